@@ -1,0 +1,52 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { modelOfFile } from "./src/content-layer/models";
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: process.env.SITE_URL ?? "https://boritrawnik.example" },
+  // One address per page; the server answers the other form too.
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: {
+    // The committed types are checked by `tsc`, so a build must leave them up to date.
+    generateOnBuild: true,
+    typesOutputPath: "src/gatsby-types.d.ts",
+    documentSearchPaths: ["./gatsby-node.ts", "./src/content-layer/**/*.ts"],
+  },
+  plugins: [
+    // Content files and photos become File nodes.
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: path.resolve("content") },
+    },
+    // YAML files become nodes of the type that their place says.
+    {
+      resolve: "gatsby-transformer-yaml",
+      options: {
+        typeName: ({ node }: { node: { relativePath: string } }) =>
+          modelOfFile(node.relativePath.normalize("NFC"))?.typeName ?? "UnknownContent",
+      },
+    },
+    // Photos are cut, scaled and encoded at build time.
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          formats: ["auto", "avif"],
+          placeholder: "dominantColor",
+          quality: 72,
+          avifOptions: { quality: 50 },
+        },
+      },
+    },
+    "gatsby-transformer-sharp",
+    // Types and helpers for the picture data of gatsby-plugin-sharp.
+    "gatsby-plugin-image",
+    // Head tags of each page are in its HTML, not only set by script.
+    "gatsby-plugin-react-helmet",
+    // Links inside Markdown change the page without a full reload.
+    "gatsby-plugin-catch-links",
+  ],
+};
+
+export default config;

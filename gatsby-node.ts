@@ -1,0 +1,5 @@
+export { createPages } from "./src/content-layer/create-pages";
+export { createSchemaCustomization } from "./src/content-layer/create-schema-customization";
+export { onPluginInit } from "./src/content-layer/on-plugin-init";
+export { onPreBootstrap } from "./src/content-layer/on-pre-bootstrap";
+export { onCreateWebpackConfig } from "./src/styles/on-create-webpack-config";

@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import type { CreatePageTools } from "./create-pages";
+import type { ReferenceTarget } from "./fields";
+import type { FieldResolver } from "./resolvers";
+
+/** One record of content: a whole file, or one item of a file that holds a list. */
+export interface RecordSource {
+  /** Place of the file below `content/`, with forward slashes: `services/ogrodzenia.yaml`. */
+  file: string;
+  data: Record<string, unknown>;
+}
+
+/** A mistake that a model's own check found, at a path inside one record. */
+export interface RecordProblem {
+  record: RecordSource;
+  path: PropertyKey[];
+  problem: string;
+  remedy: string;
+}
+
+/** A GraphQL field that no YAML key holds because it follows from others. */
+export interface DerivedField {
+  type: string;
+  description: string;
+  resolve: FieldResolver;
+  /** Of a record that shows another's content: its own answer, not the other's. */
+  own?: boolean;
+}
+
+/** One content type: which files it reads, its shape, its own checks, and the pages it makes. */
+export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
+  /** GraphQL name, singular: `Service`. */
+  typeName: string;
+  /** What an editor keeps in these files. */
+  description: string;
+  /** Matches places below `content/`. */
+  files: RegExp;
+  /** The file is a list of records. */
+  isList?: boolean;
+  /** How many records the product specification wants in the list. */
+  listLength?: number;
+  shape: z.ZodObject<Shape>;
+  /** A record may hold only this key, which names the record whose content it shows instead. */
+  aliasKey?: string;
+  /** How other files name a record of this type. */
+  key?: {
+    field: "path" | "slug" | "name";
+    target?: ReferenceTarget;
+    of: (record: RecordSource) => string;
+  };
+  derived?: Record<string, DerivedField>;
+  /** Rules between records; runs on records whose shape is right. */
+  check?: (records: RecordSource[]) => RecordProblem[];
+  createPages?: (tools: CreatePageTools) => Promise<void>;
+}
+
+/** Declares a content type. See `models/index.ts` for the ordered list of them. */
+export function defineModel<Shape extends z.ZodRawShape>(model: Model<Shape>): Model {
+  return model;
+}

@@ -1,0 +1,39 @@
+import { linksOf, renderMarkdown } from "./markdown";
+
+test("paragraphs, bold, lists and links become HTML", () => {
+  const { html } = renderMarkdown(
+    "Pierwszy **ważny** akapit.\n\n- jeden\n- [dwa](/kontakt)\n\n1. raz\n2. dwa",
+  );
+  expect(html).toMatchInlineSnapshot(`
+    "<p>Pierwszy <strong>ważny</strong> akapit.</p>
+    <ul>
+    <li>jeden</li>
+    <li><a href="/kontakt">dwa</a></li>
+    </ul>
+    <ol>
+    <li>raz</li>
+    <li>dwa</li>
+    </ol>"
+  `);
+});
+
+test("HTML in the source stays text and scripts in links are dropped", () => {
+  const { html } = renderMarkdown('<img src=x onerror="alert(1)"> [klik](javascript:alert(1))');
+  expect(html).not.toMatch(/<img|<a /);
+  expect(html).toContain("&lt;img");
+});
+
+test("one-letter words hold on to the next word, also before bold text and links", () => {
+  const { html } = renderMarkdown("Trawa z **rolki** i z [siewu](/x)");
+  expect(html).toBe(
+    '<p>Trawa z\u00a0<strong>rolki</strong> i\u00a0z\u00a0<a href="/x">siewu</a></p>',
+  );
+});
+
+test("plain text has the words and no marks", () => {
+  expect(renderMarkdown("Raz **dwa**\n\n- [trzy](/x)").plain).toBe("Raz dwa trzy");
+});
+
+test("the links of a text can be listed", () => {
+  expect(linksOf("[a](/gdańsk) i [b](https://x.pl/)")).toEqual(["/gdańsk", "https://x.pl/"]);
+});

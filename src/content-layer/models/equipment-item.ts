@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineModel } from "../define-model";
+import { photo, text } from "../fields";
+
+/** A machine or a set of tools. */
+export const equipmentItem = defineModel({
+  typeName: "EquipmentItem",
+  description: "Maszyna lub zestaw narzędzi.",
+  files: /^equipment\.yaml$/,
+  isList: true,
+  shape: z.strictObject({
+    name: text("Nazwa sprzętu."),
+    use: text("Do czego służy, w jednym lub dwóch zdaniach."),
+    photo: photo("Zdjęcie sprzętu."),
+  }),
+});

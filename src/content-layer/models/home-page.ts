@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { defineModel } from "../define-model";
+import { group, markdown, photo, reference, seo, text, textBlock } from "../fields";
+
+const hero = group("HomeHero", "Góra strony głównej.", {
+  headline: text("Nagłówek strony."),
+  pitch: text("Jedno zdanie pod nagłówkiem."),
+  button: text("Napis na przycisku, który prowadzi do listy usług."),
+  photo: photo("Duże zdjęcie."),
+  regionsLabel: text("Słowo nad listą okolic."),
+});
+
+const about = group("HomeAbout", "Blok „O nas”.", {
+  heading: text("Nagłówek."),
+  body: markdown("Treść (Markdown); pierwszy akapit jest większy."),
+  chips: z.array(text("Krótkie hasło.")).length(8).describe("Osiem krótkich haseł: co robimy."),
+  ringsCaption: text("Podpis pod krążkiem ze słojami."),
+});
+
+const services = group("HomeServices", "Blok z kartami usług.", {
+  heading: text("Nagłówek."),
+  cards: z
+    .array(reference("Service", "Adres usługi."))
+    .length(18)
+    .describe("Adresy 18 usług w kolejności pokazywania."),
+  more: text("Napis na każdej karcie."),
+  list: text("Nagłówek rozwijanej listy wszystkich usług."),
+});
+
+const steps = group("HomeSteps", "Blok o przebiegu zlecenia.", {
+  heading: text("Nagłówek."),
+  items: z
+    .array(
+      group("TextStep", "Jeden krok.", { title: text("Nazwa kroku."), body: text("Opis kroku.") }),
+    )
+    .min(1)
+    .describe("Kroki po kolei."),
+});
+
+const contact = group("HomeContact", "Tekst obok formularza kontaktowego.", {
+  heading: text("Nagłówek."),
+  body: markdown("Treść (Markdown)."),
+});
+
+const portfolio = group("HomePortfolio", "Blok z realizacjami.", {
+  heading: text("Nagłówek."),
+  gallery: reference("Gallery", "Nazwa pliku galerii bez .yaml."),
+});
+
+/** The home page; town pages show some of its sections too. */
+export const homePage = defineModel({
+  typeName: "HomePage",
+  description: "Strona główna.",
+  files: /^pages\/home\.yaml$/,
+  shape: z.strictObject({
+    seo: seo(),
+    hero: hero.describe("Góra strony głównej."),
+    about: about.describe("Blok „O nas”."),
+    services: services.describe("Blok z kartami usług."),
+    steps: steps.describe("Blok o przebiegu zlecenia."),
+    transformation: reference("Transformation", "Nazwa pliku porównań bez .yaml."),
+    contact: contact.describe("Tekst obok formularza kontaktowego."),
+    portfolio: portfolio.describe("Blok z realizacjami."),
+    creedLabel: text("Nazwa bloku z misją i wizją dla czytników ekranu."),
+    mission: textBlock("Misja firmy."),
+    vision: textBlock("Wizja firmy."),
+    faqHeading: text("Nagłówek nad pytaniami i odpowiedziami."),
+    equipmentHeading: text("Nagłówek nad sprzętem."),
+  }),
+});

@@ -1,0 +1,44 @@
+import type { Model } from "../define-model";
+import { aboutPage } from "./about-page";
+import { company } from "./company";
+import { contactPage } from "./contact-page";
+import { equipmentItem } from "./equipment-item";
+import { faqItem } from "./faq-item";
+import { forms } from "./forms";
+import { gallery } from "./gallery";
+import { homePage } from "./home-page";
+import { labels } from "./labels";
+import { legalPage } from "./legal-page";
+import { navigation } from "./navigation";
+import { notFoundPage } from "./not-found-page";
+import { service } from "./service";
+import { servicePage } from "./service-page";
+import { town } from "./town";
+import { townPage } from "./town-page";
+import { transformation } from "./transformation";
+
+/** All content types, in the order in which they are checked and make their pages. */
+export const models: readonly Model[] = [
+  company,
+  navigation,
+  labels,
+  forms,
+  service,
+  servicePage,
+  town,
+  townPage,
+  gallery,
+  transformation,
+  equipmentItem,
+  faqItem,
+  homePage,
+  aboutPage,
+  contactPage,
+  notFoundPage,
+  legalPage,
+];
+
+/** The content type of a file at a place below `content/`, or undefined. */
+export function modelOfFile(file: string): Model | undefined {
+  return models.find((model) => model.files.test(file));
+}

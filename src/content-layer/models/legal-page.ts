@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { defineModel } from "../define-model";
+import { date, sections, seo, text } from "../fields";
+import { addressOfFile } from "../routes";
+
+/** Terms, privacy policy and the like. */
+export const legalPage = defineModel({
+  typeName: "LegalPage",
+  description: "Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny.",
+  files: /^legal\/[^/]+\.yaml$/,
+  shape: z.strictObject({
+    title: text("Nazwa w stopce."),
+    headline: text("Nagłówek strony."),
+    seo: seo(),
+    updated: date("Od kiedy obowiązuje, na przykład 2026-11-01."),
+    sections: sections("Rozdziały dokumentu; lista może być pusta."),
+  }),
+  key: { field: "path", of: ({ file }) => addressOfFile(file) },
+  createPages: async ({ graphql, createPage }) => {
+    const { allLegalPage } = await graphql<Queries.LegalPagesQuery>(`
+      query LegalPages { allLegalPage { nodes { id path } } }
+    `);
+    for (const { id, path } of allLegalPage.nodes) createPage("legal", path, { id });
+  },
+});

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { defineModel } from "../define-model";
+import { plain, seo, text } from "../fields";
+import { navigationLink } from "./navigation";
+
+/** What an unknown address answers. */
+export const notFoundPage = defineModel({
+  typeName: "NotFoundPage",
+  description: "Strona pokazywana pod adresem, którego nie ma.",
+  files: /^pages\/404\.yaml$/,
+  shape: z.strictObject({
+    seo: seo(),
+    code: plain("Liczba w krążku."),
+    headline: text("Nagłówek."),
+    body: text("Jedno lub dwa zdania."),
+    links: z
+      .array(navigationLink)
+      .min(1)
+      .describe("Dokąd pójść dalej; pierwszy odnośnik jest żółty."),
+  }),
+});

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { defineModel, type RecordSource } from "../define-model";
+import { markdown, photo, reference, sections, seo, text } from "../fields";
+import { findTarget, recordOfNode } from "../resolvers";
+import { addressOfFile, groupAddress } from "../routes";
+import { expectCount } from "./expected-count";
+
+/** Numbers of sections that the product specification fixes (section 2, page content by page). */
+const sectionCounts: Record<string, number> = {
+  "/oczyszczanie-terenu/mulczer-lesny": 11,
+  "/oczyszczanie-terenu/karczowanie-drzew": 8,
+  "/oczyszczanie-terenu/frezowanie-pni": 6,
+  "/oczyszczanie-terenu/niewelacja-terenu": 4,
+  "/oczyszczanie-terenu/przygotowanie-dokumentacji": 3,
+  "/oczyszczanie-terenu/prace-ziemne": 8,
+  "/oczyszczanie-terenu/wycinka-klasyczna": 8,
+  "/prace-ziemne/czyszczenie-dzialek": 11,
+  "/prace-ziemne/rownanie-terenu": 4,
+  "/zakladanie-ogrodu/niwelacja-terenu": 4,
+  "/zakladanie-ogrodu/nawodnienie": 8,
+  "/zakladanie-ogrodu/projektowanie": 8,
+  "/zakladanie-ogrodu/trawa-z-rolki": 8,
+  "/zakladanie-ogrodu/trawa-z-siewu": 8,
+  "/zakladanie-ogrodu/usluga-glebogryzarki": 8,
+};
+
+const addressOf = ({ file }: RecordSource) => addressOfFile(file);
+
+/** A service; the place of its file is its address. */
+export const service = defineModel({
+  typeName: "Service",
+  description: "Usługa. Miejsce pliku jest jej adresem na stronie.",
+  files: /^services\/(?:[^/]+\/)?[^/]+\.yaml$/,
+  aliasKey: "sameAs",
+  shape: z.strictObject({
+    sameAs: reference(
+      "Service",
+      "Adres usługi, której treść pokazuje ta strona. Plik zawiera wtedy tylko ten wiersz.",
+    ).optional(),
+    title: text("Nazwa w menu i na kartach."),
+    headline: text("Nagłówek strony."),
+    pitch: text("Jedno lub dwa zdania pod nagłówkiem."),
+    seo: seo(),
+    photo: photo("Zdjęcie na górze strony i na karcie."),
+    opening: z
+      .enum(["form", "comparisons"])
+      .default("form")
+      .describe("Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po."),
+    lead: markdown("Wstęp nad rozdziałami (Markdown)."),
+    sections: sections("Rozdziały; ich numery są odnośnikami #1, #2 …"),
+    gallery: reference("Gallery", "Nazwa pliku galerii bez .yaml.").optional(),
+    transformation: reference("Transformation", "Nazwa pliku porównań bez .yaml.").optional(),
+    related: z
+      .array(reference("Service", "Adres usługi."))
+      .max(3)
+      .default([])
+      .describe("Adresy najwyżej trzech usług, które zwykle wykonuje się potem."),
+  }),
+  key: { field: "path", of: addressOf },
+  derived: {
+    canonical: {
+      type: "String!",
+      description: "Address under which search engines list this content.",
+      resolve: (source, context) => addressOf(recordOfNode(source, context)),
+    },
+    overview: {
+      type: "Service",
+      description:
+        "The page of the group that this service stands in; null for a group's own page.",
+      resolve: (source, context) => {
+        const address = groupAddress(addressOf(recordOfNode(source, context)));
+        return address ? findTarget("Service", "path", address, context) : null;
+      },
+      own: true,
+    },
+  },
+  check: (records) =>
+    records.flatMap((record) =>
+      expectCount(record, "sections", sectionCounts[addressOf(record)], "rozdziałów"),
+    ),
+  createPages: async ({ graphql, createPage }) => {
+    const { allService } = await graphql<Queries.ServicePagesQuery>(`
+      query ServicePages { allService { nodes { id path } } }
+    `);
+    for (const { id, path } of allService.nodes) createPage("service", path, { id });
+  },
+});

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { defineModel } from "../define-model";
+import { group, photo, text, wholeNumber } from "../fields";
+import { nameOfFile } from "../routes";
+import { expectCount } from "./expected-count";
+
+/** Numbers of pairs that the product specification fixes (sections 2 and 9). */
+const pairCounts: Record<string, number> = {
+  home: 4,
+  nawodnienie: 2,
+  glebogryzarka: 2,
+  "trawa-z-rolki": 8,
+  ogrodzenia: 10,
+};
+
+const pair = group("TransformationPair", "Dwa zdjęcia z tego samego miejsca.", {
+  before: photo("Zdjęcie przed pracami."),
+  after: photo("Zdjęcie po pracach, z tego samego miejsca."),
+  caption: text("Podpis pod porównaniem i pod jego miniaturą."),
+});
+
+/** Before and after pairs; thumbnails are made from the same list. */
+export const transformation = defineModel({
+  typeName: "Transformation",
+  description: "Porównania przed i po.",
+  files: /^transformations\/[^/]+\.yaml$/,
+  shape: z.strictObject({
+    title: text("Nagłówek nad porównaniami."),
+    hint: text("Podpowiedź obok nagłówka: jak porównywać."),
+    height: wholeNumber("Wysokość porównania na komputerze, w pikselach.", 300, 800).default(300),
+    mode: z
+      .enum(["drag", "hover"])
+      .default("drag")
+      .describe("drag – suwak trzeba chwycić, hover – suwak idzie za wskaźnikiem."),
+    autoplay: z.boolean().default(false).describe("Czy suwak ma się poruszać sam."),
+    pairs: z.array(pair).min(1).describe("Pary zdjęć w kolejności pokazywania."),
+  }),
+  key: { field: "slug", of: ({ file }) => nameOfFile(file) },
+  check: (records) =>
+    records.flatMap((record) =>
+      expectCount(record, "pairs", pairCounts[nameOfFile(record.file)], "par zdjęć"),
+    ),
+});

@@ -1,0 +1,25 @@
+import { typography } from "./typography";
+
+const shown = (text: string) => typography(text).replaceAll("\u00a0", "~");
+
+test.each([
+  [
+    "keeps one-letter words with the next word",
+    "Trawa z rolki i z siewu",
+    "Trawa z~rolki i~z~siewu",
+  ],
+  ["also at the start and after a bracket", "W cieniu (i w słońcu)", "W~cieniu (i~w~słońcu)"],
+  ["also after a quote", "hasło „w cieniu”", "hasło „w~cieniu”"],
+  ["leaves letters inside words alone", "kawa owsa", "kawa owsa"],
+  [
+    "keeps numbers with their units",
+    "do 38 cm, 10 000 m² i 2% albo 15 lat",
+    "do 38~cm, 10~000~m² i~2% albo 15~lat",
+  ],
+  ["does not take the start of a word for a unit", "5 mostków i 3 małe", "5 mostków i~3 małe"],
+  ["keeps phone numbers in one piece", "+48 500 100 200", "+48~500~100~200"],
+  ["starts no line with a dash", "wycena – bezpłatna", "wycena~– bezpłatna"],
+  ["leaves quotes and dashes as written", "„Bór” - 'las'", "„Bór” - 'las'"],
+])("%s", (_, given, expected) => {
+  expect(shown(given)).toBe(expected);
+});
