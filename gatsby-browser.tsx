@@ -1,0 +1,5 @@
+// The order matters: tokens.css begins with the statement that orders all cascade layers.
+import "./src/styles/tokens.css";
+import "./src/styles/fonts.css";
+import "./src/styles/base.css";
+import "./src/styles/print.css";

@@ -1,0 +1,32 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Accordion } from "./accordion";
+
+const items = [
+  { id: "czas", title: "Ile to trwa?", html: "<p>Kilka dni.</p>" },
+  { id: "cien", title: "Co sadzić w cieniu?", html: "<p>Funkie.</p>" },
+];
+
+const item = (title: string) => screen.getByText(title).closest("details");
+
+test("opens the first answer only where it is wanted", () => {
+  const { rerender } = render(<Accordion name="faq" items={items} openFirst />);
+  expect(item("Ile to trwa?")).toHaveAttribute("open");
+  expect(item("Co sadzić w cieniu?")).not.toHaveAttribute("open");
+  rerender(<Accordion key="closed" name="faq" items={items} />);
+  expect(item("Ile to trwa?")).not.toHaveAttribute("open");
+});
+
+test("a question opens and closes its answer, and closes the one that was open", async () => {
+  render(<Accordion name="faq" items={items} openFirst />);
+  await userEvent.click(screen.getByText("Co sadzić w cieniu?"));
+  expect(item("Co sadzić w cieniu?")).toHaveAttribute("open");
+  await waitFor(() => expect(item("Ile to trwa?")).not.toHaveAttribute("open"));
+  await userEvent.click(screen.getByText("Co sadzić w cieniu?"));
+  expect(item("Co sadzić w cieniu?")).not.toHaveAttribute("open");
+});
+
+test("each answer has an address", () => {
+  render(<Accordion name="faq" items={items} />);
+  expect(item("Ile to trwa?")).toHaveAttribute("id", "faq-czas");
+});

@@ -1,0 +1,29 @@
+import { SiteLink } from "../site-link/site-link";
+import * as styles from "./breadcrumb.module.css";
+
+interface BreadcrumbProps {
+  label: string;
+  /** From the home page down; the last one is the page itself. */
+  items: ReadonlyArray<{ label: string; href?: string }>;
+}
+
+/** Where this page stands in the site. */
+export function Breadcrumb({ label, items }: BreadcrumbProps) {
+  return (
+    <nav className={styles.crumbs} aria-label={label}>
+      <ol className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.label} className={styles.item}>
+            {item.href === undefined || index === items.length - 1 ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <SiteLink className={styles.link} href={item.href}>
+                {item.label}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MouseEventHandler, ReactNode } from "react";
+import { classNames } from "../../utils/class-names";
+import { SiteLink } from "../site-link/site-link";
+import * as styles from "./button.module.css";
+
+interface ButtonLook {
+  variant?: "solid" | "line";
+  size?: "normal" | "small";
+  /** As wide as its container. */
+  wide?: boolean;
+  className?: string;
+}
+
+interface LinkButton {
+  href: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+}
+
+interface RealButton {
+  href?: undefined;
+  type: "button" | "submit";
+  onClick?: MouseEventHandler<HTMLButtonElement>;
+  disabled?: boolean;
+  busy?: boolean;
+}
+
+type ButtonProps = ButtonLook & { children: ReactNode } & (LinkButton | RealButton);
+
+/** The classes of a button, for an element that only looks like one (a summary). */
+export function buttonClass({ variant, size, wide, className }: ButtonLook): string {
+  return classNames(
+    styles.button,
+    size === "small" && styles.small,
+    variant === "line" && styles.line,
+    wide && styles.wide,
+    className,
+  );
+}
+
+/** A link or a button in the colour that means: act here. */
+export function Button({ children, ...props }: ButtonProps) {
+  if (props.href !== undefined) {
+    return (
+      <SiteLink className={buttonClass(props)} href={props.href} onClick={props.onClick}>
+        {children}
+      </SiteLink>
+    );
+  }
+  const { type, onClick, disabled, busy } = props;
+  return (
+    <button
+      className={buttonClass(props)}
+      type={type}
+      onClick={onClick}
+      disabled={disabled}
+      aria-busy={busy}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import { render, screen } from "@testing-library/react";
+import { ContactLines } from "./contact-lines";
+
+const phones = [
+  { id: "quotes", label: "porady i wyceny", number: "+48 500 100 200" },
+  { id: "office", label: "sprawy biurowe", number: "+48 500 100 300" },
+];
+
+test("says what each number is for", () => {
+  render(<ContactLines phones={phones} />);
+  expect(screen.getByText("Porady i wyceny")).toBeInTheDocument();
+  expect(screen.getAllByRole("link")).toHaveLength(2);
+});
+
+test("adds the e-mail address where it is wanted", () => {
+  render(<ContactLines phones={phones} email={{ label: "E-mail", address: "a@b.example" }} />);
+  expect(screen.getByText("E-mail")).toBeInTheDocument();
+  expect(screen.getAllByRole("link").at(-1)).toHaveAttribute("href", "mailto:a@b.example");
+});

@@ -1,0 +1,30 @@
+import { render, screen } from "@testing-library/react";
+import { Field } from "./field";
+
+const field = (texts: { hint?: string; compact?: boolean; error?: string }) =>
+  render(
+    <Field label="Miejscowość" {...texts}>
+      {(control) => <input {...control} />}
+    </Field>,
+  );
+
+test("hint and error both describe the control", () => {
+  field({ hint: "Gdzie leży działka.", error: "Podaj miejscowość." });
+  const input = screen.getByRole("textbox", { name: "Miejscowość" });
+  expect(input).toHaveAccessibleDescription("Gdzie leży działka. Podaj miejscowość.");
+  expect(input).toBeInvalid();
+});
+
+test("a compact field keeps its label and drops the hint", () => {
+  field({ hint: "Gdzie leży działka.", compact: true });
+  const input = screen.getByRole("textbox", { name: "Miejscowość" });
+  expect(input).not.toHaveAccessibleDescription();
+  expect(screen.queryByText("Gdzie leży działka.")).not.toBeInTheDocument();
+});
+
+test("two fields with the same label do not meet", () => {
+  field({});
+  field({});
+  const [first, second] = screen.getAllByRole("textbox", { name: "Miejscowość" });
+  expect(first?.id).not.toBe(second?.id);
+});

@@ -1,0 +1,30 @@
+import { shapes } from "./shapes";
+
+/** The icons there are. */
+export type IconName = keyof typeof shapes;
+
+/** The icon that content asks for by name; a name without an icon stops the build. */
+export function iconName(value: string): IconName {
+  const known = Object.keys(shapes).find((name): name is IconName => name === value);
+  if (!known) throw new Error(`There is no icon "${value}"`);
+  return known;
+}
+
+interface IconProps {
+  name: IconName;
+  /** In place of the class `icon`, for another size or fill. */
+  className?: string;
+}
+
+/** A drawing beside words; it says nothing to assistive technology. */
+export function Icon({ name, className = "icon" }: IconProps) {
+  return (
+    <svg
+      className={className}
+      viewBox={name === "mark" ? "0 0 40 40" : "0 0 24 24"}
+      aria-hidden="true"
+    >
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import { classNames } from "../../utils/class-names";
+import { Prose } from "../prose/prose";
+import * as styles from "./numbered-sections.module.css";
+
+interface NumberedSectionsProps {
+  sections: ReadonlyArray<{ heading: string; body: { html: string } }>;
+  level?: 2 | 3;
+  /** `small`: for legal texts, whose headings are many. */
+  size?: "normal" | "small";
+}
+
+/** Sections with a numeral in the margin; their anchors are 1, 2, 3 … */
+export function NumberedSections({ sections, level = 2, size = "normal" }: NumberedSectionsProps) {
+  const Heading: "h2" | "h3" = `h${level}`;
+  return (
+    <div className={classNames(size === "small" && styles.small, "count")}>
+      {sections.map(({ heading, body }, index) => (
+        <section key={heading} className={styles.part} id={String(index + 1)}>
+          <Heading className={styles.heading}>{heading}</Heading>
+          <Prose className={styles.body} html={body.html} />
+        </section>
+      ))}
+    </div>
+  );
+}

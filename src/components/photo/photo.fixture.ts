@@ -1,0 +1,24 @@
+import type { PhotoFile } from "./photo";
+
+/** A processed picture as GraphQL answers it, for tests. */
+export function photoFile(name: string): PhotoFile {
+  return {
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: "fullWidth",
+        width: 1,
+        height: 0.75,
+        backgroundColor: "#283818",
+        images: {
+          fallback: {
+            src: `/${name}-320.jpg`,
+            srcSet: `/${name}-320.jpg 320w,\n/${name}-960.jpg 960w`,
+          },
+          sources: [
+            { type: "image/avif", srcSet: `/${name}-320.avif 320w,\n/${name}-960.avif 960w` },
+          ],
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { render, screen } from "@testing-library/react";
+import { Photo } from "./photo";
+import { photoFile } from "./photo.fixture";
+
+test("offers every size and waits until it is nearly in view", () => {
+  render(<Photo file={photoFile("mulczer")} alt="Mulczer" sizes="50vw" />);
+  const image = screen.getByRole("img", { name: "Mulczer" });
+  expect(image).toHaveAttribute("loading", "lazy");
+  expect(image).toHaveAttribute("sizes", "50vw");
+  expect(image).toHaveAttribute("srcset", expect.stringContaining("960w"));
+  expect(image).not.toHaveAttribute("fetchpriority");
+});
+
+test("keeps its place: width and height are those of the largest size", () => {
+  render(<Photo file={photoFile("mulczer")} alt="Mulczer" sizes="50vw" />);
+  const image = screen.getByRole("img");
+  expect(image).toHaveAttribute("width", "960");
+  expect(image).toHaveAttribute("height", "720");
+});
+
+test("an eager picture goes first", () => {
+  render(<Photo file={photoFile("mulczer")} alt="Mulczer" sizes="100vw" eager />);
+  const image = screen.getByRole("img");
+  expect(image).toHaveAttribute("loading", "eager");
+  expect(image).toHaveAttribute("fetchpriority", "high");
+});
+
+test("a file that is no raster picture stops the build", () => {
+  const broken = { childImageSharp: null };
+  const draw = () => Photo({ file: broken, alt: "", sizes: "1px" });
+  expect(draw).toThrow("raster picture");
+});

@@ -1,0 +1,90 @@
+import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { classNames } from "../../utils/class-names";
+import * as styles from "./photo.module.css";
+
+/** A picture file in one of the three families of widths. */
+export type PhotoFile =
+  Queries.PhotoWideFragment | Queries.PhotoMediumFragment | Queries.PhotoSmallFragment;
+
+interface PhotoProps {
+  file: PhotoFile;
+  alt: string;
+  /** How wide the picture is shown, as in the `sizes` of an img. */
+  sizes: string;
+  /** For the one picture that is in view when the page opens. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** The processed picture of a file. */
+export function imageData(file: PhotoFile): IGatsbyImageData {
+  if (!file.childImageSharp) throw new Error("A photo must be a raster picture (JPEG or PNG)");
+  return file.childImageSharp.gatsbyImageData;
+}
+
+/** A photograph that fills its box (the global class `photo`), in AVIF where possible. */
+export function Photo({ file, alt, sizes, eager = false, className }: PhotoProps) {
+  const { images, height, backgroundColor } = imageData(file);
+  const widths = images.fallback?.srcSet?.match(/\d+(?=w)/g) ?? [];
+  const width = Math.max(1, ...widths.map(Number));
+  return (
+    <picture
+      className={classNames(styles.picture, className)}
+      style={{ "--dominant": backgroundColor }}
+    >
+      {images.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={styles.image}
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        // a full-width picture has the width 1, so its height is the ratio
+        height={Math.round(width * height)}
+        loading={eager ? "eager" : "lazy"}
+        decoding="async"
+        // React 18 knows this attribute in lower case only
+        {...(eager && { fetchpriority: "high" })}
+      />
+    </picture>
+  );
+}
+
+export const photoFragments = graphql`
+  fragment PhotoWide on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        placeholder: DOMINANT_COLOR
+        formats: [AUTO, AVIF]
+        breakpoints: [480, 768, 1024, 1440, 2000]
+      )
+    }
+  }
+
+  fragment PhotoMedium on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        placeholder: DOMINANT_COLOR
+        formats: [AUTO, AVIF]
+        breakpoints: [320, 480, 720, 960, 1280]
+      )
+    }
+  }
+
+  fragment PhotoSmall on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        placeholder: DOMINANT_COLOR
+        formats: [AUTO, AVIF]
+        breakpoints: [112, 224, 448]
+      )
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+import { classNames } from "../../utils/class-names";
+import * as styles from "./rings.module.css";
+
+interface RingsProps {
+  /** What stands in the middle of the disc. */
+  label: string | number;
+  className?: string;
+}
+
+/** The disc of a stump with its growth rings, one for each year of the company. */
+export function Rings({ label, className }: RingsProps) {
+  return (
+    <div className={classNames(styles.disc, className)}>
+      <span className={classNames(styles.lines, "rings")} aria-hidden="true" />
+      <b className={classNames(styles.label, "serif")}>{label}</b>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { classNames } from "../../utils/class-names";
+import { Photo, type PhotoFile } from "../photo/photo";
+import { SiteLink } from "../site-link/site-link";
+import * as styles from "./service-card.module.css";
+
+interface ServiceCardProps {
+  path: string;
+  title: string;
+  /** The words under the title that ask to go on. */
+  more: string;
+  file: PhotoFile;
+  sizes: string;
+}
+
+/** A service in one link: photograph, title, invitation. */
+export function ServiceCard({ path, title, more, file, sizes }: ServiceCardProps) {
+  return (
+    <SiteLink className={classNames(styles.card, "flow")} href={path}>
+      <div className={classNames(styles.photo, "photo")}>
+        <Photo file={file} alt="" sizes={sizes} className={styles.picture} />
+      </div>
+      <span className={classNames(styles.title, "serif")}>{title}</span>
+      <span className={styles.more}>{more}</span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+
+/** Less of the window than this is left to see while a touch keyboard is open. */
+const visiblePart = 0.7;
+
+/** Whether a touch keyboard covers the lower part of the window. */
+export function useKeyboardOpen(): boolean {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return undefined;
+    // times scale: a zoomed page also shows less of itself, with no keyboard about
+    const measure = () =>
+      setOpen(viewport.height * viewport.scale < window.innerHeight * visiblePart);
+    viewport.addEventListener("resize", measure);
+    return () => viewport.removeEventListener("resize", measure);
+  }, []);
+  return open;
+}

@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from "react";
+
+interface HtmlProps {
+  htmlAttributes: object;
+  headComponents: ReactNode[];
+  bodyAttributes: object;
+  preBodyComponents: ReactNode[];
+  body: string;
+  postBodyComponents: ReactNode[];
+}
+
+/** The frame of every page. Own, because Gatsby's lacks `viewport-fit=cover`, which the call bar needs. */
+export default function Html(props: HtmlProps): ReactElement {
+  return (
+    <html {...props.htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {props.headComponents}
+      </head>
+      <body {...props.bodyAttributes}>
+        {props.preBodyComponents}
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        {props.postBodyComponents}
+      </body>
+    </html>
+  );
+}

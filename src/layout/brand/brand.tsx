@@ -1,0 +1,14 @@
+import { Icon } from "../../components/icon/icon";
+import { SiteLink } from "../../components/site-link/site-link";
+import { classNames } from "../../utils/class-names";
+import * as styles from "./brand.module.css";
+
+/** The company's mark and name, which lead home. */
+export function Brand({ name }: { name: string }) {
+  return (
+    <SiteLink className={classNames(styles.brand, "serif tap")} href="/">
+      <Icon name="mark" className={styles.mark} />
+      {name}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,11 @@
+import { render, screen, within } from "@testing-library/react";
+import { headerCompany } from "../header/header.fixture";
+import { labels } from "../../test/fixtures";
+import { CallBar } from "./call-bar";
+
+test("dials the line for quotes and leads to the form of the page", () => {
+  render(<CallBar company={headerCompany} quoteHref="#wycena" labels={labels} />);
+  const bar = within(screen.getByRole("region", { name: "Szybki kontakt" }));
+  expect(bar.getByRole("link", { name: "Zadzwoń" })).toHaveAttribute("href", "tel:+48500100200");
+  expect(bar.getByRole("link", { name: "Bezpłatna wycena" })).toHaveAttribute("href", "#wycena");
+});

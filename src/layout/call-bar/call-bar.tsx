@@ -1,0 +1,49 @@
+import { graphql } from "gatsby";
+import { Button } from "../../components/button/button";
+import { Icon } from "../../components/icon/icon";
+import { useKeyboardOpen } from "../../hooks/use-keyboard-open";
+import type { Labels } from "../../hooks/use-labels";
+import { quotesPhone } from "../../utils/quotes-phone";
+import { telHref } from "../../utils/tel-href";
+import * as styles from "./call-bar.module.css";
+
+interface CallBarProps {
+  company: Queries.CallBarFragment;
+  quoteHref: string;
+  labels: Pick<Labels, "quickContact" | "call">;
+}
+
+/** Call or ask for a quote, always in reach on narrow screens. */
+export function CallBar({ company, quoteHref, labels }: CallBarProps) {
+  const keyboardOpen = useKeyboardOpen();
+  return (
+    <div
+      className={styles.bar}
+      role="region"
+      aria-label={labels.quickContact}
+      hidden={keyboardOpen}
+    >
+      <Button
+        variant="line"
+        className={styles.button}
+        href={telHref(quotesPhone(company.phones).number)}
+      >
+        <Icon name="phone" />
+        {labels.call}
+      </Button>
+      <Button className={styles.button} href={quoteHref}>
+        {company.quoteButton}
+      </Button>
+    </div>
+  );
+}
+
+export const callBarFragment = graphql`
+  fragment CallBar on Company {
+    quoteButton
+    phones {
+      id
+      number
+    }
+  }
+`;

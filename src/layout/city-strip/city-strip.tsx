@@ -1,0 +1,39 @@
+import { graphql } from "gatsby";
+import { SiteLink } from "../../components/site-link/site-link";
+import { classNames } from "../../utils/class-names";
+import * as styles from "./city-strip.module.css";
+
+interface CityStripProps {
+  heading: string;
+  towns: ReadonlyArray<Queries.CityStripFragment>;
+  path: string;
+}
+
+/** The towns where the company works, each a link to its page. */
+export function CityStrip({ heading, towns, path }: CityStripProps) {
+  return (
+    <section className={classNames(styles.cities, "on-white")} aria-labelledby="miasta">
+      <div className="wrap">
+        <h2 className={styles.heading} id="miasta">
+          {heading}
+        </h2>
+        <ul className={classNames(styles.list, "cols links")}>
+          {towns.map((town) => (
+            <li key={town.path}>
+              <SiteLink href={town.path} aria-current={town.path === path ? "page" : undefined}>
+                {town.name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const cityStripFragment = graphql`
+  fragment CityStrip on Town {
+    name
+    path
+  }
+`;

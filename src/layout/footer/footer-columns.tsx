@@ -1,0 +1,28 @@
+import { SiteLink } from "../../components/site-link/site-link";
+import { classNames } from "../../utils/class-names";
+import * as styles from "./footer-columns.module.css";
+
+interface FooterColumnsProps {
+  label: string;
+  columns: Queries.FooterNavigationFragment["footer"];
+}
+
+/** All services, in columns by group. */
+export function FooterColumns({ label, columns }: FooterColumnsProps) {
+  return (
+    <nav className={classNames(styles.columns, "cols")} aria-label={label}>
+      {columns.map((column) => (
+        <div key={column.label}>
+          <h2 className={styles.heading}>{column.label}</h2>
+          <ul className={classNames(styles.list, "links")}>
+            {column.items.map(({ path, title }) => (
+              <li key={path}>
+                <SiteLink href={path}>{title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import { graphql } from "gatsby";
+import { EmailLink } from "../../components/email-link/email-link";
+import { PhoneLink } from "../../components/phone-link/phone-link";
+import { SiteLink } from "../../components/site-link/site-link";
+import type { Labels } from "../../hooks/use-labels";
+import { capitalise } from "../../utils/capitalise";
+import { classNames } from "../../utils/class-names";
+import { SocialLinks } from "../social-links/social-links";
+import { FooterColumns } from "./footer-columns";
+import * as styles from "./footer.module.css";
+
+interface FooterProps {
+  company: Queries.FooterCompanyFragment;
+  navigation: Queries.FooterNavigationFragment;
+  labels: Pick<Labels, "services" | "socialProfilesFooter" | "newTab">;
+}
+
+/** The end of every page: contact, all services, legal pages, who made the site. */
+export function Footer({ company, navigation, labels }: FooterProps) {
+  const { tagline, phones, email, socials, credit } = company;
+  return (
+    <footer className={classNames(styles.footer, "on-deep")}>
+      <div className="wrap">
+        <div className="split">
+          <div className={classNames(styles.contact, "flow")}>
+            <p className={classNames(styles.tagline, "serif")}>{tagline}</p>
+            {phones.map(({ id, label, number }) => (
+              <div key={id}>
+                <p className="small quiet">{capitalise(label)}</p>
+                <PhoneLink number={number} />
+              </div>
+            ))}
+            <EmailLink email={email} />
+            <SocialLinks
+              className={styles.socials}
+              socials={socials}
+              label={labels.socialProfilesFooter}
+              newTab={labels.newTab}
+            />
+          </div>
+          <FooterColumns label={labels.services} columns={navigation.footer} />
+        </div>
+        <div className={classNames(styles.legal, "row")}>
+          <p>
+            {navigation.legal.map(({ path, title }) => (
+              <SiteLink key={path} className={classNames(styles.legalLink, "tap")} href={path}>
+                {title}
+              </SiteLink>
+            ))}
+          </p>
+          <p>
+            {credit.year} ·{" "}
+            <a className="tap" href={credit.url}>
+              {credit.label}
+            </a>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+export const footerFragments = graphql`
+  fragment FooterCompany on Company {
+    tagline
+    phones {
+      id
+      label
+      number
+    }
+    email
+    credit {
+      label
+      url
+      year
+    }
+    ...SocialLinks
+  }
+
+  fragment FooterNavigation on Navigation {
+    footer {
+      label
+      items {
+        path
+        title
+      }
+    }
+    legal {
+      path
+      title
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import { cleanup, render, waitFor } from "@testing-library/react";
+import { Helmet } from "react-helmet";
+import { photoFile } from "../../components/photo/photo.fixture";
+import { Head } from "./head";
+
+const image = { childImageSharp: { resize: { src: "/static/dom.jpg" } } };
+const page = { title: "Usługi", description: "Opis", image, imageAlt: "Dom z ogrodem" };
+
+const tag = (selector: string) => document.head.querySelector(selector);
+
+test("the title ends with the company's name unless it has to stand alone", async () => {
+  render(<Head {...page} path="/" />);
+  await waitFor(() => expect(document.title).toBe("Usługi | Bór i Trawnik"));
+  cleanup();
+  render(<Head {...page} path="/" brand={false} />);
+  await waitFor(() => expect(document.title).toBe("Usługi"));
+});
+
+test("gives the address of the page once, in full and encoded", () => {
+  render(<Head {...page} path="/gdańsk" />);
+  const { linkTags, metaTags } = Helmet.peek();
+  const address = "https://boritrawnik.example/gda%C5%84sk";
+  expect(linkTags).toContainEqual({ rel: "canonical", href: address });
+  expect(metaTags).toContainEqual({ property: "og:url", content: address });
+});
+
+test("describes the page and its picture to search engines and other sites", async () => {
+  render(<Head {...page} path="/" />);
+  await waitFor(() => expect(tag('meta[name="description"]')).toHaveAttribute("content", "Opis"));
+  expect(document.documentElement).toHaveAttribute("lang", "pl");
+  expect(tag('meta[property="og:image"]')).toHaveAttribute(
+    "content",
+    "https://boritrawnik.example/static/dom.jpg",
+  );
+  expect(tag('meta[property="og:image:alt"]')).toHaveAttribute("content", "Dom z ogrodem");
+  expect(tag('meta[property="og:site_name"]')).toHaveAttribute("content", "Bór i Trawnik");
+});
+
+test("fetches the first photograph early, in the format that most browsers take", async () => {
+  render(<Head {...page} path="/" preload={{ file: photoFile("hero"), sizes: "100vw" }} />);
+  await waitFor(() => expect(tag('link[rel="preload"]')).toBeInTheDocument());
+  const link = tag('link[rel="preload"]');
+  expect(link).toHaveAttribute("type", "image/avif");
+  expect(link).toHaveAttribute("imagesizes", "100vw");
+  expect(link).toHaveAttribute("imagesrcset", expect.stringContaining("hero-960.avif"));
+});
+
+test("a page that is not to be found has no address to be found at", () => {
+  render(<Head {...page} path="/404" noIndex />);
+  const { linkTags, metaTags } = Helmet.peek();
+  expect(linkTags).toEqual([]);
+  expect(metaTags).toContainEqual({ name: "robots", content: "noindex" });
+});

@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react";
+import { labels } from "../../test/fixtures";
+import { Header } from "./header";
+import { headerCompany, headerNavigation } from "./header.fixture";
+
+const draw = (kind: "full" | "simple") =>
+  render(
+    <Header
+      kind={kind}
+      path="/"
+      company={headerCompany}
+      navigation={headerNavigation}
+      labels={labels}
+    />,
+  );
+
+test("the full header leads everywhere and offers the quote and the telephone", () => {
+  draw("full");
+  expect(screen.getByRole("link", { name: "Bór i Trawnik" })).toHaveAttribute("href", "/");
+  expect(screen.getByRole("link", { name: "Bezpłatna wycena" })).toHaveAttribute(
+    "href",
+    "/kontakt",
+  );
+  expect(screen.getByRole("link", { name: "+48 500 100 200" })).toBeInTheDocument();
+  expect(screen.getAllByRole("navigation", { name: "Główna" })).not.toHaveLength(0);
+});
+
+test("the simple header is the mark and the contact link", () => {
+  draw("simple");
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Bór i Trawnik",
+    "Kontakt",
+  ]);
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+});

@@ -1,0 +1,81 @@
+import { graphql } from "gatsby";
+import { Button } from "../../components/button/button";
+import { Icon } from "../../components/icon/icon";
+import { PhoneLink } from "../../components/phone-link/phone-link";
+import { SiteLink } from "../../components/site-link/site-link";
+import type { Labels } from "../../hooks/use-labels";
+import { classNames } from "../../utils/class-names";
+import { contactPath } from "../../utils/paths";
+import { quotesPhone } from "../../utils/quotes-phone";
+import { Brand } from "../brand/brand";
+import { MobileMenu } from "../mobile-menu/mobile-menu";
+import { Nav } from "../nav/nav";
+import * as styles from "./header.module.css";
+
+interface HeaderProps {
+  /** `simple`: mark and contact link only, for legal pages. */
+  kind: "full" | "simple";
+  path: string;
+  company: Queries.HeaderCompanyFragment;
+  navigation: Queries.HeaderNavigationFragment;
+  labels: Labels;
+}
+
+/** The bar at the top of every page. */
+export function Header({ kind, path, company, navigation, labels }: HeaderProps) {
+  const { number } = quotesPhone(company.phones);
+  return (
+    <header className={styles.header}>
+      <div className={classNames(styles.wrap, "wrap wrap--wide")}>
+        <div className={styles.bar}>
+          <Brand name={company.brand} />
+          {kind === "simple" ? (
+            <SiteLink className="tap" href={contactPath}>
+              {labels.contact}
+            </SiteLink>
+          ) : (
+            <>
+              <Nav navigation={navigation} path={path} labels={labels} />
+              <PhoneLink number={number} size="plain" className={styles.phone}>
+                <Icon name="phone" />
+                {number}
+              </PhoneLink>
+              <Button href={contactPath} size="small" className={styles.quote}>
+                {company.quoteButton}
+              </Button>
+              <MobileMenu navigation={navigation} path={path} labels={labels} />
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export const headerFragments = graphql`
+  fragment HeaderCompany on Company {
+    brand
+    quoteButton
+    phones {
+      id
+      number
+    }
+  }
+
+  fragment HeaderNavigation on Navigation {
+    header {
+      label
+      overview {
+        path
+      }
+      items {
+        path
+        title
+      }
+    }
+    links {
+      label
+      address
+    }
+  }
+`;

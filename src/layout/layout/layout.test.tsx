@@ -1,0 +1,48 @@
+import { render, screen, within } from "@testing-library/react";
+import { staticQueryData } from "../../test/fixtures";
+import { headerNavigation } from "../header/header.fixture";
+import { footerNavigation } from "../footer/footer.fixture";
+import { Layout } from "./layout";
+
+beforeAll(() => {
+  staticQueryData.navigation = { ...headerNavigation, ...footerNavigation };
+  staticQueryData.allTown = {
+    nodes: [
+      { name: "Gdańsk", path: "/gdańsk" },
+      { name: "Puck", path: "/puck" },
+    ],
+  };
+});
+
+test("the skip link is the first thing on the page and leads to the content", () => {
+  render(<Layout path="/">Treść</Layout>);
+  const [first] = screen.getAllByRole("link");
+  expect(first).toHaveTextContent("Przejdź do treści");
+  expect(first).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
+  expect(screen.getByRole("main")).toHaveTextContent("Treść");
+});
+
+test("surrounds the content with header, towns, footer, profiles and call bar", () => {
+  render(
+    <Layout path="/gdańsk" quoteHref="#wycena">
+      Treść
+    </Layout>,
+  );
+  expect(screen.getByRole("banner")).toBeInTheDocument();
+  expect(screen.getByRole("contentinfo")).toBeInTheDocument();
+  expect(screen.getByRole("navigation", { name: "Profile społecznościowe" })).toBeInTheDocument();
+  const towns = within(screen.getByRole("region", { name: "Gdzie pracujemy" }));
+  expect(towns.getByRole("link", { current: "page" })).toHaveTextContent("Gdańsk");
+  const bar = within(screen.getByRole("region", { name: "Szybki kontakt" }));
+  expect(bar.getByRole("link", { name: "Bezpłatna wycena" })).toHaveAttribute("href", "#wycena");
+});
+
+test("a legal page has the simple header and no call bar", () => {
+  render(
+    <Layout path="/regulamin-serwisu" header="simple">
+      Treść
+    </Layout>,
+  );
+  expect(within(screen.getByRole("banner")).getAllByRole("link")).toHaveLength(2);
+  expect(screen.queryByRole("region", { name: "Szybki kontakt" })).not.toBeInTheDocument();
+});

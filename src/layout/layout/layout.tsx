@@ -1,0 +1,57 @@
+import { graphql, useStaticQuery } from "gatsby";
+import type { ReactNode } from "react";
+import { useLabels } from "../../hooks/use-labels";
+import { contactPath } from "../../utils/paths";
+import { required } from "../../utils/required";
+import { CallBar } from "../call-bar/call-bar";
+import { CityStrip } from "../city-strip/city-strip";
+import { Footer } from "../footer/footer";
+import { Header } from "../header/header";
+import { SocialBar } from "../social-bar/social-bar";
+
+interface LayoutProps {
+  /** The page's `path` from GraphQL: it decides which links are marked as current. */
+  path: string;
+  header?: "full" | "simple";
+  /** Where the call bar's quote button leads: to the form of the page, if it has one. */
+  quoteHref?: string;
+  children: ReactNode;
+}
+
+/** What surrounds every page. */
+export function Layout({ path, header = "full", quoteHref = contactPath, children }: LayoutProps) {
+  const labels = useLabels();
+  const data = useStaticQuery<Queries.LayoutQuery>(graphql`
+    query Layout {
+      company {
+        ...HeaderCompany
+        ...FooterCompany
+        ...CallBar
+      }
+      navigation {
+        ...HeaderNavigation
+        ...FooterNavigation
+      }
+      allTown(sort: { position: ASC }) {
+        nodes {
+          ...CityStrip
+        }
+      }
+    }
+  `);
+  const company = required(data.company, "company");
+  const navigation = required(data.navigation, "navigation");
+  return (
+    <>
+      <a className="skip" href="#tresc">
+        {labels.skipLink}
+      </a>
+      <Header kind={header} path={path} company={company} navigation={navigation} labels={labels} />
+      <main id="tresc">{children}</main>
+      <CityStrip heading={labels.towns} towns={data.allTown.nodes} path={path} />
+      <Footer company={company} navigation={navigation} labels={labels} />
+      <SocialBar socials={company.socials} labels={labels} />
+      {header === "full" && <CallBar company={company} quoteHref={quoteHref} labels={labels} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCallback, useRef } from "react";
+import { SiteLink } from "../../components/site-link/site-link";
+import { useEscape } from "../../hooks/use-escape";
+import type { Labels } from "../../hooks/use-labels";
+import { closeOthers } from "../../utils/close-others";
+import { fillIn } from "../../utils/fill-in";
+import { contactPath } from "../../utils/paths";
+import * as styles from "./mobile-menu.module.css";
+
+interface MobileMenuProps {
+  navigation: Queries.HeaderNavigationFragment;
+  path: string;
+  labels: Pick<Labels, "menu" | "mainNavigation" | "groupOverview" | "contact">;
+}
+
+/** The menu of narrow screens: opens and closes without JavaScript, one group at a time. */
+export function MobileMenu({ navigation, path, labels }: MobileMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  // the page may change under an open menu without being loaded anew
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+  const onEscape = useCallback(() => {
+    if (!menu.current?.open) return;
+    menu.current.open = false;
+    menu.current.querySelector("summary")?.focus();
+  }, []);
+  useEscape(onEscape);
+
+  const link = (href: string) => ({
+    href,
+    "aria-current": href === path ? ("page" as const) : undefined,
+    onClick: close,
+  });
+
+  return (
+    <details ref={menu} className={styles.menu}>
+      <summary className={styles.toggle}>
+        {labels.menu}
+        <span className={styles.bars} aria-hidden="true" />
+      </summary>
+      <nav className={styles.panel} aria-label={labels.mainNavigation}>
+        {navigation.header.map(({ label, overview, items }) => (
+          <details key={label} className="fold" name="mobile-menu" onToggle={closeOthers}>
+            <summary className="serif">{label}</summary>
+            <ul className="links links--ruled">
+              <li>
+                <SiteLink {...link(overview.path)}>
+                  <strong>{fillIn(labels.groupOverview, { group: label })}</strong>
+                </SiteLink>
+              </li>
+              {items.map((item) => (
+                <li key={item.path}>
+                  <SiteLink {...link(item.path)}>{item.title}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        {[...navigation.links, { label: labels.contact, address: contactPath }].map(
+          ({ label, address }) => (
+            <SiteLink key={address} className="serif" {...link(address)}>
+              {label}
+            </SiteLink>
+          ),
+        )}
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,8 @@
+/** Puts values into the `{placeholders}` of a text; a placeholder without a value is a mistake. */
+export function fillIn(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`No value for {${name}} in "${text}"`);
+    return String(value);
+  });
+}

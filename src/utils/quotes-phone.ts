@@ -1,0 +1,7 @@
+import { required } from "./required";
+
+/** The line for advice and quotes among the company's telephones. */
+export function quotesPhone<T extends { id: string }>(phones: ReadonlyArray<T>): T {
+  const phone = phones.find(({ id }) => id === "quotes");
+  return required(phone, 'a phone with the id "quotes" in company.yaml');
+}
