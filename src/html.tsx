@@ -12,7 +12,7 @@ interface HtmlProps {
 /** The frame of every page. Own, because Gatsby's lacks `viewport-fit=cover`, which the call bar needs. */
 export default function Html(props: HtmlProps): ReactElement {
   return (
-    <html {...props.htmlAttributes}>
+    <html lang="pl" {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -18,7 +18,14 @@ export const legalPage = defineModel({
   key: { field: "path", of: ({ file }) => addressOfFile(file) },
   createPages: async ({ graphql, createPage }) => {
     const { allLegalPage } = await graphql<Queries.LegalPagesQuery>(`
-      query LegalPages { allLegalPage { nodes { id path } } }
+      query LegalPages {
+        allLegalPage {
+          nodes {
+            id
+            path
+          }
+        }
+      }
     `);
     for (const { id, path } of allLegalPage.nodes) createPage("legal", path, { id });
   },

@@ -80,7 +80,14 @@ export const service = defineModel({
     ),
   createPages: async ({ graphql, createPage }) => {
     const { allService } = await graphql<Queries.ServicePagesQuery>(`
-      query ServicePages { allService { nodes { id path } } }
+      query ServicePages {
+        allService {
+          nodes {
+            id
+            path
+          }
+        }
+      }
     `);
     for (const { id, path } of allService.nodes) createPage("service", path, { id });
   },

@@ -87,7 +87,14 @@ export const town = defineModel({
     records.flatMap((record, index) => namedBefore(record, records.slice(0, index))),
   createPages: async ({ graphql, createPage }) => {
     const { allTown } = await graphql<Queries.TownPagesQuery>(`
-      query TownPages { allTown(sort: { position: ASC }) { nodes { id path } } }
+      query TownPages {
+        allTown(sort: { position: ASC }) {
+          nodes {
+            id
+            path
+          }
+        }
+      }
     `);
     for (const { id, path } of allTown.nodes) createPage("town", path, { id });
   },

@@ -1,0 +1,39 @@
+import { graphql, type PageProps } from "gatsby";
+import { Head } from "../layout/head/head";
+import { Layout } from "../layout/layout/layout";
+import { NotFound } from "../sections/not-found/not-found";
+import { required } from "../utils/required";
+
+/** Shown for every address that the site does not have. */
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const notFoundPage = required(data.notFoundPage, "notFoundPage");
+  const { photo } = required(data.homePage, "homePage").hero;
+  return (
+    <Layout path="/404">
+      <Head {...notFoundPage.seo} path="/404" image={photo.src} imageAlt={photo.alt} noIndex />
+      <NotFound data={notFoundPage} />
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    notFoundPage {
+      seo {
+        title
+        description
+      }
+      ...NotFound
+    }
+    homePage {
+      hero {
+        photo {
+          alt
+          src {
+            ...ShareImage
+          }
+        }
+      }
+    }
+  }
+`;

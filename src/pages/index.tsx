@@ -1,0 +1,80 @@
+import { graphql, type PageProps } from "gatsby";
+import { Head } from "../layout/head/head";
+import { Layout } from "../layout/layout/layout";
+import { About } from "../sections/about/about";
+import { Contact } from "../sections/contact/contact";
+import { ContactForm } from "../sections/contact-form/contact-form";
+import { Creed } from "../sections/creed/creed";
+import { Equipment } from "../sections/equipment/equipment";
+import { Faq } from "../sections/faq/faq";
+import { HomeHero, homeHeroSizes } from "../sections/home-hero/home-hero";
+import { Portfolio } from "../sections/portfolio/portfolio";
+import { Services } from "../sections/services/services";
+import { Steps } from "../sections/steps/steps";
+import { Transformations } from "../sections/transformations/transformations";
+import { required } from "../utils/required";
+
+/** The home page. */
+export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
+  const homePage = required(data.homePage, "homePage");
+  const { seo, hero, transformation, portfolio } = homePage;
+  return (
+    <Layout path="/">
+      <Head
+        {...seo}
+        path="/"
+        image={hero.photo.src}
+        imageAlt={hero.photo.alt}
+        preload={{ file: hero.photo.src, sizes: homeHeroSizes }}
+      />
+      <HomeHero data={homePage} />
+      <About data={homePage} />
+      <Services data={data} />
+      <Steps data={homePage} />
+      <Transformations data={transformation} />
+      <Contact id="wycena" data={data}>
+        <ContactForm data={data} />
+      </Contact>
+      <Portfolio data={portfolio.gallery} heading={portfolio.heading} />
+      <Creed data={homePage} />
+      <Faq data={data} />
+      <Equipment data={data} />
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query IndexPage {
+    homePage {
+      seo {
+        title
+        description
+      }
+      hero {
+        photo {
+          src {
+            ...ShareImage
+          }
+        }
+      }
+      ...HomeHero
+      ...About
+      ...Steps
+      transformation {
+        ...Transformations
+      }
+      portfolio {
+        heading
+        gallery {
+          ...Portfolio
+        }
+      }
+      ...Creed
+    }
+    ...Services
+    ...Contact
+    ...ContactForm
+    ...Faq
+    ...Equipment
+  }
+`;

@@ -1,0 +1,60 @@
+import { graphql, type PageProps } from "gatsby";
+import { ContactLines } from "../components/contact-lines/contact-lines";
+import { useCompany } from "../hooks/use-company";
+import { useLabels } from "../hooks/use-labels";
+import { Head } from "../layout/head/head";
+import { Layout } from "../layout/layout/layout";
+import { Faq } from "../sections/faq/faq";
+import { Intro } from "../sections/intro/intro";
+import { QuoteForm } from "../sections/quote-form/quote-form";
+import { What } from "../sections/what/what";
+import { required } from "../utils/required";
+
+/** How to reach the company, and the full quote form. */
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const { phones, email } = useCompany();
+  const labels = useLabels();
+  const contactPage = required(data.contactPage, "contactPage");
+  const { seo, hero } = contactPage;
+  return (
+    <Layout path="/kontakt" quoteHref="#wycena">
+      <Head {...seo} path="/kontakt" image={hero.photo.src} imageAlt={hero.photo.alt} />
+      <Intro
+        crumbs={[{ label: labels.contact }]}
+        headline={hero.headline}
+        pitch={hero.pitch}
+        photo={hero.photo}
+        form={<QuoteForm data={data} />}
+        formFirst
+      >
+        <ContactLines phones={phones} email={{ label: labels.email, address: email }} />
+      </Intro>
+      <What data={contactPage} />
+      <Faq data={data} closed />
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query ContactPage {
+    contactPage {
+      seo {
+        title
+        description
+      }
+      hero {
+        headline
+        pitch
+        photo {
+          ...Intro
+          src {
+            ...ShareImage
+          }
+        }
+      }
+      ...What
+    }
+    ...QuoteForm
+    ...Faq
+  }
+`;

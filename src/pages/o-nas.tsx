@@ -1,0 +1,89 @@
+import { graphql, type PageProps } from "gatsby";
+import { Head } from "../layout/head/head";
+import { Layout } from "../layout/layout/layout";
+import { Banner } from "../sections/banner/banner";
+import { Contact } from "../sections/contact/contact";
+import { ContactForm } from "../sections/contact-form/contact-form";
+import { Equipment } from "../sections/equipment/equipment";
+import { Faq } from "../sections/faq/faq";
+import { Intro, introSizes } from "../sections/intro/intro";
+import { QuoteButton } from "../sections/quote-button/quote-button";
+import { ServiceGroups } from "../sections/service-groups/service-groups";
+import { Story } from "../sections/story/story";
+import { required } from "../utils/required";
+
+const path = "/o-nas";
+
+/** Who the company is. */
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const { seo, hero, experts, honesty } = required(data.aboutPage, "aboutPage");
+  const { links } = required(data.navigation, "navigation");
+  const { label } = required(
+    links.find(({ address }) => address === path),
+    `navigation link to ${path}`,
+  );
+  return (
+    <Layout path={path}>
+      <Head
+        {...seo}
+        path={path}
+        image={hero.photo.src}
+        imageAlt={hero.photo.alt}
+        preload={{ file: hero.photo.src, sizes: introSizes.photo }}
+      />
+      <Intro crumbs={[{ label }]} headline={hero.headline} pitch={hero.pitch} photo={hero.photo}>
+        <div className="row">
+          <QuoteButton />
+        </div>
+      </Intro>
+      <Story data={data} />
+      <ServiceGroups data={data} />
+      <Banner id="experts" data={experts} surface="on-lichen" />
+      <Banner id="honesty" data={honesty} photoLast />
+      <Equipment data={data} />
+      <Faq data={data} />
+      <Contact id="wycena" data={data}>
+        <ContactForm data={data} />
+      </Contact>
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query AboutPage {
+    aboutPage {
+      seo {
+        title
+        description
+      }
+      hero {
+        headline
+        pitch
+        photo {
+          ...Intro
+          src {
+            ...ShareImage
+          }
+        }
+      }
+      experts {
+        ...Banner
+      }
+      honesty {
+        ...Banner
+      }
+    }
+    navigation {
+      links {
+        label
+        address
+      }
+    }
+    ...Story
+    ...ServiceGroups
+    ...Equipment
+    ...Faq
+    ...Contact
+    ...ContactForm
+  }
+`;

@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import { LeadProse } from "../lead-prose/lead-prose";
+import { QuoteButton } from "../quote-button/quote-button";
+import { Years } from "../years/years";
+import * as styles from "./about.module.css";
+
+interface AboutProps {
+  data: Queries.AboutFragment;
+}
+
+/** Who the company is and what it does, in short phrases on tree tags. */
+export function About({ data: { about } }: AboutProps) {
+  return (
+    <section className="section" aria-labelledby="about-heading">
+      <div className="wrap split">
+        <Years caption={about.ringsCaption} />
+        <div className={`flow ${styles.matter}`}>
+          <h2 id="about-heading">{about.heading}</h2>
+          <LeadProse html={about.body.html} />
+          <ul className={`row ${styles.chips}`}>
+            {about.chips.map((chip) => (
+              <li className={`tag ${styles.chip}`} key={chip}>
+                {chip}
+              </li>
+            ))}
+          </ul>
+          <QuoteButton />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment About on HomePage {
+    about {
+      heading
+      body {
+        html
+      }
+      chips
+      ringsCaption
+    }
+  }
+`;

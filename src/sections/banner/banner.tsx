@@ -1,0 +1,46 @@
+import { graphql } from "gatsby";
+import { Photo } from "../../components/photo/photo";
+import { classNames } from "../../utils/class-names";
+import * as styles from "./banner.module.css";
+
+/* 4:3 boxes cut a 3:2 photograph at its sides: the picture is an eighth wider than its box */
+const sizes = "(min-width: 1024px) 39rem, 106vw";
+
+interface BannerProps {
+  /** Where the heading's id comes from; unique on the page. */
+  id: string;
+  data: Queries.BannerFragment;
+  /** On wide screens the photograph stands on the right. */
+  photoLast?: boolean;
+  surface?: "on-lichen";
+}
+
+/** A photograph beside a heading and a short text. */
+export function Banner({ id, data: { heading, body, photo }, photoLast, surface }: BannerProps) {
+  return (
+    <section className={classNames("section", surface)} aria-labelledby={`${id}-heading`}>
+      <div className={`wrap cols ${styles.banner}`}>
+        <div className={classNames("photo", photoLast && styles.last)}>
+          <Photo file={photo.src} alt={photo.alt} sizes={sizes} />
+        </div>
+        <div className="flow">
+          <h2 id={`${id}-heading`}>{heading}</h2>
+          <p className="lead">{body}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Banner on AboutBanner {
+    heading
+    body
+    photo {
+      alt
+      src {
+        ...PhotoMedium
+      }
+    }
+  }
+`;

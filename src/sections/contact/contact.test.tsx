@@ -1,0 +1,39 @@
+import { render, screen } from "@testing-library/react";
+import { contact } from "../fixtures";
+import { Contact } from "./contact";
+
+test("says what helps, gives both phone lines and holds the form", () => {
+  render(
+    <Contact id="wycena" data={contact}>
+      <form aria-label="Write to us" />
+    </Contact>,
+  );
+  const region = screen.getByRole("region", { name: "Tell us of your plot" });
+  expect(region).toHaveAttribute("id", "wycena");
+  expect(region).toHaveTextContent("Write where.");
+  expect(region).toHaveTextContent("None of it is a must.");
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    "Photos",
+    "Location",
+  ]);
+  expect(screen.getByRole("link", { name: "+48 500 100 200" })).toHaveAttribute(
+    "href",
+    "tel:+48500100200",
+  );
+  expect(screen.getByRole("link", { name: "+48 500 100 300" })).toBeInTheDocument();
+  expect(screen.getByRole("form", { name: "Write to us" })).toBeInTheDocument();
+});
+
+test("leaves the anchor to a form that opens the page", () => {
+  render(<Contact data={contact}>form</Contact>);
+  expect(screen.getByRole("region")).not.toHaveAttribute("id");
+});
+
+test("stops at an icon that does not exist", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const { contactPage, homePage } = contact;
+  const what = { heading: "What", note: "Note", items: [{ icon: "unicorn", title: "Photos" }] };
+  expect(() =>
+    render(<Contact data={{ homePage, contactPage: contactPage && { what } }}>form</Contact>),
+  ).toThrow("unicorn");
+});

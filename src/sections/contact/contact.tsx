@@ -1,0 +1,72 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { ContactLines } from "../../components/contact-lines/contact-lines";
+import { Icon, iconName } from "../../components/icon/icon";
+import { Prose } from "../../components/prose/prose";
+import { useCompany } from "../../hooks/use-company";
+import { required } from "../../utils/required";
+import * as styles from "./contact.module.css";
+
+interface ContactProps {
+  /** The anchor, where the page has no other form that buttons lead to. */
+  id?: "wycena";
+  data: Queries.ContactFragment;
+  /** The form that stands beside the words. */
+  children: ReactNode;
+}
+
+/** Asks for the visitor's plot: what helps a quote, two phone lines, a form. */
+export function Contact({ id, data, children }: ContactProps) {
+  const { heading, body } = required(data.homePage, "homePage").contact;
+  const { what } = required(data.contactPage, "contactPage");
+  const { phones } = useCompany();
+  return (
+    <section className="section on-sand" id={id} aria-labelledby="contact-heading">
+      <div className={`wrap ${styles.contact}`}>
+        <div className={`flow ${styles.text}`}>
+          <h2 id="contact-heading">{heading}</h2>
+          <Prose className="lead" html={body.html} />
+          <div className={styles.wants}>
+            <p>
+              <strong>{what.heading}</strong>
+            </p>
+            <p className="small quiet">{what.note}</p>
+            <ul className="cols">
+              {what.items.map(({ icon, title }) => (
+                <li key={title}>
+                  <Icon name={iconName(icon)} />
+                  {title}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <ContactLines phones={phones} />
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Contact on Query {
+    homePage {
+      contact {
+        heading
+        body {
+          html
+        }
+      }
+    }
+    contactPage {
+      what {
+        heading
+        note
+        items {
+          icon
+          title
+        }
+      }
+    }
+  }
+`;

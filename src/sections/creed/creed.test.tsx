@@ -1,0 +1,18 @@
+import { render, screen, within } from "@testing-library/react";
+import { Creed } from "./creed";
+
+test("states mission and vision", () => {
+  render(
+    <Creed
+      data={{
+        creedLabel: "Mission and vision",
+        mission: { heading: "Our mission", body: "Remove what endangers." },
+        vision: { heading: "Our vision", body: "Gardens that last." },
+      }}
+    />,
+  );
+  const region = within(screen.getByRole("region", { name: "Mission and vision" }));
+  const headings = region.getAllByRole("heading", { level: 2 });
+  expect(headings.map((heading) => heading.textContent)).toEqual(["Our mission", "Our vision"]);
+  expect(region.getByText("Gardens that last.")).toBeInTheDocument();
+});

@@ -1,0 +1,44 @@
+import { graphql } from "gatsby";
+import { Accordion } from "../../components/accordion/accordion";
+import { required } from "../../utils/required";
+
+interface FaqProps {
+  data: Queries.FaqFragment;
+  /** Starts with every answer closed, where something else on the page matters more. */
+  closed?: boolean;
+}
+
+/** Frequent questions; at most one answer is open. */
+export function Faq({ data, closed }: FaqProps) {
+  const { faqHeading } = required(data.homePage, "homePage");
+  const items = data.allFaqItem.nodes.map(({ slug, question, answer }) => ({
+    id: slug,
+    title: question,
+    html: answer.html,
+  }));
+  return (
+    <section className="section" aria-labelledby="faq-heading">
+      <div className="wrap split">
+        <h2 id="faq-heading">{faqHeading}</h2>
+        <Accordion name="faq" items={items} openFirst={!closed} />
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Faq on Query {
+    homePage {
+      faqHeading
+    }
+    allFaqItem(sort: { position: ASC }) {
+      nodes {
+        slug
+        question
+        answer {
+          html
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import { useLabels } from "../../hooks/use-labels";
+import * as styles from "./contents.module.css";
+import { useCurrentSection } from "./use-current-section";
+
+/**
+ * Links to the numbered sections. On wide screens they always show; below, the summary opens them.
+ * They stand behind the `details`, not in it, so that both work without a script.
+ */
+export function Contents({ headings }: { headings: readonly string[] }) {
+  const { contents } = useLabels();
+  const current = useCurrentSection(headings.length);
+  return (
+    <div className={styles.contents}>
+      <details className={`fold ${styles.toggle}`}>
+        <summary className="serif">{contents}</summary>
+      </details>
+      <p className={`serif ${styles.title}`} aria-hidden="true">
+        {contents}
+      </p>
+      <nav className={styles.list} aria-label={contents}>
+        <ol className="count links">
+          {headings.map((heading, index) => (
+            <li key={heading}>
+              <a href={`#${index + 1}`} aria-current={current === index + 1 ? "true" : undefined}>
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { sections } from "../fixtures";
+import { Guide } from "./guide";
+
+const data = { title: "Mulching", lead: { html: "<p>What it is.</p>" }, sections: sections(3) };
+const contents = () => within(screen.getByRole("navigation", { name: "Spis treści" }));
+
+test("describes the service in numbered sections that the contents lead to", () => {
+  render(<Guide data={data} askHeading="Ask us" />);
+  expect(screen.getByRole("region", { name: "Mulching" })).toHaveAttribute("id", "wiecej");
+  expect(screen.getByText("What it is.")).toBeInTheDocument();
+  for (const link of contents().getAllByRole("link")) {
+    const target = document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
+    expect(target).toHaveTextContent(link.textContent ?? "nothing");
+  }
+  expect(contents().getAllByRole("link")).toHaveLength(3);
+});
+
+test("the contents open without a script", () => {
+  render(<Guide data={data} askHeading="Ask us" />);
+  expect(
+    screen.getByText("Spis treści", { selector: "summary" }).closest("details"),
+  ).not.toBeNull();
+});
+
+test("a card tells how to ask", () => {
+  render(<Guide data={data} askHeading="Ask us" />);
+  const card = within(screen.getByRole("complementary", { name: "Kontakt" }));
+  expect(card.getByRole("heading", { level: 2, name: "Ask us" })).toBeInTheDocument();
+  const links = card.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["tel:+48500100200", "mailto:kontakt@boritrawnik.example", "/kontakt"]);
+});
+
+describe("while reading", () => {
+  let crossLine: () => void = () => undefined;
+  const tops = new Map<string, number>();
+
+  beforeEach(() => {
+    Object.assign(window, {
+      IntersectionObserver: class {
+        constructor(callback: () => void) {
+          crossLine = callback;
+        }
+        observe() {}
+        disconnect() {}
+      },
+    });
+    jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (
+      this: Element,
+    ) {
+      return new DOMRect(0, tops.get(this.id) ?? 0, 0, 0);
+    });
+  });
+
+  const scrollTo = (...positions: number[]) => {
+    positions.forEach((top, index) => tops.set(String(index + 1), top));
+    act(() => crossLine());
+  };
+
+  test("the contents mark the section on show, also after a jump back to the top", () => {
+    render(<Guide data={data} askHeading="Ask us" />);
+    scrollTo(-900, 10, 900);
+    expect(contents().getByRole("link", { current: true })).toHaveTextContent("Section 2");
+    scrollTo(900, 1800, 2700);
+    expect(contents().queryByRole("link", { current: true })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import { NumberedSections } from "../../components/numbered-sections/numbered-sections";
+import { Prose } from "../../components/prose/prose";
+import { ContactCard } from "./contact-card";
+import { Contents } from "./contents";
+import * as styles from "./guide.module.css";
+
+interface GuideProps {
+  data: Queries.GuideFragment;
+  /** Heading of the contact card. */
+  askHeading: string;
+}
+
+/** A service in detail: contents and a contact card at the side, numbered sections. */
+export function Guide({ data: { title, lead, sections }, askHeading }: GuideProps) {
+  return (
+    <section className="section" id="wiecej" aria-label={title}>
+      <div className={`wrap ${styles.guide}`}>
+        <div className={styles.side}>
+          <Contents headings={sections.map(({ heading }) => heading)} />
+          <ContactCard heading={askHeading} />
+        </div>
+        <div className={styles.matter}>
+          <Prose className="lead" html={lead.html} />
+          <NumberedSections sections={sections} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Guide on Service {
+    title
+    lead {
+      html
+    }
+    sections {
+      heading
+      body {
+        html
+      }
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+
+/** The number of the section that is being read, 1 to `count`; nothing above the first one. */
+export function useCurrentSection(count: number): number | undefined {
+  const [current, setCurrent] = useState<number>();
+  useEffect(() => {
+    if (!("IntersectionObserver" in window)) return undefined;
+    const numbers = Array.from({ length: count }, (_, index) => String(index + 1));
+    const sections = numbers.flatMap((id) => document.getElementById(id) ?? []);
+    const update = () => setCurrent(sections.filter(isReached).length || undefined);
+    /* tells when a section crosses the line; where all of them are is asked anew, as jumps skip some */
+    const observer = new IntersectionObserver(update, { rootMargin: "-33% 0px -66% 0px" });
+    sections.forEach((section) => observer.observe(section));
+    return () => observer.disconnect();
+  }, [count]);
+  return current;
+}
+
+/** Starts above a line a third down the window. */
+function isReached(section: Element): boolean {
+  return section.getBoundingClientRect().top < window.innerHeight * 0.34;
+}

@@ -1,0 +1,36 @@
+import { render, screen } from "@testing-library/react";
+import { longWord, photo } from "../fixtures";
+import { HomeHero } from "./home-hero";
+
+const hero = {
+  headline: "From wild plot to garden",
+  pitch: "We fell, level and plant.",
+  button: "See our services",
+  regionsLabel: "Regions",
+  photo: photo("House with a lawn"),
+};
+
+test("says what the company does, where, and offers the two ways on", () => {
+  render(<HomeHero data={{ hero }} />);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(hero.headline);
+  expect(screen.getByText(hero.pitch)).toBeInTheDocument();
+  expect(screen.getByText("Trójmiasto, Wejherowo")).toBeInTheDocument();
+  const links = screen.getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Bezpłatna wycena", "/kontakt"],
+    ["See our services", "#uslugi"],
+  ]);
+});
+
+test("loads its photograph at once", () => {
+  render(<HomeHero data={{ hero }} />);
+  expect(screen.getByRole("img", { name: "House with a lawn" })).toHaveAttribute(
+    "loading",
+    "eager",
+  );
+});
+
+test("keeps an overlong headline whole", () => {
+  render(<HomeHero data={{ hero: { ...hero, headline: longWord } }} />);
+  expect(screen.getByRole("region", { name: longWord })).toBeInTheDocument();
+});

@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import { Button } from "../../components/button/button";
+import { Photo } from "../../components/photo/photo";
+import { useCompany } from "../../hooks/use-company";
+import { classNames } from "../../utils/class-names";
+import { QuoteButton } from "../quote-button/quote-button";
+import * as styles from "./home-hero.module.css";
+
+/** How wide the photograph is drawn; the page's head preloads it with the same value. */
+export const homeHeroSizes = "(min-width: 600px) 100vw, 113vw";
+
+interface HomeHeroProps {
+  data: Queries.HomeHeroFragment;
+}
+
+/** Opens the home page: one large photograph, a sign board across its lower edge, the regions. */
+export function HomeHero({ data: { hero } }: HomeHeroProps) {
+  const { regions } = useCompany();
+  return (
+    <section aria-labelledby="headline">
+      <div className={classNames("photo", styles.photo)}>
+        <Photo file={hero.photo.src} alt={hero.photo.alt} sizes={homeHeroSizes} eager />
+      </div>
+      <div className={classNames("wrap", styles.low)}>
+        <div className={classNames("on-deep flow", styles.board)}>
+          <span className={classNames("rings", styles.rings)} aria-hidden="true" />
+          <h1 id="headline">{hero.headline}</h1>
+          <p className="lead quiet">{hero.pitch}</p>
+          <div className="row">
+            <QuoteButton />
+            <Button href="#uslugi" variant="line">
+              {hero.button}
+            </Button>
+          </div>
+        </div>
+        <p className={styles.regions}>
+          <span className="small quiet">{hero.regionsLabel}</span>
+          <span className="serif">{regions.join(", ")}</span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment HomeHero on HomePage {
+    hero {
+      headline
+      pitch
+      button
+      regionsLabel
+      photo {
+        alt
+        src {
+          ...PhotoWide
+        }
+      }
+    }
+  }
+`;

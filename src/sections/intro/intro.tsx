@@ -1,0 +1,74 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
+import { Photo } from "../../components/photo/photo";
+import { useLabels } from "../../hooks/use-labels";
+import { classNames } from "../../utils/class-names";
+import * as styles from "./intro.module.css";
+
+/** How wide the photograph is drawn; the page's head preloads it with the same value. */
+export const introSizes = {
+  form: "(min-width: 1024px) 44rem, calc(100vw - 2.25rem)",
+  photo: "(min-width: 1024px) 37.5rem, calc(100vw - 2.25rem)",
+};
+
+interface IntroProps {
+  /** The way from below the home page to this page; the last one is the page itself. */
+  crumbs: ReadonlyArray<{ label: string; href?: string }>;
+  headline: string;
+  pitch?: string;
+  /** What follows the pitch: buttons, phone numbers, a date. */
+  children?: ReactNode;
+  photo?: Queries.IntroFragment;
+  /** Stands at the anchor `wycena`. */
+  form?: ReactNode;
+  /** The form matters more than the photograph, which follows it on narrow screens. */
+  formFirst?: boolean;
+}
+
+/** The deep band that opens an inner page, with a form, with a photograph, or plain. */
+export function Intro({ crumbs, headline, pitch, children, photo, form, formFirst }: IntroProps) {
+  const labels = useLabels();
+  const variant = form ? "form" : photo ? "photo" : "plain";
+  const picture = photo && variant !== "plain" && (
+    <div className={classNames("photo", styles.picture)}>
+      <Photo file={photo.src} alt={photo.alt} sizes={introSizes[variant]} eager={!formFirst} />
+    </div>
+  );
+  return (
+    <section
+      className={classNames("on-deep contours", styles.intro, styles[variant])}
+      aria-labelledby="headline"
+    >
+      <div className="wrap">
+        <Breadcrumb
+          label={labels.breadcrumb}
+          items={[{ label: labels.home, href: "/" }, ...crumbs]}
+        />
+        <div className={styles.grid}>
+          <div className={classNames("flow", styles.text)}>
+            <h1 id="headline">{headline}</h1>
+            {pitch && <p className="lead quiet">{pitch}</p>}
+            {children}
+          </div>
+          {!formFirst && picture}
+          {form && (
+            <div className={styles.slot} id="wycena">
+              {form}
+            </div>
+          )}
+          {formFirst && picture}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Intro on Photo {
+    alt
+    src {
+      ...PhotoWide
+    }
+  }
+`;

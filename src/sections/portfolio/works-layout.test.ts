@@ -1,0 +1,32 @@
+import { sizesOf, spanOf, type Span } from "./works-layout";
+
+const columns: Record<Span, number> = { whole: 12, wide: 7, narrow: 5, third: 4 };
+const spans = (count: number) =>
+  Array.from({ length: count }, (_, index) => columns[spanOf(index, count)]);
+
+test.each([
+  [1, [12]],
+  [2, [7, 5]],
+  [3, [4, 4, 4]],
+  [4, [7, 5, 5, 7]],
+  [5, [7, 5, 4, 4, 4]],
+  [8, [7, 5, 5, 7, 7, 5, 5, 7]],
+  [9, [7, 5, 4, 4, 4, 7, 5, 5, 7]],
+])("%d photographs", (count, expected) => {
+  expect(spans(count)).toEqual(expected);
+});
+
+test.each([6, 7, 13, 24])("%d photographs leave no gap in any row", (count) => {
+  let filled = 0;
+  for (const span of spans(count)) {
+    expect((filled % 12) + span).toBeLessThanOrEqual(12);
+    filled += span;
+  }
+  expect(filled % 12).toBe(0);
+});
+
+test("on phones every third photograph fills the row, and so does a last one alone", () => {
+  const phone = (index: number, count: number) => sizesOf(index, count).split(", ").at(-1);
+  expect([0, 1, 2, 3].map((index) => phone(index, 4))).toEqual(["102vw", "50vw", "50vw", "102vw"]);
+  expect(phone(4, 5)).toBe("102vw");
+});

@@ -1,0 +1,30 @@
+export type Span = "whole" | "wide" | "narrow" | "third";
+
+/**
+ * Which part of its row a photograph takes from 600 px on: rows of two, 7/5 and 5/7 in turn.
+ * An odd number puts a row of three second, so that none is left over.
+ */
+export function spanOf(index: number, count: number): Span {
+  if (count === 1) return "whole";
+  if (count % 2 === 0) return spanInPairs(index);
+  if (count === 3 || (index >= 2 && index < 5)) return "third";
+  return index < 2 ? spanInPairs(index) : spanInPairs(index - 5);
+}
+
+function spanInPairs(index: number): Span {
+  return index % 4 === 0 || index % 4 === 3 ? "wide" : "narrow";
+}
+
+/* the boxes have fixed heights: a 3:2 photograph is drawn as wide as its box, or 1.5 times its height */
+const widths: Record<Span, string> = {
+  whole: "(min-width: 1440px) 85rem, (min-width: 600px) 92vw",
+  wide: "(min-width: 1440px) 49rem, (min-width: 600px) 54vw",
+  narrow: "(min-width: 1440px) 40.5rem, (min-width: 600px) 45vw",
+  third: "(min-width: 1440px) 28rem, (min-width: 600px) 32vw",
+};
+
+/** The `sizes` of a photograph. On phones every third one, and a last one alone, fills the row. */
+export function sizesOf(index: number, count: number): string {
+  const fillsRow = index % 3 === 0 || (index % 3 === 1 && index === count - 1);
+  return `${widths[spanOf(index, count)]}, ${fillsRow ? "102vw" : "50vw"}`;
+}

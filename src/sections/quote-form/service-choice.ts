@@ -1,0 +1,14 @@
+type Service = Queries.QuoteFormServiceFragment;
+
+/**
+ * The services to choose from, and the one chosen at the start. Two addresses may show the same
+ * service; then the entry that the list already has stands for both.
+ */
+export function serviceChoice(services: readonly Service[], current?: Service) {
+  const listed = current && services.find(({ canonical }) => canonical === current.canonical);
+  const all = current && !listed ? [...services, current] : services;
+  return {
+    options: all.map(({ path, title }) => ({ value: path, label: title })),
+    defaultValue: (listed ?? current)?.path,
+  };
+}

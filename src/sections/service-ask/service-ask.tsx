@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+import { Contact } from "../contact/contact";
+import { ContactForm } from "../contact-form/contact-form";
+import { QuoteForm } from "../quote-form/quote-form";
+
+interface ServiceAskProps {
+  data: Queries.ServiceAskFragment;
+  service: Queries.QuoteFormServiceFragment & { opening: string };
+}
+
+/** Ends a service page: with the contact form, or with the quote form if that has not opened it. */
+export function ServiceAsk({ data, service }: ServiceAskProps) {
+  if (service.opening === "form") {
+    return (
+      <Contact data={data}>
+        <ContactForm data={data} />
+      </Contact>
+    );
+  }
+  return (
+    <Contact id="wycena" data={data}>
+      <QuoteForm data={data} service={service} level={3} />
+    </Contact>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceAsk on Query {
+    ...Contact
+    ...ContactForm
+    ...QuoteForm
+  }
+`;

@@ -1,0 +1,45 @@
+import { render, screen, within } from "@testing-library/react";
+import { quoteForm, service } from "../fixtures";
+import { ServiceIntro } from "./service-intro";
+
+const data: Queries.ServiceIntroFragment = {
+  ...service("felling", "Felling"),
+  headline: "Felling with care",
+  pitch: "From the ground.",
+  opening: "form",
+  overview: { path: "/clearing", title: "Clearing" },
+};
+const way = () => within(screen.getByRole("navigation", { name: "Ścieżka" }));
+
+test("opens with the quote form for this service and a way to the details", () => {
+  render(<ServiceIntro data={data} form={quoteForm} moreButton="Learn more" />);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Felling with care");
+  expect(screen.getByRole("combobox", { name: "Service" })).toHaveValue("/felling");
+  expect(screen.getByRole("link", { name: "Learn more" })).toHaveAttribute("href", "#wiecej");
+  expect(
+    way()
+      .getAllByRole("link")
+      .map((link) => link.textContent),
+  ).toEqual(["Strona główna", "Clearing"]);
+});
+
+test("without a form it leads to the quote instead", () => {
+  render(
+    <ServiceIntro
+      data={{ ...data, opening: "comparisons", overview: null }}
+      form={quoteForm}
+      moreButton="Learn more"
+    />,
+  );
+  expect(screen.queryByRole("form")).not.toBeInTheDocument();
+  expect(screen.getByRole("img")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Bezpłatna wycena" })).toHaveAttribute(
+    "href",
+    "/kontakt",
+  );
+  expect(
+    way()
+      .getAllByRole("link")
+      .map((link) => link.textContent),
+  ).toEqual(["Strona główna"]);
+});

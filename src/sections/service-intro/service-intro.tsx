@@ -1,0 +1,54 @@
+import { graphql } from "gatsby";
+import { Button } from "../../components/button/button";
+import { Intro } from "../intro/intro";
+import { QuoteButton } from "../quote-button/quote-button";
+import { QuoteForm } from "../quote-form/quote-form";
+
+interface ServiceIntroProps {
+  data: Queries.ServiceIntroFragment;
+  /** The texts of the quote form and the services to choose from. */
+  form: Queries.QuoteFormFragment;
+  moreButton: string;
+}
+
+/** Opens a service page: with the quote form, or with the photograph where comparisons follow. */
+export function ServiceIntro({ data, form, moreButton }: ServiceIntroProps) {
+  const { title, headline, pitch, photo, overview, opening } = data;
+  const hasForm = opening === "form";
+  const above = overview ? [{ label: overview.title, href: overview.path }] : [];
+  return (
+    <Intro
+      crumbs={[...above, { label: title }]}
+      headline={headline}
+      pitch={pitch}
+      photo={photo}
+      form={hasForm && <QuoteForm data={form} service={data} compact />}
+    >
+      <div className="row">
+        {hasForm ? (
+          <Button href="#wiecej" variant="line">
+            {moreButton}
+          </Button>
+        ) : (
+          <QuoteButton />
+        )}
+      </div>
+    </Intro>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceIntro on Service {
+    ...QuoteFormService
+    headline
+    pitch
+    opening
+    overview {
+      path
+      title
+    }
+    photo {
+      ...Intro
+    }
+  }
+`;

@@ -1,0 +1,75 @@
+import { graphql } from "gatsby";
+import { Carousel } from "../../components/carousel/carousel";
+import { ServiceCard } from "../../components/service-card/service-card";
+import { SiteLink } from "../../components/site-link/site-link";
+import { useLabels } from "../../hooks/use-labels";
+import { required } from "../../utils/required";
+import * as styles from "./services.module.css";
+
+/* 4:3 cards cut a 3:2 photograph at its sides: the picture is an eighth wider than its card */
+const cardSizes =
+  "(min-width: 1440px) 22.5rem, (min-width: 1024px) 25vw, (min-width: 600px) 52vw, 102vw";
+
+interface ServicesProps {
+  data: Queries.ServicesFragment;
+}
+
+/** All services: a row of cards that slides, and the same as a list to open. */
+export function Services({ data }: ServicesProps) {
+  const { heading, cards, more, list } = required(data.homePage, "homePage").services;
+  const labels = useLabels();
+  return (
+    <section className="section on-lichen" id="uslugi" aria-labelledby="services-heading">
+      <div className="wrap wrap--wide">
+        <div className="head">
+          <h2 id="services-heading">{heading}</h2>
+        </div>
+        <Carousel label={labels.services}>
+          {cards.map(({ path, title, photo }) => (
+            <ServiceCard
+              key={path}
+              path={path}
+              title={title}
+              more={more}
+              file={photo.src}
+              sizes={cardSizes}
+            />
+          ))}
+        </Carousel>
+        <details className={`fold ${styles.index}`}>
+          <summary>
+            <strong>{list}</strong>
+          </summary>
+          <ul className="links">
+            {cards.map(({ path, title }) => (
+              <li key={path}>
+                <SiteLink href={path}>{title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Services on Query {
+    homePage {
+      services {
+        heading
+        more
+        list
+        cards {
+          path
+          title
+          photo {
+            src {
+              ...PhotoMedium
+            }
+          }
+        }
+      }
+    }
+  }
+`;

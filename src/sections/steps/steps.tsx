@@ -1,0 +1,39 @@
+import { graphql } from "gatsby";
+import * as styles from "./steps.module.css";
+
+interface StepsProps {
+  data: Queries.StepsFragment;
+}
+
+/** How an order goes, from the enquiry to the clean-up. */
+export function Steps({ data: { steps } }: StepsProps) {
+  return (
+    <section className="section on-deep contours" aria-labelledby="steps-heading">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="steps-heading">{steps.heading}</h2>
+        </div>
+        <ol className={`count ${styles.steps}`}>
+          {steps.items.map(({ title, body }) => (
+            <li className={styles.step} key={title}>
+              <h3>{title}</h3>
+              <p>{body}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Steps on HomePage {
+    steps {
+      heading
+      items {
+        title
+        body
+      }
+    }
+  }
+`;

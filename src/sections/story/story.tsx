@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { required } from "../../utils/required";
+import { LeadProse } from "../lead-prose/lead-prose";
+import { Years } from "../years/years";
+
+interface StoryProps {
+  data: Queries.StoryFragment;
+}
+
+/** The about page's own text beside the disc of years. */
+export function Story({ data }: StoryProps) {
+  const { body, bodyLabel } = required(data.aboutPage, "aboutPage");
+  const { about } = required(data.homePage, "homePage");
+  return (
+    <section className="section" aria-label={bodyLabel}>
+      <div className="wrap split">
+        <Years caption={about.ringsCaption} />
+        <LeadProse html={body.html} />
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Story on Query {
+    aboutPage {
+      bodyLabel
+      body {
+        html
+      }
+    }
+    homePage {
+      about {
+        ringsCaption
+      }
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import { Prose } from "../../components/prose/prose";
+import { SiteLink } from "../../components/site-link/site-link";
+import { capitalise } from "../../utils/capitalise";
+import { Needs } from "../needs/needs";
+import * as styles from "./town-about.module.css";
+
+interface TownAboutProps {
+  data: Queries.TownAboutFragment;
+  texts: Queries.TownAboutTextsFragment;
+}
+
+/** What is true of this town alone: its ground, what its owners ask for, the towns nearby. */
+export function TownAbout({ data, texts }: TownAboutProps) {
+  const { locative, county, intro, needs, nearby } = data;
+  return (
+    <section className="section" aria-labelledby="town-heading">
+      <div className="wrap split">
+        <div>
+          <h2 id="town-heading">{capitalise(locative)}</h2>
+          <p className="quiet">{county}</p>
+        </div>
+        <div className={styles.matter}>
+          <Prose className="lead" html={intro.html} />
+          <div>
+            <h3>{texts.needsHeading}</h3>
+            <Needs items={needs.map((title) => ({ title }))} />
+          </div>
+          <div>
+            <h3>{texts.nearbyHeading}</h3>
+            <ul className={`row links ${styles.nearby}`}>
+              {nearby.map(({ path, name }) => (
+                <li key={path}>
+                  <SiteLink href={path}>{name}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment TownAbout on Town {
+    locative
+    county
+    intro {
+      html
+    }
+    needs
+    nearby {
+      path
+      name
+    }
+  }
+  fragment TownAboutTexts on TownPage {
+    needsHeading
+    nearbyHeading
+  }
+`;

@@ -1,0 +1,20 @@
+import { render } from "@testing-library/react";
+import { Helmet } from "react-helmet";
+import { sharedPhoto } from "../fixtures";
+import { TownHead } from "./town-head";
+
+test("describes the town's page, with the photograph that all towns share", () => {
+  render(
+    <TownHead
+      data={{ path: "/gdańsk", seo: { title: "Gardens in Gdańsk", description: "In Gdańsk." } }}
+      texts={{ photo: sharedPhoto("A garden") }}
+    />,
+  );
+  const { title, metaTags, linkTags } = Helmet.peek();
+  expect(title).toContain("Gardens in Gdańsk");
+  expect(metaTags).toContainEqual({ name: "description", content: "In Gdańsk." });
+  expect(linkTags).toContainEqual({
+    rel: "canonical",
+    href: "https://boritrawnik.example/gda%C5%84sk",
+  });
+});

@@ -1,0 +1,44 @@
+import { graphql } from "gatsby";
+import { Button } from "../../components/button/button";
+import { useLabels } from "../../hooks/use-labels";
+import { Intro } from "../intro/intro";
+import { QuoteButton } from "../quote-button/quote-button";
+
+interface TownIntroProps {
+  data: Queries.TownIntroFragment;
+  texts: Queries.TownIntroTextsFragment;
+}
+
+/** Opens a town page. */
+export function TownIntro({ data, texts }: TownIntroProps) {
+  const { towns } = useLabels();
+  return (
+    <Intro
+      crumbs={[{ label: towns, href: "/#miasta" }, { label: data.name }]}
+      headline={data.headline}
+      pitch={data.pitch}
+      photo={texts.photo}
+    >
+      <div className="row">
+        <QuoteButton />
+        <Button href="/#uslugi" variant="line">
+          {texts.button}
+        </Button>
+      </div>
+    </Intro>
+  );
+}
+
+export const query = graphql`
+  fragment TownIntro on Town {
+    name
+    headline
+    pitch
+  }
+  fragment TownIntroTexts on TownPage {
+    button
+    photo {
+      ...Intro
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { transformation } from "../fixtures";
+import { Transformations } from "./transformations";
+
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+});
+
+const shown = () => screen.getAllByRole("figure").map((figure) => figure.textContent);
+const thumbs = () => within(screen.getByRole("group", { name: "Wybierz porównanie" }));
+
+test("starts with the first pair", () => {
+  render(<Transformations data={transformation(3)} />);
+  expect(screen.getByRole("region", { name: "Transformations" })).toBeInTheDocument();
+  expect(shown()).toEqual([expect.stringContaining("Pair 1")]);
+  expect(screen.getByRole("img", { name: "Plot 1 overgrown" })).toBeInTheDocument();
+  expect(screen.getByRole("slider", { name: /Pair 1/ })).toHaveValue("50");
+});
+
+test.each([2, 10])("every one of %d thumbnails shows its own pair and no other", async (count) => {
+  const user = userEvent.setup();
+  render(<Transformations data={transformation(count)} />);
+  for (let number = 1; number <= count; number += 1) {
+    await user.click(thumbs().getByRole("button", { name: `Pair ${number}` }));
+    expect(shown()).toHaveLength(1);
+    expect(shown()[0]).toMatch(new RegExp(`Pair ${number}$`));
+    expect(thumbs().getByRole("button", { pressed: true })).toHaveTextContent(`Pair ${number}`);
+  }
+});
+
+test("all pairs are on the page, for visitors without JavaScript and for paper", () => {
+  render(<Transformations data={transformation(3)} />);
+  expect(screen.getAllByRole("figure", { hidden: true })).toHaveLength(3);
+});
+
+test("a single pair needs no thumbnails", () => {
+  render(<Transformations data={transformation(1)} />);
+  expect(screen.queryByRole("group")).not.toBeInTheDocument();
+});
+
+test("two pairs may have the same caption", async () => {
+  const user = userEvent.setup();
+  const { pairs, ...rest } = transformation(2);
+  render(
+    <Transformations
+      data={{ ...rest, pairs: pairs.map((pair) => ({ ...pair, caption: "Lawn" })) }}
+    />,
+  );
+  const [, second] = thumbs().getAllByRole("button");
+  await user.click(second ?? document.body);
+  expect(screen.getByRole("img", { name: "Plot 2 cleared" })).toBeVisible();
+});
+
+test("the head holds the hint, or the quote button in its place", () => {
+  const { rerender } = render(<Transformations data={transformation(1)} />);
+  expect(screen.getByText("Move the handle.")).toBeInTheDocument();
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  rerender(<Transformations data={transformation(1)} quote="head" />);
+  expect(screen.queryByText("Move the handle.")).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Bezpłatna wycena" })).toBeInTheDocument();
+});
+
+test("the quote button can stand below, and the hint stays", () => {
+  render(<Transformations data={transformation(1)} quote="below" />);
+  expect(screen.getByText("Move the handle.")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Bezpłatna wycena" })).toHaveAttribute(
+    "href",
+    "/kontakt",
+  );
+});

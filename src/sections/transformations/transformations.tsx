@@ -1,0 +1,83 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { BeforeAfterSlider } from "../../components/before-after-slider/before-after-slider";
+import { useLabels } from "../../hooks/use-labels";
+import { classNames } from "../../utils/class-names";
+import { QuoteButton } from "../quote-button/quote-button";
+import { PairChoice } from "./pair-choice";
+import * as styles from "./transformations.module.css";
+
+/* square on phones: a 3:2 photograph is drawn half as wide again as its box */
+const sizes = "(min-width: 1440px) 85rem, (min-width: 600px) 96vw, 140vw";
+
+interface TransformationsProps {
+  data: Queries.TransformationsFragment;
+  /** Where the quote button stands; without it the head says how to use the handle. */
+  quote?: "head" | "below";
+  surface?: "on-lichen";
+}
+
+/** Comparisons of before and after: one is shown, thumbnails choose which. */
+export function Transformations({ data, quote, surface }: TransformationsProps) {
+  const [chosen, setChosen] = useState(0);
+  const { before, after, compare, choosePair } = useLabels();
+  const { slug, title, hint, height, mode, autoplay, pairs } = data;
+  const headingId = `${slug}-heading`;
+  return (
+    <section className={classNames("section", surface)} aria-labelledby={headingId}>
+      <div className="wrap wrap--wide">
+        <div className="head">
+          <h2 id={headingId}>{title}</h2>
+          {quote === "head" ? <QuoteButton /> : <p className="quiet">{hint}</p>}
+        </div>
+        {pairs.map((pair, index) => (
+          <BeforeAfterSlider
+            key={index}
+            before={pair.before}
+            after={pair.after}
+            caption={pair.caption}
+            labels={{ before, after, compare }}
+            height={height}
+            mode={mode}
+            autoplay={autoplay}
+            sizes={sizes}
+            hidden={index !== chosen}
+          />
+        ))}
+        <PairChoice label={choosePair} pairs={pairs} chosen={chosen} onChoose={setChosen} />
+        {quote === "below" && (
+          <p className={styles.below}>
+            <QuoteButton />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Transformations on Transformation {
+    slug
+    title
+    hint
+    height
+    mode
+    autoplay
+    pairs {
+      caption
+      before {
+        alt
+        src {
+          ...PhotoMedium
+        }
+      }
+      after {
+        alt
+        src {
+          ...PhotoMedium
+        }
+      }
+      ...PairChoice
+    }
+  }
+`;

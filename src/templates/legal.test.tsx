@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import type { PageProps } from "gatsby";
+import type { ComponentProps } from "react";
+import { sections, sharedPhoto } from "../sections/fixtures";
+import LegalTemplate from "./legal";
+
+jest.mock("../layout/layout/layout", () => ({
+  Layout: ({ children }: ComponentProps<"main">) => <main>{children}</main>,
+}));
+
+function show(count: number) {
+  const data: Queries.LegalTemplateQuery = {
+    legalPage: {
+      path: "/regulamin-serwisu",
+      title: "Terms",
+      headline: "Terms of service",
+      updated: "1 listopada 2026",
+      seo: { title: "Terms", description: "The terms." },
+      sections: sections(count),
+    },
+    homePage: { hero: { photo: sharedPhoto("A house") } },
+  };
+  const props = { data } as PageProps<Queries.LegalTemplateQuery>;
+  render(<LegalTemplate {...props} />);
+}
+
+test("says since when it holds, and numbers its sections", () => {
+  show(2);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Terms of service");
+  expect(screen.getByText("Obowiązuje od 1 listopada 2026 r.")).toBeInTheDocument();
+  expect(document.getElementById("2")).toHaveTextContent("Section 2");
+});
+
+test("stands without a text, too", () => {
+  show(0);
+  expect(screen.getAllByRole("heading")).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import { graphql, type PageProps } from "gatsby";
+import { useLabels } from "../hooks/use-labels";
+import { Head } from "../layout/head/head";
+import { Layout } from "../layout/layout/layout";
+import { Intro } from "../sections/intro/intro";
+import { LegalText } from "../sections/legal-text/legal-text";
+import { fillIn } from "../utils/fill-in";
+import { required } from "../utils/required";
+
+/** A legal page; its text may still be empty. */
+export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQuery>) {
+  const { effectiveFrom } = useLabels();
+  const legalPage = required(data.legalPage, "legalPage");
+  const { photo } = required(data.homePage, "homePage").hero;
+  const { path, title, headline, seo, updated } = legalPage;
+  return (
+    <Layout path={path} header="simple">
+      <Head {...seo} path={path} image={photo.src} imageAlt={photo.alt} />
+      <Intro crumbs={[{ label: title }]} headline={headline}>
+        <p className="quiet">{fillIn(effectiveFrom, { date: updated })}</p>
+      </Intro>
+      <LegalText data={legalPage} />
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query LegalTemplate($id: String!) {
+    legalPage(id: { eq: $id }) {
+      path
+      title
+      headline
+      updated(formatString: "D MMMM YYYY", locale: "pl")
+      seo {
+        title
+        description
+      }
+      ...LegalText
+    }
+    homePage {
+      hero {
+        photo {
+          alt
+          src {
+            ...ShareImage
+          }
+        }
+      }
+    }
+  }
+`;

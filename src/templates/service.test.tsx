@@ -1,0 +1,133 @@
+import { render, screen } from "@testing-library/react";
+import type { PageProps } from "gatsby";
+import type { ComponentProps } from "react";
+import { Helmet } from "react-helmet";
+import {
+  contact,
+  forms,
+  gallery,
+  quoteForm,
+  sections,
+  service,
+  sharedPhoto,
+  transformation,
+} from "../sections/fixtures";
+import { required } from "../utils/required";
+import ServiceTemplate from "./service";
+
+jest.mock("../layout/layout/layout", () => ({
+  Layout: ({ children }: ComponentProps<"main">) => <main>{children}</main>,
+}));
+
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+});
+
+type Service = NonNullable<Queries.ServiceTemplateQuery["service"]>;
+
+const minimal: Service = {
+  ...service("felling", "Felling"),
+  photo: sharedPhoto("A felled pine"),
+  headline: "Felling with care",
+  pitch: "From the ground.",
+  opening: "form",
+  overview: null,
+  seo: { title: "Felling in Pomerania", description: "How we fell." },
+  lead: { html: "<p>What it is.</p>" },
+  sections: sections(2),
+  related: [],
+  gallery: null,
+  transformation: null,
+};
+
+const full: Service = {
+  ...minimal,
+  transformation: transformation(2),
+  gallery: gallery(5),
+  related: [service("mulching")],
+};
+
+function show(given: Service) {
+  const data: Queries.ServiceTemplateQuery = {
+    service: given,
+    servicePage: { moreButton: "More", askHeading: "Ask us", relatedHeading: "What comes next" },
+    contactPage: contact.contactPage,
+    forms,
+    homePage: {
+      ...required(quoteForm.homePage, "homePage"),
+      ...required(contact.homePage, "homePage"),
+    },
+  };
+  const props = { data } as PageProps<Queries.ServiceTemplateQuery>;
+  render(<ServiceTemplate {...props} />);
+}
+
+/** The names of the page's parts and forms, from top to bottom. */
+function outline() {
+  const parts = document.querySelectorAll("main > section, form");
+  return Array.from(
+    parts,
+    (part) =>
+      part.getAttribute("aria-label") ??
+      document.getElementById(part.getAttribute("aria-labelledby") ?? "")?.textContent,
+  );
+}
+
+test("a minimal service: form, guide, contact", () => {
+  show(minimal);
+  expect(outline()).toEqual([
+    "Felling with care",
+    "Free quote",
+    "Felling",
+    "Tell us of your plot",
+    "Write to us",
+  ]);
+});
+
+test("a full service shows comparisons, gallery and what comes next after the guide", () => {
+  show(full);
+  expect(outline()).toEqual([
+    "Felling with care",
+    "Free quote",
+    "Felling",
+    "Transformations",
+    "Finished work",
+    "What comes next",
+    "Tell us of your plot",
+    "Write to us",
+  ]);
+});
+
+test("comparisons open the page right under the photograph, and the quote form ends it", () => {
+  show({ ...full, opening: "comparisons" });
+  expect(outline()).toEqual([
+    "Felling with care",
+    "Transformations",
+    "Felling",
+    "Finished work",
+    "What comes next",
+    "Tell us of your plot",
+    "Free quote",
+  ]);
+  expect(screen.getByRole("combobox", { name: "Service" })).toHaveValue("/felling");
+});
+
+test.each(["form", "comparisons"])(
+  "opening with %s: one anchor for quotes, no id twice",
+  (opening) => {
+    show({ ...full, opening });
+    const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(document.getElementById("wycena")).toContainElement(
+      screen.getByRole("form", { name: "Free quote" }),
+    );
+  },
+);
+
+test("names the canonical address of a page that shows another one's content", () => {
+  show({ ...minimal, path: "/gardens/felling", canonical: "/felling" });
+  expect(Helmet.peek().linkTags).toContainEqual({
+    rel: "canonical",
+    href: "https://boritrawnik.example/felling",
+  });
+});

@@ -1,0 +1,55 @@
+import { graphql, type PageProps } from "gatsby";
+import { Layout } from "../layout/layout/layout";
+import { Guide } from "../sections/guide/guide";
+import { Portfolio } from "../sections/portfolio/portfolio";
+import { Related } from "../sections/related/related";
+import { ServiceAsk } from "../sections/service-ask/service-ask";
+import { ServiceHead } from "../sections/service-intro/service-head";
+import { ServiceIntro } from "../sections/service-intro/service-intro";
+import { Transformations } from "../sections/transformations/transformations";
+import { required } from "../utils/required";
+
+/** A service page. Its quote form stands in the opening, or at the end where comparisons open it. */
+export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
+  const service = required(data.service, "service");
+  const { moreButton, askHeading, relatedHeading } = required(data.servicePage, "servicePage");
+  const { transformation, gallery } = service;
+  const formOpens = service.opening === "form";
+  return (
+    <Layout path={service.path} quoteHref="#wycena">
+      <ServiceHead data={service} />
+      <ServiceIntro data={service} form={data} moreButton={moreButton} />
+      {transformation && !formOpens && <Transformations data={transformation} quote="below" />}
+      <Guide data={service} askHeading={askHeading} />
+      {transformation && formOpens && (
+        <Transformations data={transformation} quote="head" surface="on-lichen" />
+      )}
+      {gallery && <Portfolio data={gallery} />}
+      <Related data={service} heading={relatedHeading} more={moreButton} />
+      <ServiceAsk data={data} service={service} />
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query ServiceTemplate($id: String!) {
+    service(id: { eq: $id }) {
+      ...ServiceHead
+      ...ServiceIntro
+      ...Guide
+      ...Related
+      transformation {
+        ...Transformations
+      }
+      gallery {
+        ...Portfolio
+      }
+    }
+    servicePage {
+      moreButton
+      askHeading
+      relatedHeading
+    }
+    ...ServiceAsk
+  }
+`;

@@ -1,0 +1,55 @@
+import { graphql, type PageProps } from "gatsby";
+import { Layout } from "../layout/layout/layout";
+import { Contact } from "../sections/contact/contact";
+import { ContactForm } from "../sections/contact-form/contact-form";
+import { Faq } from "../sections/faq/faq";
+import { Services } from "../sections/services/services";
+import { TownAbout } from "../sections/town-about/town-about";
+import { TownHead } from "../sections/town-intro/town-head";
+import { TownIntro } from "../sections/town-intro/town-intro";
+import { Transformations } from "../sections/transformations/transformations";
+import { required } from "../utils/required";
+
+/** What the company does in one town. */
+export default function TownTemplate({ data }: PageProps<Queries.TownTemplateQuery>) {
+  const town = required(data.town, "town");
+  const townPage = required(data.townPage, "townPage");
+  const { transformation } = required(data.homePage, "homePage");
+  return (
+    <Layout path={town.path}>
+      <TownHead data={town} texts={townPage} />
+      <TownIntro data={town} texts={townPage} />
+      <TownAbout data={town} texts={townPage} />
+      <Services data={data} />
+      <Transformations data={transformation} />
+      <Contact id="wycena" data={data}>
+        <ContactForm data={data} />
+      </Contact>
+      <Faq data={data} />
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query TownTemplate($id: String!) {
+    town(id: { eq: $id }) {
+      ...TownHead
+      ...TownIntro
+      ...TownAbout
+    }
+    townPage {
+      ...TownHeadTexts
+      ...TownIntroTexts
+      ...TownAboutTexts
+    }
+    homePage {
+      transformation {
+        ...Transformations
+      }
+    }
+    ...Services
+    ...Contact
+    ...ContactForm
+    ...Faq
+  }
+`;
