@@ -1,0 +1,13 @@
+import path from "node:path";
+import { readContent } from "../src/content-layer/read-content";
+import { addressOfFile, addressOfTown, singlePages } from "../src/content-layer/routes";
+
+/** Every address that the content asks for. */
+export function siteRoutes(): string[] {
+  const files = readContent(path.resolve("content"));
+  const fromFiles = files
+    .filter(({ file }) => /^(services|legal)\//.test(file))
+    .map(({ file }) => addressOfFile(file));
+  const towns = files.find(({ file }) => file === "towns.yaml")?.data as { name: string }[];
+  return [...singlePages, ...fromFiles, ...towns.map(({ name }) => addressOfTown(name))];
+}
