@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags, findChromium } from "./chromium";
 
-const port = 9123;
+const port = Number(process.env.E2E_PORT ?? 9123);
 
 export default defineConfig({
   testDir: ".",
