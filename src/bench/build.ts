@@ -80,7 +80,10 @@ function pictures(folder: string): Map<string, number> {
 }
 
 function editText(file: string): void {
-  writeFileSync(file, readFileSync(file, "utf8").replace(/question: /, "question: Jedno słowo więcej – "));
+  writeFileSync(
+    file,
+    readFileSync(file, "utf8").replace(/question: /, "question: Jedno słowo więcej – "),
+  );
 }
 
 function print(measurements: Measurement[]): void {
