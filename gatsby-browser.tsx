@@ -1,5 +1,14 @@
+export { onClientEntry } from "./src/develop/on-client-entry";
+export { replaceHydrateFunction } from "./src/performance/hydrate";
+
 // The order matters: tokens.css begins with the statement that orders all cascade layers.
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
 import "./src/styles/base.css";
 import "./src/styles/print.css";
+
+export {
+  onInitialClientRender,
+  onPreRouteUpdate,
+  onRouteUpdate,
+} from "./src/layout/page-change/page-change";

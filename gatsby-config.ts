@@ -1,5 +1,5 @@
-import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { contentSource } from "./src/content-layer/content-gate";
 import { modelOfFile } from "./src/content-layer/models";
 
 const config: GatsbyConfig = {
@@ -11,13 +11,13 @@ const config: GatsbyConfig = {
     // The committed types are checked by `tsc`, so a build must leave them up to date.
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./gatsby-node.ts", "./src/content-layer/**/*.ts"],
+    documentSearchPaths: ["./gatsby-node.ts", "./src/{content-layer,gatsby-hooks,search}/**/*.ts"],
   },
   plugins: [
     // Content files and photos become File nodes.
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: path.resolve("content") },
+      options: { name: "content", path: contentSource() },
     },
     // YAML files become nodes of the type that their place says.
     {
@@ -40,8 +40,6 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    // Types and helpers for the picture data of gatsby-plugin-sharp.
-    "gatsby-plugin-image",
     // Head tags of each page are in its HTML, not only set by script.
     "gatsby-plugin-react-helmet",
     // Links inside Markdown change the page without a full reload.

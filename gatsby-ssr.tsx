@@ -1,3 +1,4 @@
+import { isValidElement } from "react";
 import type { GatsbySSR } from "gatsby";
 
 // The latin files carry nearly every glyph above the fold; the latin-ext ones follow by unicode-range.
@@ -8,7 +9,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   setHeadComponents([
     // A browser reads this before any style sheet, so the value of --forest-800 stands here again.
     <meta key="theme-color" name="theme-color" content="#1b3a2a" />,
+    // Browsers that read SVG take the second; the first is for the others (HTML, 4.6.7.8).
+    <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     ...fonts.map((font) => (
       <link
         key={font}
@@ -20,4 +25,20 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
       />
     )),
   ]);
+};
+
+/**
+ * Leaves out the only inline script that differs from page to page, so that one
+ * Content-Security-Policy with hashes serves the whole site. It corrects an address that is spelled
+ * unlike the page's; the server redirects those.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  replacePostBodyComponents(
+    getPostBodyComponents().filter(
+      (component) => !isValidElement(component) || component.key !== "script-loader",
+    ),
+  );
 };

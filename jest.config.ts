@@ -4,8 +4,10 @@ import type { Config } from "jest";
 const config: Config = {
   testEnvironment: "jsdom",
   roots: ["<rootDir>/src"],
+  // These need the built site and run on their own: jest.server.config.ts.
+  testPathIgnorePatterns: ["/node_modules/", "\\.server\\.test\\.ts$"],
   transform: {
-    "\\.[jt]sx?$": [
+    "\\.(mjs|[jt]sx?)$": [
       "babel-jest",
       {
         presets: [
@@ -15,10 +17,13 @@ const config: Config = {
       },
     ],
   },
-  // Gatsby ships these as ES modules.
-  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
+  // These are shipped as ES modules.
+  transformIgnorePatterns: [
+    "node_modules/(?!(gatsby|gatsby-script|gatsby-link|d3-geo|d3-array|internmap|photoswipe)/)",
+  ],
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",
+    "^photoswipe/style\\.css$": "<rootDir>/src/test/style-sheet-mock.ts",
     "^gatsby$": "<rootDir>/src/test/gatsby-mock.tsx",
   },
   globals: { __PATH_PREFIX__: "" },

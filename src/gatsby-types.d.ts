@@ -260,6 +260,59 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+/** The whole coast, small. */
+type CoastDrawing = {
+  /** The part that the town map shows. */
+  readonly frame: MapFrame;
+  /** Height in units of the drawing. */
+  readonly height: Scalars['Int'];
+  /** SVG path of the land. */
+  readonly land: Scalars['String'];
+  /** Places that are named. */
+  readonly places: ReadonlyArray<MapPlace>;
+  /** SVG path of wide rivers. */
+  readonly rivers: Scalars['String'];
+  /** SVG path of smaller rivers. */
+  readonly streams: Scalars['String'];
+  /** SVG path of lagoons and lakes. */
+  readonly waters: Scalars['String'];
+  /** Width in units of the drawing. */
+  readonly width: Scalars['Int'];
+};
+
+type CoastDrawingFieldSelector = {
+  readonly frame: InputMaybe<MapFrameFieldSelector>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly land: InputMaybe<FieldSelectorEnum>;
+  readonly places: InputMaybe<MapPlaceFieldSelector>;
+  readonly rivers: InputMaybe<FieldSelectorEnum>;
+  readonly streams: InputMaybe<FieldSelectorEnum>;
+  readonly waters: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoastDrawingFilterInput = {
+  readonly frame: InputMaybe<MapFrameFilterInput>;
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly land: InputMaybe<StringQueryOperatorInput>;
+  readonly places: InputMaybe<MapPlaceFilterListInput>;
+  readonly rivers: InputMaybe<StringQueryOperatorInput>;
+  readonly streams: InputMaybe<StringQueryOperatorInput>;
+  readonly waters: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type CoastDrawingSortInput = {
+  readonly frame: InputMaybe<MapFrameSortInput>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly land: InputMaybe<SortOrderEnum>;
+  readonly places: InputMaybe<MapPlaceSortInput>;
+  readonly rivers: InputMaybe<SortOrderEnum>;
+  readonly streams: InputMaybe<SortOrderEnum>;
+  readonly waters: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
 /** Firma: nazwa, telefony, e-mail, profile. */
 type Company = Node & {
   /** Nazwa firmy. */
@@ -432,6 +485,24 @@ type Consent = {
   readonly label: Markdown;
 };
 
+/** Zgoda. */
+type ConsentErrors = {
+  /** Gdy zgody nie zaznaczono. */
+  readonly missing: Scalars['String'];
+};
+
+type ConsentErrorsFieldSelector = {
+  readonly missing: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConsentErrorsFilterInput = {
+  readonly missing: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConsentErrorsSortInput = {
+  readonly missing: InputMaybe<SortOrderEnum>;
+};
+
 type ConsentFieldSelector = {
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<MarkdownFieldSelector>;
@@ -457,6 +528,8 @@ type ContactForm = {
   readonly heading: Scalars['String'];
   /** Zdanie pod nagłówkiem. */
   readonly intro: Scalars['String'];
+  /** Napis, który odsłania dodatkowe pola. */
+  readonly more: Scalars['String'];
 };
 
 type ContactFormFieldSelector = {
@@ -464,6 +537,7 @@ type ContactFormFieldSelector = {
   readonly fields: InputMaybe<ContactFormFieldsFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Pola formularza kontaktowego. */
@@ -499,6 +573,7 @@ type ContactFormFilterInput = {
   readonly fields: InputMaybe<ContactFormFieldsFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContactFormSortInput = {
@@ -506,6 +581,7 @@ type ContactFormSortInput = {
   readonly fields: InputMaybe<ContactFormFieldsSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
 };
 
 /** Góra strony „Kontakt”. */
@@ -1011,6 +1087,264 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+/** Adres e-mail. */
+type EmailErrors = {
+  /** Gdy wpis jest niezrozumiały. */
+  readonly invalid: Scalars['String'];
+  /** Gdy nie podano ani adresu, ani numeru telefonu. */
+  readonly oneOf: Scalars['String'];
+};
+
+type EmailErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly oneOf: InputMaybe<FieldSelectorEnum>;
+};
+
+type EmailErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly oneOf: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EmailErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly oneOf: InputMaybe<SortOrderEnum>;
+};
+
+/** Słowa e-maila, w którym zapytanie trafia do firmy. */
+type EnquiryMail = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Nazwy wierszy w e-mailu. */
+  readonly labels: EnquiryMailLabels;
+  readonly parent: Maybe<Node>;
+  /** Początek tematu e-maila. */
+  readonly subjects: EnquiryMailSubjects;
+  /** Wpis i to, jak go odczytano: z {typed} i {value}. */
+  readonly understood: Scalars['String'];
+};
+
+type EnquiryMailConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EnquiryMailEdge>;
+  readonly group: ReadonlyArray<EnquiryMailGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EnquiryMail>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EnquiryMailConnection_distinctArgs = {
+  field: EnquiryMailFieldSelector;
+};
+
+
+type EnquiryMailConnection_groupArgs = {
+  field: EnquiryMailFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EnquiryMailConnection_maxArgs = {
+  field: EnquiryMailFieldSelector;
+};
+
+
+type EnquiryMailConnection_minArgs = {
+  field: EnquiryMailFieldSelector;
+};
+
+
+type EnquiryMailConnection_sumArgs = {
+  field: EnquiryMailFieldSelector;
+};
+
+type EnquiryMailEdge = {
+  readonly next: Maybe<EnquiryMail>;
+  readonly node: EnquiryMail;
+  readonly previous: Maybe<EnquiryMail>;
+};
+
+type EnquiryMailFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<EnquiryMailLabelsFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly subjects: InputMaybe<EnquiryMailSubjectsFieldSelector>;
+  readonly understood: InputMaybe<FieldSelectorEnum>;
+};
+
+type EnquiryMailFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<EnquiryMailLabelsFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly subjects: InputMaybe<EnquiryMailSubjectsFilterInput>;
+  readonly understood: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EnquiryMailFilterListInput = {
+  readonly elemMatch: InputMaybe<EnquiryMailFilterInput>;
+};
+
+type EnquiryMailGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EnquiryMailEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EnquiryMailGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EnquiryMail>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EnquiryMailGroupConnection_distinctArgs = {
+  field: EnquiryMailFieldSelector;
+};
+
+
+type EnquiryMailGroupConnection_groupArgs = {
+  field: EnquiryMailFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EnquiryMailGroupConnection_maxArgs = {
+  field: EnquiryMailFieldSelector;
+};
+
+
+type EnquiryMailGroupConnection_minArgs = {
+  field: EnquiryMailFieldSelector;
+};
+
+
+type EnquiryMailGroupConnection_sumArgs = {
+  field: EnquiryMailFieldSelector;
+};
+
+/** Nazwy wierszy w e-mailu. */
+type EnquiryMailLabels = {
+  /** Powierzchnia działki. */
+  readonly area: Scalars['String'];
+  /** Treść zgody, którą klient zaznaczył. */
+  readonly consent: Scalars['String'];
+  /** Adres e-mail klienta. */
+  readonly email: Scalars['String'];
+  /** Dokładne położenie działki. */
+  readonly location: Scalars['String'];
+  /** Wiadomość. */
+  readonly message: Scalars['String'];
+  /** Numer zapytania. */
+  readonly number: Scalars['String'];
+  /** Strona, z której wysłano formularz. */
+  readonly page: Scalars['String'];
+  /** Numer telefonu klienta. */
+  readonly phone: Scalars['String'];
+  /** Liczba zdjęć. */
+  readonly photos: Scalars['String'];
+  /** Data i godzina. */
+  readonly received: Scalars['String'];
+  /** Usługa. */
+  readonly service: Scalars['String'];
+  /** Temat rozmowy. */
+  readonly topic: Scalars['String'];
+  /** Miejscowość. */
+  readonly town: Scalars['String'];
+};
+
+type EnquiryMailLabelsFieldSelector = {
+  readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly consent: InputMaybe<FieldSelectorEnum>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly photos: InputMaybe<FieldSelectorEnum>;
+  readonly received: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
+  readonly town: InputMaybe<FieldSelectorEnum>;
+};
+
+type EnquiryMailLabelsFilterInput = {
+  readonly area: InputMaybe<StringQueryOperatorInput>;
+  readonly consent: InputMaybe<StringQueryOperatorInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly photos: InputMaybe<StringQueryOperatorInput>;
+  readonly received: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
+  readonly town: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EnquiryMailLabelsSortInput = {
+  readonly area: InputMaybe<SortOrderEnum>;
+  readonly consent: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly location: InputMaybe<SortOrderEnum>;
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly photos: InputMaybe<SortOrderEnum>;
+  readonly received: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
+  readonly town: InputMaybe<SortOrderEnum>;
+};
+
+type EnquiryMailSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<EnquiryMailLabelsSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly subjects: InputMaybe<EnquiryMailSubjectsSortInput>;
+  readonly understood: InputMaybe<SortOrderEnum>;
+};
+
+/** Początek tematu e-maila. */
+type EnquiryMailSubjects = {
+  /** Z formularza kontaktowego. */
+  readonly contact: Scalars['String'];
+  /** Z formularza wyceny. */
+  readonly quote: Scalars['String'];
+};
+
+type EnquiryMailSubjectsFieldSelector = {
+  readonly contact: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<FieldSelectorEnum>;
+};
+
+type EnquiryMailSubjectsFilterInput = {
+  readonly contact: InputMaybe<StringQueryOperatorInput>;
+  readonly quote: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EnquiryMailSubjectsSortInput = {
+  readonly contact: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<SortOrderEnum>;
+};
+
 /** Maszyna lub zestaw narzędzi. */
 type EquipmentItem = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -1289,29 +1623,6 @@ type FaqItemSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** Co powiedzieć, gdy pole jest puste albo błędne. */
-type FieldErrors = {
-  /** Gdy wpis jest niezrozumiały. */
-  readonly invalid: Maybe<Scalars['String']>;
-  /** Gdy pole jest puste. */
-  readonly missing: Scalars['String'];
-};
-
-type FieldErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly missing: InputMaybe<FieldSelectorEnum>;
-};
-
-type FieldErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly missing: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FieldErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly missing: InputMaybe<SortOrderEnum>;
-};
-
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -1335,6 +1646,8 @@ type File = Node & {
   readonly childCompany: Maybe<Company>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
   readonly childContactPage: Maybe<ContactPage>;
+  /** Returns the first child node of type EnquiryMail or null if there are no children of given type on this node */
+  readonly childEnquiryMail: Maybe<EnquiryMail>;
   /** Returns the first child node of type EquipmentItem or null if there are no children of given type on this node */
   readonly childEquipmentItem: Maybe<EquipmentItem>;
   /** Returns the first child node of type FaqItem or null if there are no children of given type on this node */
@@ -1355,10 +1668,16 @@ type File = Node & {
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
+  /** Returns the first child node of type NotSentPage or null if there are no children of given type on this node */
+  readonly childNotSentPage: Maybe<NotSentPage>;
+  /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
+  readonly childRedirect: Maybe<Redirect>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type ServicePage or null if there are no children of given type on this node */
   readonly childServicePage: Maybe<ServicePage>;
+  /** Returns the first child node of type ThankYouPage or null if there are no children of given type on this node */
+  readonly childThankYouPage: Maybe<ThankYouPage>;
   /** Returns the first child node of type Town or null if there are no children of given type on this node */
   readonly childTown: Maybe<Town>;
   /** Returns the first child node of type TownPage or null if there are no children of given type on this node */
@@ -1372,6 +1691,8 @@ type File = Node & {
   readonly childrenCompany: Maybe<ReadonlyArray<Maybe<Company>>>;
   /** Returns all children nodes filtered by type ContactPage */
   readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
+  /** Returns all children nodes filtered by type EnquiryMail */
+  readonly childrenEnquiryMail: Maybe<ReadonlyArray<Maybe<EnquiryMail>>>;
   /** Returns all children nodes filtered by type EquipmentItem */
   readonly childrenEquipmentItem: Maybe<ReadonlyArray<Maybe<EquipmentItem>>>;
   /** Returns all children nodes filtered by type FaqItem */
@@ -1392,10 +1713,16 @@ type File = Node & {
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
+  /** Returns all children nodes filtered by type NotSentPage */
+  readonly childrenNotSentPage: Maybe<ReadonlyArray<Maybe<NotSentPage>>>;
+  /** Returns all children nodes filtered by type Redirect */
+  readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type ServicePage */
   readonly childrenServicePage: Maybe<ReadonlyArray<Maybe<ServicePage>>>;
+  /** Returns all children nodes filtered by type ThankYouPage */
+  readonly childrenThankYouPage: Maybe<ReadonlyArray<Maybe<ThankYouPage>>>;
   /** Returns all children nodes filtered by type Town */
   readonly childrenTown: Maybe<ReadonlyArray<Maybe<Town>>>;
   /** Returns all children nodes filtered by type TownPage */
@@ -1547,6 +1874,7 @@ type FileFieldSelector = {
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childEnquiryMail: InputMaybe<EnquiryMailFieldSelector>;
   readonly childEquipmentItem: InputMaybe<EquipmentItemFieldSelector>;
   readonly childFaqItem: InputMaybe<FaqItemFieldSelector>;
   readonly childForms: InputMaybe<FormsFieldSelector>;
@@ -1557,8 +1885,11 @@ type FileFieldSelector = {
   readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childNotSentPage: InputMaybe<NotSentPageFieldSelector>;
+  readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childServicePage: InputMaybe<ServicePageFieldSelector>;
+  readonly childThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
   readonly childTown: InputMaybe<TownFieldSelector>;
   readonly childTownPage: InputMaybe<TownPageFieldSelector>;
   readonly childTransformation: InputMaybe<TransformationFieldSelector>;
@@ -1566,6 +1897,7 @@ type FileFieldSelector = {
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childrenEnquiryMail: InputMaybe<EnquiryMailFieldSelector>;
   readonly childrenEquipmentItem: InputMaybe<EquipmentItemFieldSelector>;
   readonly childrenFaqItem: InputMaybe<FaqItemFieldSelector>;
   readonly childrenForms: InputMaybe<FormsFieldSelector>;
@@ -1576,8 +1908,11 @@ type FileFieldSelector = {
   readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childrenNotSentPage: InputMaybe<NotSentPageFieldSelector>;
+  readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenServicePage: InputMaybe<ServicePageFieldSelector>;
+  readonly childrenThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
   readonly childrenTown: InputMaybe<TownFieldSelector>;
   readonly childrenTownPage: InputMaybe<TownPageFieldSelector>;
   readonly childrenTransformation: InputMaybe<TransformationFieldSelector>;
@@ -1624,6 +1959,7 @@ type FileFilterInput = {
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
   readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
+  readonly childEnquiryMail: InputMaybe<EnquiryMailFilterInput>;
   readonly childEquipmentItem: InputMaybe<EquipmentItemFilterInput>;
   readonly childFaqItem: InputMaybe<FaqItemFilterInput>;
   readonly childForms: InputMaybe<FormsFilterInput>;
@@ -1634,8 +1970,11 @@ type FileFilterInput = {
   readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  readonly childNotSentPage: InputMaybe<NotSentPageFilterInput>;
+  readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childServicePage: InputMaybe<ServicePageFilterInput>;
+  readonly childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
   readonly childTown: InputMaybe<TownFilterInput>;
   readonly childTownPage: InputMaybe<TownPageFilterInput>;
   readonly childTransformation: InputMaybe<TransformationFilterInput>;
@@ -1643,6 +1982,7 @@ type FileFilterInput = {
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  readonly childrenEnquiryMail: InputMaybe<EnquiryMailFilterListInput>;
   readonly childrenEquipmentItem: InputMaybe<EquipmentItemFilterListInput>;
   readonly childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
   readonly childrenForms: InputMaybe<FormsFilterListInput>;
@@ -1653,8 +1993,11 @@ type FileFilterInput = {
   readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  readonly childrenNotSentPage: InputMaybe<NotSentPageFilterListInput>;
+  readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenServicePage: InputMaybe<ServicePageFilterListInput>;
+  readonly childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
   readonly childrenTown: InputMaybe<TownFilterListInput>;
   readonly childrenTownPage: InputMaybe<TownPageFilterListInput>;
   readonly childrenTransformation: InputMaybe<TransformationFilterListInput>;
@@ -1742,6 +2085,7 @@ type FileSortInput = {
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childEnquiryMail: InputMaybe<EnquiryMailSortInput>;
   readonly childEquipmentItem: InputMaybe<EquipmentItemSortInput>;
   readonly childFaqItem: InputMaybe<FaqItemSortInput>;
   readonly childForms: InputMaybe<FormsSortInput>;
@@ -1752,8 +2096,11 @@ type FileSortInput = {
   readonly childLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childNotSentPage: InputMaybe<NotSentPageSortInput>;
+  readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childServicePage: InputMaybe<ServicePageSortInput>;
+  readonly childThankYouPage: InputMaybe<ThankYouPageSortInput>;
   readonly childTown: InputMaybe<TownSortInput>;
   readonly childTownPage: InputMaybe<TownPageSortInput>;
   readonly childTransformation: InputMaybe<TransformationSortInput>;
@@ -1761,6 +2108,7 @@ type FileSortInput = {
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childrenEnquiryMail: InputMaybe<EnquiryMailSortInput>;
   readonly childrenEquipmentItem: InputMaybe<EquipmentItemSortInput>;
   readonly childrenFaqItem: InputMaybe<FaqItemSortInput>;
   readonly childrenForms: InputMaybe<FormsSortInput>;
@@ -1771,8 +2119,11 @@ type FileSortInput = {
   readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childrenNotSentPage: InputMaybe<NotSentPageSortInput>;
+  readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenServicePage: InputMaybe<ServicePageSortInput>;
+  readonly childrenThankYouPage: InputMaybe<ThankYouPageSortInput>;
   readonly childrenTown: InputMaybe<TownSortInput>;
   readonly childrenTownPage: InputMaybe<TownPageSortInput>;
   readonly childrenTransformation: InputMaybe<TransformationSortInput>;
@@ -1842,52 +2193,70 @@ type FooterColumnSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
-/** Błędy przy polach. */
+/** Co powiedzieć, gdy w polu jest błąd. */
 type FormErrors = {
-  /** Powierzchnia działki. */
-  readonly area: FieldErrors;
   /** Zgoda. */
-  readonly consent: FieldErrors;
+  readonly consent: ConsentErrors;
   /** Adres e-mail. */
-  readonly email: FieldErrors;
+  readonly email: EmailErrors;
   /** Numer telefonu. */
-  readonly phone: FieldErrors;
-  /** Usługa. */
-  readonly service: FieldErrors;
-  /** Temat rozmowy. */
-  readonly topic: FieldErrors;
-  /** Miejscowość. */
-  readonly town: FieldErrors;
+  readonly phone: PhoneErrors;
+  /** Zdjęcia. */
+  readonly photos: PhotosErrors;
+  /** Każde pole z tekstem. */
+  readonly text: TextErrors;
 };
 
 type FormErrorsFieldSelector = {
-  readonly area: InputMaybe<FieldErrorsFieldSelector>;
-  readonly consent: InputMaybe<FieldErrorsFieldSelector>;
-  readonly email: InputMaybe<FieldErrorsFieldSelector>;
-  readonly phone: InputMaybe<FieldErrorsFieldSelector>;
-  readonly service: InputMaybe<FieldErrorsFieldSelector>;
-  readonly topic: InputMaybe<FieldErrorsFieldSelector>;
-  readonly town: InputMaybe<FieldErrorsFieldSelector>;
+  readonly consent: InputMaybe<ConsentErrorsFieldSelector>;
+  readonly email: InputMaybe<EmailErrorsFieldSelector>;
+  readonly phone: InputMaybe<PhoneErrorsFieldSelector>;
+  readonly photos: InputMaybe<PhotosErrorsFieldSelector>;
+  readonly text: InputMaybe<TextErrorsFieldSelector>;
 };
 
 type FormErrorsFilterInput = {
-  readonly area: InputMaybe<FieldErrorsFilterInput>;
-  readonly consent: InputMaybe<FieldErrorsFilterInput>;
-  readonly email: InputMaybe<FieldErrorsFilterInput>;
-  readonly phone: InputMaybe<FieldErrorsFilterInput>;
-  readonly service: InputMaybe<FieldErrorsFilterInput>;
-  readonly topic: InputMaybe<FieldErrorsFilterInput>;
-  readonly town: InputMaybe<FieldErrorsFilterInput>;
+  readonly consent: InputMaybe<ConsentErrorsFilterInput>;
+  readonly email: InputMaybe<EmailErrorsFilterInput>;
+  readonly phone: InputMaybe<PhoneErrorsFilterInput>;
+  readonly photos: InputMaybe<PhotosErrorsFilterInput>;
+  readonly text: InputMaybe<TextErrorsFilterInput>;
 };
 
 type FormErrorsSortInput = {
-  readonly area: InputMaybe<FieldErrorsSortInput>;
-  readonly consent: InputMaybe<FieldErrorsSortInput>;
-  readonly email: InputMaybe<FieldErrorsSortInput>;
-  readonly phone: InputMaybe<FieldErrorsSortInput>;
-  readonly service: InputMaybe<FieldErrorsSortInput>;
-  readonly topic: InputMaybe<FieldErrorsSortInput>;
-  readonly town: InputMaybe<FieldErrorsSortInput>;
+  readonly consent: InputMaybe<ConsentErrorsSortInput>;
+  readonly email: InputMaybe<EmailErrorsSortInput>;
+  readonly phone: InputMaybe<PhoneErrorsSortInput>;
+  readonly photos: InputMaybe<PhotosErrorsSortInput>;
+  readonly text: InputMaybe<TextErrorsSortInput>;
+};
+
+/** Pola dodatkowe, takie same w obu formularzach. */
+type FormExtras = {
+  /** Dokładna lokalizacja działki. */
+  readonly location: FormField;
+  /** Wiadomość. */
+  readonly message: FormField;
+  /** Pole ze zdjęciami. */
+  readonly photos: PhotosField;
+};
+
+type FormExtrasFieldSelector = {
+  readonly location: InputMaybe<FormFieldFieldSelector>;
+  readonly message: InputMaybe<FormFieldFieldSelector>;
+  readonly photos: InputMaybe<PhotosFieldFieldSelector>;
+};
+
+type FormExtrasFilterInput = {
+  readonly location: InputMaybe<FormFieldFilterInput>;
+  readonly message: InputMaybe<FormFieldFilterInput>;
+  readonly photos: InputMaybe<PhotosFieldFilterInput>;
+};
+
+type FormExtrasSortInput = {
+  readonly location: InputMaybe<FormFieldSortInput>;
+  readonly message: InputMaybe<FormFieldSortInput>;
+  readonly photos: InputMaybe<PhotosFieldSortInput>;
 };
 
 /** Słowa jednego pola formularza. */
@@ -1918,60 +2287,88 @@ type FormFieldSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
 };
 
-/** Komunikaty po wysłaniu. */
+/** Komunikaty formularza. */
 type FormMessages = {
-  /** Gdy wysłać się nie udało. */
-  readonly failed: Scalars['String'];
-  /** Gdy formularz ma błędy. */
+  /** Tytuł strony, gdy formularz ma błędy, z {title}. */
+  readonly errorTitle: Scalars['String'];
+  /** Nad listą błędów. */
   readonly invalid: Scalars['String'];
   /** W czasie wysyłania. */
   readonly sending: Scalars['String'];
-  /** Po wysłaniu. */
-  readonly sent: Scalars['String'];
+  /** Nazwa pola, którego ludzie nie widzą, a roboty wypełniają. */
+  readonly trap: Scalars['String'];
 };
 
 type FormMessagesFieldSelector = {
-  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly errorTitle: InputMaybe<FieldSelectorEnum>;
   readonly invalid: InputMaybe<FieldSelectorEnum>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
-  readonly sent: InputMaybe<FieldSelectorEnum>;
+  readonly trap: InputMaybe<FieldSelectorEnum>;
 };
 
 type FormMessagesFilterInput = {
-  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly errorTitle: InputMaybe<StringQueryOperatorInput>;
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
-  readonly sent: InputMaybe<StringQueryOperatorInput>;
+  readonly trap: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FormMessagesSortInput = {
-  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly errorTitle: InputMaybe<SortOrderEnum>;
   readonly invalid: InputMaybe<SortOrderEnum>;
   readonly sending: InputMaybe<SortOrderEnum>;
-  readonly sent: InputMaybe<SortOrderEnum>;
+  readonly trap: InputMaybe<SortOrderEnum>;
 };
 
-/** Co pokazuje przycisk wysyłania, zanim formularz zacznie wysyłać. */
-type FormNotice = {
-  /** Jak się z nami skontaktować: z {phone}, {phoneLink} i {email}. */
+/** Dlaczego zgłoszenie nie zostało wysłane i co robić. */
+type FormProblem = {
+  /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
   readonly body: Markdown;
   /** Nagłówek. */
   readonly heading: Scalars['String'];
 };
 
-type FormNoticeFieldSelector = {
+type FormProblemFieldSelector = {
   readonly body: InputMaybe<MarkdownFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
 };
 
-type FormNoticeFilterInput = {
+type FormProblemFilterInput = {
   readonly body: InputMaybe<MarkdownFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
 };
 
-type FormNoticeSortInput = {
+type FormProblemSortInput = {
   readonly body: InputMaybe<MarkdownSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+/** Gdy wysłać się nie udało. */
+type FormProblems = {
+  /** Gdy zawiódł serwer albo połączenie. */
+  readonly failed: FormProblem;
+  /** Gdy zdjęcia są razem za duże. */
+  readonly tooLarge: FormProblem;
+  /** Gdy zgłoszeń było za dużo w krótkim czasie. */
+  readonly tooMany: FormProblem;
+};
+
+type FormProblemsFieldSelector = {
+  readonly failed: InputMaybe<FormProblemFieldSelector>;
+  readonly tooLarge: InputMaybe<FormProblemFieldSelector>;
+  readonly tooMany: InputMaybe<FormProblemFieldSelector>;
+};
+
+type FormProblemsFilterInput = {
+  readonly failed: InputMaybe<FormProblemFilterInput>;
+  readonly tooLarge: InputMaybe<FormProblemFilterInput>;
+  readonly tooMany: InputMaybe<FormProblemFilterInput>;
+};
+
+type FormProblemsSortInput = {
+  readonly failed: InputMaybe<FormProblemSortInput>;
+  readonly tooLarge: InputMaybe<FormProblemSortInput>;
+  readonly tooMany: InputMaybe<FormProblemSortInput>;
 };
 
 /** Wszystkie słowa formularzy. {phone} i {email} zamieniają się w numer i adres firmy. */
@@ -1981,15 +2378,17 @@ type Forms = Node & {
   readonly consent: Consent;
   /** Formularz kontaktowy. */
   readonly contact: ContactForm;
-  /** Błędy przy polach. */
+  /** Co powiedzieć, gdy w polu jest błąd. */
   readonly errors: FormErrors;
+  /** Pola dodatkowe, takie same w obu formularzach. */
+  readonly extras: FormExtras;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Komunikaty po wysłaniu. */
+  /** Komunikaty formularza. */
   readonly messages: FormMessages;
-  /** Co pokazuje przycisk wysyłania, zanim formularz zacznie wysyłać. */
-  readonly notice: FormNotice;
   readonly parent: Maybe<Node>;
+  /** Gdy wysłać się nie udało. */
+  readonly problems: FormProblems;
   /** Formularz wyceny. */
   readonly quote: QuoteForm;
 };
@@ -2044,11 +2443,12 @@ type FormsFieldSelector = {
   readonly consent: InputMaybe<ConsentFieldSelector>;
   readonly contact: InputMaybe<ContactFormFieldSelector>;
   readonly errors: InputMaybe<FormErrorsFieldSelector>;
+  readonly extras: InputMaybe<FormExtrasFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly messages: InputMaybe<FormMessagesFieldSelector>;
-  readonly notice: InputMaybe<FormNoticeFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly problems: InputMaybe<FormProblemsFieldSelector>;
   readonly quote: InputMaybe<QuoteFormFieldSelector>;
 };
 
@@ -2057,11 +2457,12 @@ type FormsFilterInput = {
   readonly consent: InputMaybe<ConsentFilterInput>;
   readonly contact: InputMaybe<ContactFormFilterInput>;
   readonly errors: InputMaybe<FormErrorsFilterInput>;
+  readonly extras: InputMaybe<FormExtrasFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly messages: InputMaybe<FormMessagesFilterInput>;
-  readonly notice: InputMaybe<FormNoticeFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly problems: InputMaybe<FormProblemsFilterInput>;
   readonly quote: InputMaybe<QuoteFormFilterInput>;
 };
 
@@ -2115,11 +2516,12 @@ type FormsSortInput = {
   readonly consent: InputMaybe<ConsentSortInput>;
   readonly contact: InputMaybe<ContactFormSortInput>;
   readonly errors: InputMaybe<FormErrorsSortInput>;
+  readonly extras: InputMaybe<FormExtrasSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly messages: InputMaybe<FormMessagesSortInput>;
-  readonly notice: InputMaybe<FormNoticeSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly problems: InputMaybe<FormProblemsSortInput>;
   readonly quote: InputMaybe<QuoteFormSortInput>;
 };
 
@@ -2295,25 +2697,6 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
-
-type GatsbyImageFormat =
-  | 'auto'
-  | 'avif'
-  | 'jpg'
-  | ''
-  | 'png'
-  | 'webp';
-
-type GatsbyImageLayout =
-  | 'constrained'
-  | 'fixed'
-  | 'fullWidth';
-
-type GatsbyImagePlaceholder =
-  | 'blurred'
-  | 'dominantColor'
-  | 'none'
-  | 'tracedSVG';
 
 /** Jedna rzecz, która ułatwia wycenę. */
 type HelpfulThing = {
@@ -3260,8 +3643,12 @@ type Labels = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Nazwa listy miniatur porównań. */
   readonly choosePair: Scalars['String'];
+  /** Przycisk, który zamyka powiększone zdjęcie. */
+  readonly closeLightbox: Scalars['String'];
   /** Nazwa suwaka porównania. */
   readonly compare: Scalars['String'];
+  /** Położenie suwaka porównania dla czytników ekranu, z {percent}. */
+  readonly comparePosition: Scalars['String'];
   /** Odnośnik do strony „Kontakt”. */
   readonly contact: Scalars['String'];
   /** Nagłówek spisu treści. */
@@ -3276,15 +3663,25 @@ type Labels = Node & {
   readonly home: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Nazwa okna z powiększonym zdjęciem. */
+  readonly lightbox: Scalars['String'];
   /** Nazwa menu głównego. */
   readonly mainNavigation: Scalars['String'];
   /** Przycisk menu na telefonie. */
   readonly menu: Scalars['String'];
   /** Dopisek do odnośnika, który otwiera nową kartę, z {name}. */
   readonly newTab: Scalars['String'];
+  /** Przycisk: następne powiększone zdjęcie. */
+  readonly nextPicture: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Co widać, gdy powiększonego zdjęcia nie udało się wczytać. */
+  readonly pictureError: Scalars['String'];
+  /** Przycisk: poprzednie powiększone zdjęcie. */
+  readonly previousPicture: Scalars['String'];
   /** Nazwa paska z telefonem i wyceną na telefonie. */
   readonly quickContact: Scalars['String'];
+  /** Przycisk, który wznawia przesuwanie kart usług. */
+  readonly resumeSliding: Scalars['String'];
   /** Nazwa listy usług. */
   readonly services: Scalars['String'];
   /** Przycisk, który rozwija grupę menu, z {group}. */
@@ -3295,8 +3692,12 @@ type Labels = Node & {
   readonly socialProfiles: Scalars['String'];
   /** Nazwa listy profili w stopce. */
   readonly socialProfilesFooter: Scalars['String'];
+  /** Przycisk, który zatrzymuje przesuwanie kart usług. */
+  readonly stopSliding: Scalars['String'];
   /** Nagłówek listy miejscowości. */
   readonly towns: Scalars['String'];
+  /** Przycisk, który powiększa i pomniejsza zdjęcie. */
+  readonly zoomPicture: Scalars['String'];
 };
 
 type LabelsConnection = {
@@ -3351,7 +3752,9 @@ type LabelsFieldSelector = {
   readonly call: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly choosePair: InputMaybe<FieldSelectorEnum>;
+  readonly closeLightbox: InputMaybe<FieldSelectorEnum>;
   readonly compare: InputMaybe<FieldSelectorEnum>;
+  readonly comparePosition: InputMaybe<FieldSelectorEnum>;
   readonly contact: InputMaybe<FieldSelectorEnum>;
   readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly effectiveFrom: InputMaybe<FieldSelectorEnum>;
@@ -3360,17 +3763,24 @@ type LabelsFieldSelector = {
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lightbox: InputMaybe<FieldSelectorEnum>;
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly newTab: InputMaybe<FieldSelectorEnum>;
+  readonly nextPicture: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pictureError: InputMaybe<FieldSelectorEnum>;
+  readonly previousPicture: InputMaybe<FieldSelectorEnum>;
   readonly quickContact: InputMaybe<FieldSelectorEnum>;
+  readonly resumeSliding: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<FieldSelectorEnum>;
   readonly showGroup: InputMaybe<FieldSelectorEnum>;
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
   readonly socialProfiles: InputMaybe<FieldSelectorEnum>;
   readonly socialProfilesFooter: InputMaybe<FieldSelectorEnum>;
+  readonly stopSliding: InputMaybe<FieldSelectorEnum>;
   readonly towns: InputMaybe<FieldSelectorEnum>;
+  readonly zoomPicture: InputMaybe<FieldSelectorEnum>;
 };
 
 type LabelsFilterInput = {
@@ -3380,7 +3790,9 @@ type LabelsFilterInput = {
   readonly call: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly choosePair: InputMaybe<StringQueryOperatorInput>;
+  readonly closeLightbox: InputMaybe<StringQueryOperatorInput>;
   readonly compare: InputMaybe<StringQueryOperatorInput>;
+  readonly comparePosition: InputMaybe<StringQueryOperatorInput>;
   readonly contact: InputMaybe<StringQueryOperatorInput>;
   readonly contents: InputMaybe<StringQueryOperatorInput>;
   readonly effectiveFrom: InputMaybe<StringQueryOperatorInput>;
@@ -3389,17 +3801,24 @@ type LabelsFilterInput = {
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lightbox: InputMaybe<StringQueryOperatorInput>;
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly newTab: InputMaybe<StringQueryOperatorInput>;
+  readonly nextPicture: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pictureError: InputMaybe<StringQueryOperatorInput>;
+  readonly previousPicture: InputMaybe<StringQueryOperatorInput>;
   readonly quickContact: InputMaybe<StringQueryOperatorInput>;
+  readonly resumeSliding: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<StringQueryOperatorInput>;
   readonly showGroup: InputMaybe<StringQueryOperatorInput>;
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
   readonly socialProfiles: InputMaybe<StringQueryOperatorInput>;
   readonly socialProfilesFooter: InputMaybe<StringQueryOperatorInput>;
+  readonly stopSliding: InputMaybe<StringQueryOperatorInput>;
   readonly towns: InputMaybe<StringQueryOperatorInput>;
+  readonly zoomPicture: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LabelsFilterListInput = {
@@ -3454,7 +3873,9 @@ type LabelsSortInput = {
   readonly call: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly choosePair: InputMaybe<SortOrderEnum>;
+  readonly closeLightbox: InputMaybe<SortOrderEnum>;
   readonly compare: InputMaybe<SortOrderEnum>;
+  readonly comparePosition: InputMaybe<SortOrderEnum>;
   readonly contact: InputMaybe<SortOrderEnum>;
   readonly contents: InputMaybe<SortOrderEnum>;
   readonly effectiveFrom: InputMaybe<SortOrderEnum>;
@@ -3463,20 +3884,27 @@ type LabelsSortInput = {
   readonly home: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lightbox: InputMaybe<SortOrderEnum>;
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly newTab: InputMaybe<SortOrderEnum>;
+  readonly nextPicture: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly pictureError: InputMaybe<SortOrderEnum>;
+  readonly previousPicture: InputMaybe<SortOrderEnum>;
   readonly quickContact: InputMaybe<SortOrderEnum>;
+  readonly resumeSliding: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<SortOrderEnum>;
   readonly showGroup: InputMaybe<SortOrderEnum>;
   readonly skipLink: InputMaybe<SortOrderEnum>;
   readonly socialProfiles: InputMaybe<SortOrderEnum>;
   readonly socialProfilesFooter: InputMaybe<SortOrderEnum>;
+  readonly stopSliding: InputMaybe<SortOrderEnum>;
   readonly towns: InputMaybe<SortOrderEnum>;
+  readonly zoomPicture: InputMaybe<SortOrderEnum>;
 };
 
-/** Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny. */
+/** Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny. Teksty są projektami; przed publikacją powinien je sprawdzić prawnik. */
 type LegalPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Nagłówek strony. */
@@ -3497,7 +3925,7 @@ type LegalPage = Node & {
 };
 
 
-/** Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny. */
+/** Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny. Teksty są projektami; przed publikacją powinien je sprawdzić prawnik. */
 type LegalPage_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3632,6 +4060,224 @@ type LegalPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+};
+
+/** Land and water as ready SVG paths. */
+type MapDrawing = {
+  /** Height in units of the drawing. */
+  readonly height: Scalars['Int'];
+  /** SVG path of the land. */
+  readonly land: Scalars['String'];
+  /** SVG path of wide rivers. */
+  readonly rivers: Scalars['String'];
+  /** SVG path of smaller rivers. */
+  readonly streams: Scalars['String'];
+  /** SVG path of lagoons and lakes. */
+  readonly waters: Scalars['String'];
+  /** Width in units of the drawing. */
+  readonly width: Scalars['Int'];
+};
+
+type MapDrawingFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly land: InputMaybe<FieldSelectorEnum>;
+  readonly rivers: InputMaybe<FieldSelectorEnum>;
+  readonly streams: InputMaybe<FieldSelectorEnum>;
+  readonly waters: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapDrawingFilterInput = {
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly land: InputMaybe<StringQueryOperatorInput>;
+  readonly rivers: InputMaybe<StringQueryOperatorInput>;
+  readonly streams: InputMaybe<StringQueryOperatorInput>;
+  readonly waters: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type MapDrawingSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly land: InputMaybe<SortOrderEnum>;
+  readonly rivers: InputMaybe<SortOrderEnum>;
+  readonly streams: InputMaybe<SortOrderEnum>;
+  readonly waters: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+/** A rectangle in a drawing. */
+type MapFrame = {
+  /** Height in units of the drawing. */
+  readonly height: Scalars['Int'];
+  /** Width in units of the drawing. */
+  readonly width: Scalars['Int'];
+  /** From the left edge, in units of the drawing. */
+  readonly x: Scalars['Int'];
+  /** From the top edge, in units of the drawing. */
+  readonly y: Scalars['Int'];
+};
+
+type MapFrameFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapFrameFilterInput = {
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+  readonly x: InputMaybe<IntQueryOperatorInput>;
+  readonly y: InputMaybe<IntQueryOperatorInput>;
+};
+
+type MapFrameSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
+/** Where a town's name stands. */
+type MapLabel = {
+  /** SVG text-anchor: start or end. */
+  readonly anchor: Scalars['String'];
+  /** Height in units of the drawing. */
+  readonly height: Scalars['Int'];
+  /** A line leads from the dot to the text. */
+  readonly isFar: Scalars['Boolean'];
+  /** Where the text starts or ends. */
+  readonly textX: Scalars['Int'];
+  /** The text's baseline. */
+  readonly textY: Scalars['Int'];
+  /** Width in units of the drawing. */
+  readonly width: Scalars['Int'];
+  /** From the left edge, in units of the drawing. */
+  readonly x: Scalars['Int'];
+  /** From the top edge, in units of the drawing. */
+  readonly y: Scalars['Int'];
+};
+
+type MapLabelFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly isFar: InputMaybe<FieldSelectorEnum>;
+  readonly textX: InputMaybe<FieldSelectorEnum>;
+  readonly textY: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapLabelFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly isFar: InputMaybe<BooleanQueryOperatorInput>;
+  readonly textX: InputMaybe<IntQueryOperatorInput>;
+  readonly textY: InputMaybe<IntQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+  readonly x: InputMaybe<IntQueryOperatorInput>;
+  readonly y: InputMaybe<IntQueryOperatorInput>;
+};
+
+type MapLabelSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly isFar: InputMaybe<SortOrderEnum>;
+  readonly textX: InputMaybe<SortOrderEnum>;
+  readonly textY: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
+/** A named place in a drawing. */
+type MapPlace = {
+  /** Its name. */
+  readonly name: Scalars['String'];
+  /** From the left edge, in units of the drawing. */
+  readonly x: Scalars['Int'];
+  /** From the top edge, in units of the drawing. */
+  readonly y: Scalars['Int'];
+};
+
+type MapPlaceFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapPlaceFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly x: InputMaybe<IntQueryOperatorInput>;
+  readonly y: InputMaybe<IntQueryOperatorInput>;
+};
+
+type MapPlaceFilterListInput = {
+  readonly elemMatch: InputMaybe<MapPlaceFilterInput>;
+};
+
+type MapPlaceSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
+/** A town in the map of one town's page. */
+type MapPoint = {
+  /** Its county. */
+  readonly county: Scalars['String'];
+  /** Whether the page is this town's. */
+  readonly isCurrent: Scalars['Boolean'];
+  /** Name of the town. */
+  readonly name: Scalars['String'];
+  /** Its label on a phone; null: no room. */
+  readonly narrow: Maybe<MapLabel>;
+  /** Address of its page. */
+  readonly path: Scalars['String'];
+  /** Its label where the map is large; null: no room. */
+  readonly wide: Maybe<MapLabel>;
+  /** From the left edge, in units of the drawing. */
+  readonly x: Scalars['Int'];
+  /** From the top edge, in units of the drawing. */
+  readonly y: Scalars['Int'];
+};
+
+type MapPointFieldSelector = {
+  readonly county: InputMaybe<FieldSelectorEnum>;
+  readonly isCurrent: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly narrow: InputMaybe<MapLabelFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly wide: InputMaybe<MapLabelFieldSelector>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type MapPointFilterInput = {
+  readonly county: InputMaybe<StringQueryOperatorInput>;
+  readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly narrow: InputMaybe<MapLabelFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly wide: InputMaybe<MapLabelFilterInput>;
+  readonly x: InputMaybe<IntQueryOperatorInput>;
+  readonly y: InputMaybe<IntQueryOperatorInput>;
+};
+
+type MapPointFilterListInput = {
+  readonly elemMatch: InputMaybe<MapPointFilterInput>;
+};
+
+type MapPointSortInput = {
+  readonly county: InputMaybe<SortOrderEnum>;
+  readonly isCurrent: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly narrow: InputMaybe<MapLabelSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly wide: InputMaybe<MapLabelSortInput>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
 };
 
 /** A formatted text with Polish typography. */
@@ -3855,6 +4501,88 @@ type NavigationSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** A town near another one. */
+type Neighbour = {
+  /** How far it is, and in which direction. */
+  readonly distance: Scalars['String'];
+  /** Name of the town. */
+  readonly name: Scalars['String'];
+  /** Address of its page. */
+  readonly path: Scalars['String'];
+};
+
+type NeighbourFieldSelector = {
+  readonly distance: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type NeighbourFilterInput = {
+  readonly distance: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NeighbourFilterListInput = {
+  readonly elemMatch: InputMaybe<NeighbourFilterInput>;
+};
+
+type NeighbourSortInput = {
+  readonly distance: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+};
+
+/** Jeden krok. */
+type NextStep = {
+  /** Jedno lub dwa zdania; mogą mieć {phone} i {email}. */
+  readonly body: Scalars['String'];
+  /** Nazwa kroku. */
+  readonly title: Scalars['String'];
+};
+
+type NextStepFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type NextStepFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NextStepFilterListInput = {
+  readonly elemMatch: InputMaybe<NextStepFilterInput>;
+};
+
+type NextStepSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Co będzie dalej. */
+type NextSteps = {
+  /** Nagłówek. */
+  readonly heading: Scalars['String'];
+  /** Kroki po kolei. */
+  readonly steps: ReadonlyArray<NextStep>;
+};
+
+type NextStepsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<NextStepFieldSelector>;
+};
+
+type NextStepsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<NextStepFilterListInput>;
+};
+
+type NextStepsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<NextStepSortInput>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -4032,6 +4760,145 @@ type NotFoundPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
+/** Strona pokazywana, gdy zgłoszenia nie udało się przyjąć. */
+type NotSentPage = Node & {
+  /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
+  readonly body: Markdown;
+  readonly children: ReadonlyArray<Node>;
+  /** Nagłówek. */
+  readonly headline: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Dokąd pójść dalej; pierwszy odnośnik jest żółty. */
+  readonly links: ReadonlyArray<NavigationLink>;
+  readonly parent: Maybe<Node>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
+  readonly seo: Seo;
+};
+
+type NotSentPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NotSentPageEdge>;
+  readonly group: ReadonlyArray<NotSentPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NotSentPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NotSentPageConnection_distinctArgs = {
+  field: NotSentPageFieldSelector;
+};
+
+
+type NotSentPageConnection_groupArgs = {
+  field: NotSentPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NotSentPageConnection_maxArgs = {
+  field: NotSentPageFieldSelector;
+};
+
+
+type NotSentPageConnection_minArgs = {
+  field: NotSentPageFieldSelector;
+};
+
+
+type NotSentPageConnection_sumArgs = {
+  field: NotSentPageFieldSelector;
+};
+
+type NotSentPageEdge = {
+  readonly next: Maybe<NotSentPage>;
+  readonly node: NotSentPage;
+  readonly previous: Maybe<NotSentPage>;
+};
+
+type NotSentPageFieldSelector = {
+  readonly body: InputMaybe<MarkdownFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<NavigationLinkFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+};
+
+type NotSentPageFilterInput = {
+  readonly body: InputMaybe<MarkdownFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<NavigationLinkFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+};
+
+type NotSentPageFilterListInput = {
+  readonly elemMatch: InputMaybe<NotSentPageFilterInput>;
+};
+
+type NotSentPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NotSentPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NotSentPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NotSentPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NotSentPageGroupConnection_distinctArgs = {
+  field: NotSentPageFieldSelector;
+};
+
+
+type NotSentPageGroupConnection_groupArgs = {
+  field: NotSentPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NotSentPageGroupConnection_maxArgs = {
+  field: NotSentPageFieldSelector;
+};
+
+
+type NotSentPageGroupConnection_minArgs = {
+  field: NotSentPageFieldSelector;
+};
+
+
+type NotSentPageGroupConnection_sumArgs = {
+  field: NotSentPageFieldSelector;
+};
+
+type NotSentPageSortInput = {
+  readonly body: InputMaybe<MarkdownSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<NavigationLinkSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -4049,12 +4916,30 @@ type PageInfo = {
 
 /** Numer telefonu firmy. */
 type Phone = {
-  /** quotes – porady i wyceny, office – sprawy biurowe. */
+  /** Do czego jest numer: quotes – porady i wyceny, office – sprawy biurowe. */
   readonly id: Scalars['String'];
   /** Do czego służy numer, małą literą. */
   readonly label: Scalars['String'];
   /** Numer z kierunkowym, na przykład +48 500 100 200. */
   readonly number: Scalars['String'];
+};
+
+/** Numer telefonu. */
+type PhoneErrors = {
+  /** Gdy wpis jest niezrozumiały. */
+  readonly invalid: Scalars['String'];
+};
+
+type PhoneErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhoneErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhoneErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
 };
 
 type PhoneFieldSelector = {
@@ -4102,6 +4987,62 @@ type PhotoSortInput = {
   readonly src: InputMaybe<FileSortInput>;
 };
 
+/** Zdjęcia. */
+type PhotosErrors = {
+  /** Gdy po błędzie w innym polu trzeba wybrać zdjęcia jeszcze raz. */
+  readonly missing: Scalars['String'];
+  /** Gdy zdjęcie jest za duże, z {megabytes}. */
+  readonly tooLarge: Scalars['String'];
+  /** Gdy zdjęć jest za dużo, z {photos}. */
+  readonly tooMany: Scalars['String'];
+  /** Gdy plik nie jest zdjęciem, które umiemy odczytać. */
+  readonly wrongType: Scalars['String'];
+};
+
+type PhotosErrorsFieldSelector = {
+  readonly missing: InputMaybe<FieldSelectorEnum>;
+  readonly tooLarge: InputMaybe<FieldSelectorEnum>;
+  readonly tooMany: InputMaybe<FieldSelectorEnum>;
+  readonly wrongType: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhotosErrorsFilterInput = {
+  readonly missing: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLarge: InputMaybe<StringQueryOperatorInput>;
+  readonly tooMany: InputMaybe<StringQueryOperatorInput>;
+  readonly wrongType: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhotosErrorsSortInput = {
+  readonly missing: InputMaybe<SortOrderEnum>;
+  readonly tooLarge: InputMaybe<SortOrderEnum>;
+  readonly tooMany: InputMaybe<SortOrderEnum>;
+  readonly wrongType: InputMaybe<SortOrderEnum>;
+};
+
+/** Pole ze zdjęciami. */
+type PhotosField = {
+  /** Podpowiedź przy polu, z {photos} – ile zdjęć i {megabytes} – ile megabajtów każde. */
+  readonly hint: Scalars['String'];
+  /** Nazwa pola. */
+  readonly label: Scalars['String'];
+};
+
+type PhotosFieldFieldSelector = {
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhotosFieldFilterInput = {
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhotosFieldSortInput = {
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -4128,6 +5069,7 @@ type Query = {
   readonly allCompany: CompanyConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allEnquiryMail: EnquiryMailConnection;
   readonly allEquipmentItem: EquipmentItemConnection;
   readonly allFaqItem: FaqItemConnection;
   readonly allFile: FileConnection;
@@ -4139,6 +5081,8 @@ type Query = {
   readonly allLegalPage: LegalPageConnection;
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allNotSentPage: NotSentPageConnection;
+  readonly allRedirect: RedirectConnection;
   readonly allService: ServiceConnection;
   readonly allServicePage: ServicePageConnection;
   readonly allSite: SiteConnection;
@@ -4146,12 +5090,14 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allThankYouPage: ThankYouPageConnection;
   readonly allTown: TownConnection;
   readonly allTownPage: TownPageConnection;
   readonly allTransformation: TransformationConnection;
   readonly company: Maybe<Company>;
   readonly contactPage: Maybe<ContactPage>;
   readonly directory: Maybe<Directory>;
+  readonly enquiryMail: Maybe<EnquiryMail>;
   readonly equipmentItem: Maybe<EquipmentItem>;
   readonly faqItem: Maybe<FaqItem>;
   readonly file: Maybe<File>;
@@ -4163,6 +5109,8 @@ type Query = {
   readonly legalPage: Maybe<LegalPage>;
   readonly navigation: Maybe<Navigation>;
   readonly notFoundPage: Maybe<NotFoundPage>;
+  readonly notSentPage: Maybe<NotSentPage>;
+  readonly redirect: Maybe<Redirect>;
   readonly service: Maybe<Service>;
   readonly servicePage: Maybe<ServicePage>;
   readonly site: Maybe<Site>;
@@ -4170,6 +5118,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly thankYouPage: Maybe<ThankYouPage>;
   readonly town: Maybe<Town>;
   readonly townPage: Maybe<TownPage>;
   readonly transformation: Maybe<Transformation>;
@@ -4220,6 +5169,14 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allEnquiryMailArgs = {
+  filter: InputMaybe<EnquiryMailFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EnquiryMailSortInput>>>;
 };
 
 
@@ -4311,6 +5268,22 @@ type Query_allNotFoundPageArgs = {
 };
 
 
+type Query_allNotSentPageArgs = {
+  filter: InputMaybe<NotSentPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NotSentPageSortInput>>>;
+};
+
+
+type Query_allRedirectArgs = {
+  filter: InputMaybe<RedirectFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectSortInput>>>;
+};
+
+
 type Query_allServiceArgs = {
   filter: InputMaybe<ServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4364,6 +5337,14 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
+};
+
+
+type Query_allThankYouPageArgs = {
+  filter: InputMaybe<ThankYouPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ThankYouPageSortInput>>>;
 };
 
 
@@ -4458,6 +5439,17 @@ type Query_directoryArgs = {
 };
 
 
+type Query_enquiryMailArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<EnquiryMailLabelsFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  subjects: InputMaybe<EnquiryMailSubjectsFilterInput>;
+  understood: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_equipmentItemArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4497,6 +5489,7 @@ type Query_fileArgs = {
   childAboutPage: InputMaybe<AboutPageFilterInput>;
   childCompany: InputMaybe<CompanyFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
+  childEnquiryMail: InputMaybe<EnquiryMailFilterInput>;
   childEquipmentItem: InputMaybe<EquipmentItemFilterInput>;
   childFaqItem: InputMaybe<FaqItemFilterInput>;
   childForms: InputMaybe<FormsFilterInput>;
@@ -4507,8 +5500,11 @@ type Query_fileArgs = {
   childLegalPage: InputMaybe<LegalPageFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  childNotSentPage: InputMaybe<NotSentPageFilterInput>;
+  childRedirect: InputMaybe<RedirectFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childServicePage: InputMaybe<ServicePageFilterInput>;
+  childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
   childTown: InputMaybe<TownFilterInput>;
   childTownPage: InputMaybe<TownPageFilterInput>;
   childTransformation: InputMaybe<TransformationFilterInput>;
@@ -4516,6 +5512,7 @@ type Query_fileArgs = {
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  childrenEnquiryMail: InputMaybe<EnquiryMailFilterListInput>;
   childrenEquipmentItem: InputMaybe<EquipmentItemFilterListInput>;
   childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
   childrenForms: InputMaybe<FormsFilterListInput>;
@@ -4526,8 +5523,11 @@ type Query_fileArgs = {
   childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  childrenNotSentPage: InputMaybe<NotSentPageFilterListInput>;
+  childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenServicePage: InputMaybe<ServicePageFilterListInput>;
+  childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
   childrenTown: InputMaybe<TownFilterListInput>;
   childrenTownPage: InputMaybe<TownPageFilterListInput>;
   childrenTransformation: InputMaybe<TransformationFilterListInput>;
@@ -4565,11 +5565,12 @@ type Query_formsArgs = {
   consent: InputMaybe<ConsentFilterInput>;
   contact: InputMaybe<ContactFormFilterInput>;
   errors: InputMaybe<FormErrorsFilterInput>;
+  extras: InputMaybe<FormExtrasFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   messages: InputMaybe<FormMessagesFilterInput>;
-  notice: InputMaybe<FormNoticeFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  problems: InputMaybe<FormProblemsFilterInput>;
   quote: InputMaybe<QuoteFormFilterInput>;
 };
 
@@ -4626,7 +5627,9 @@ type Query_labelsArgs = {
   call: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   choosePair: InputMaybe<StringQueryOperatorInput>;
+  closeLightbox: InputMaybe<StringQueryOperatorInput>;
   compare: InputMaybe<StringQueryOperatorInput>;
+  comparePosition: InputMaybe<StringQueryOperatorInput>;
   contact: InputMaybe<StringQueryOperatorInput>;
   contents: InputMaybe<StringQueryOperatorInput>;
   effectiveFrom: InputMaybe<StringQueryOperatorInput>;
@@ -4635,17 +5638,24 @@ type Query_labelsArgs = {
   home: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lightbox: InputMaybe<StringQueryOperatorInput>;
   mainNavigation: InputMaybe<StringQueryOperatorInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
   newTab: InputMaybe<StringQueryOperatorInput>;
+  nextPicture: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  pictureError: InputMaybe<StringQueryOperatorInput>;
+  previousPicture: InputMaybe<StringQueryOperatorInput>;
   quickContact: InputMaybe<StringQueryOperatorInput>;
+  resumeSliding: InputMaybe<StringQueryOperatorInput>;
   services: InputMaybe<StringQueryOperatorInput>;
   showGroup: InputMaybe<StringQueryOperatorInput>;
   skipLink: InputMaybe<StringQueryOperatorInput>;
   socialProfiles: InputMaybe<StringQueryOperatorInput>;
   socialProfilesFooter: InputMaybe<StringQueryOperatorInput>;
+  stopSliding: InputMaybe<StringQueryOperatorInput>;
   towns: InputMaybe<StringQueryOperatorInput>;
+  zoomPicture: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4685,6 +5695,29 @@ type Query_notFoundPageArgs = {
   links: InputMaybe<NavigationLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+};
+
+
+type Query_notSentPageArgs = {
+  body: InputMaybe<MarkdownFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  headline: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<NavigationLinkFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+};
+
+
+type Query_redirectArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  from: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  to: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4795,6 +5828,20 @@ type Query_sitePluginArgs = {
 };
 
 
+type Query_thankYouPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  headline: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<NavigationLinkFilterListInput>;
+  next: InputMaybe<NextStepsFilterInput>;
+  numberLabel: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  received: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+};
+
+
 type Query_townArgs = {
   children: InputMaybe<NodeFilterListInput>;
   county: InputMaybe<StringQueryOperatorInput>;
@@ -4803,31 +5850,42 @@ type Query_townArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<MarkdownFilterInput>;
+  lat: InputMaybe<FloatQueryOperatorInput>;
   locative: InputMaybe<StringQueryOperatorInput>;
+  lon: InputMaybe<FloatQueryOperatorInput>;
+  mapPoints: InputMaybe<MapPointFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   nearby: InputMaybe<TownFilterListInput>;
   needs: InputMaybe<StringQueryOperatorInput>;
+  neighbours: InputMaybe<NeighbourFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   pitch: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  services: InputMaybe<TownServiceFilterListInput>;
 };
 
 
 type Query_townPageArgs = {
   button: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  coast: InputMaybe<CoastDrawingFilterInput>;
+  directions: InputMaybe<StringQueryOperatorInput>;
+  distance: InputMaybe<StringQueryOperatorInput>;
   fallbackTown: InputMaybe<StringQueryOperatorInput>;
+  ground: InputMaybe<MapDrawingFilterInput>;
   heroTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  map: InputMaybe<TownPageMapFilterInput>;
   nearbyHeading: InputMaybe<StringQueryOperatorInput>;
   needsHeading: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   photo: InputMaybe<PhotoFilterInput>;
   pitch: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<TownPageSeoFilterInput>;
+  servicesHeading: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4855,6 +5913,8 @@ type QuoteForm = {
   readonly heading: Scalars['String'];
   /** Zdanie pod nagłówkiem. */
   readonly intro: Scalars['String'];
+  /** Napis, który odsłania dodatkowe pola. */
+  readonly more: Scalars['String'];
 };
 
 type QuoteFormFieldSelector = {
@@ -4862,6 +5922,7 @@ type QuoteFormFieldSelector = {
   readonly fields: InputMaybe<QuoteFormFieldsFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Pola formularza wyceny. */
@@ -4907,6 +5968,7 @@ type QuoteFormFilterInput = {
   readonly fields: InputMaybe<QuoteFormFieldsFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
 };
 
 type QuoteFormSortInput = {
@@ -4914,6 +5976,141 @@ type QuoteFormSortInput = {
   readonly fields: InputMaybe<QuoteFormFieldsSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+};
+
+/** Przekierowanie: dawny adres i strona, którą teraz pokazuje. */
+type Redirect = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Dawny adres, od ukośnika, bez ukośnika na końcu. */
+  readonly from: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Place in the list, from 0. */
+  readonly position: Scalars['Int'];
+  /** Adres strony, do której prowadzi. */
+  readonly to: Scalars['String'];
+};
+
+type RedirectConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectEdge>;
+  readonly group: ReadonlyArray<RedirectGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirect>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectConnection_distinctArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_groupArgs = {
+  field: RedirectFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectConnection_maxArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_minArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectConnection_sumArgs = {
+  field: RedirectFieldSelector;
+};
+
+type RedirectEdge = {
+  readonly next: Maybe<Redirect>;
+  readonly node: Redirect;
+  readonly previous: Maybe<Redirect>;
+};
+
+type RedirectFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
+type RedirectGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirect>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectGroupConnection_distinctArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_groupArgs = {
+  field: RedirectFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectGroupConnection_maxArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_minArgs = {
+  field: RedirectFieldSelector;
+};
+
+
+type RedirectGroupConnection_sumArgs = {
+  field: RedirectFieldSelector;
+};
+
+type RedirectSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 /** Jeden rozdział strony: nagłówek i treść. */
@@ -4947,7 +6144,7 @@ type SectionSortInput = {
 type Seo = {
   /** Opis pod tytułem w wyszukiwarce, 120–158 znaków. */
   readonly description: Scalars['String'];
-  /** Tytuł strony bez nazwy firmy; nazwa dopisuje się sama. */
+  /** Tytuł strony bez nazwy firmy (dopisuje się sama), 15–60 znaków. */
   readonly title: Scalars['String'];
 };
 
@@ -6128,6 +7325,29 @@ type TextBlockSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
 };
 
+/** Każde pole z tekstem. */
+type TextErrors = {
+  /** Gdy wpis ma niedozwolone znaki, z {label} – nazwą pola. */
+  readonly invalid: Scalars['String'];
+  /** Gdy wpis jest za długi, z {label} – nazwą pola i {limit} – liczbą znaków. */
+  readonly tooLong: Scalars['String'];
+};
+
+type TextErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+};
+
 /** Jeden krok. */
 type TextStep = {
   /** Opis kroku. */
@@ -6153,6 +7373,155 @@ type TextStepFilterListInput = {
 type TextStepSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Strona po wysłaniu zgłoszenia. */
+type ThankYouPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Nagłówek. */
+  readonly headline: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Dokąd pójść dalej; pierwszy odnośnik jest żółty. */
+  readonly links: ReadonlyArray<NavigationLink>;
+  /** Co będzie dalej. */
+  readonly next: NextSteps;
+  /** Słowa pod numerem zgłoszenia; bez numeru ich nie widać. */
+  readonly numberLabel: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Zdanie, że zgłoszenie dotarło; bez numeru go nie widać. */
+  readonly received: Scalars['String'];
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
+  readonly seo: Seo;
+};
+
+type ThankYouPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ThankYouPageEdge>;
+  readonly group: ReadonlyArray<ThankYouPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ThankYouPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ThankYouPageConnection_distinctArgs = {
+  field: ThankYouPageFieldSelector;
+};
+
+
+type ThankYouPageConnection_groupArgs = {
+  field: ThankYouPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ThankYouPageConnection_maxArgs = {
+  field: ThankYouPageFieldSelector;
+};
+
+
+type ThankYouPageConnection_minArgs = {
+  field: ThankYouPageFieldSelector;
+};
+
+
+type ThankYouPageConnection_sumArgs = {
+  field: ThankYouPageFieldSelector;
+};
+
+type ThankYouPageEdge = {
+  readonly next: Maybe<ThankYouPage>;
+  readonly node: ThankYouPage;
+  readonly previous: Maybe<ThankYouPage>;
+};
+
+type ThankYouPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<NavigationLinkFieldSelector>;
+  readonly next: InputMaybe<NextStepsFieldSelector>;
+  readonly numberLabel: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly received: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+};
+
+type ThankYouPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<NavigationLinkFilterListInput>;
+  readonly next: InputMaybe<NextStepsFilterInput>;
+  readonly numberLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly received: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+};
+
+type ThankYouPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ThankYouPageFilterInput>;
+};
+
+type ThankYouPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ThankYouPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ThankYouPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ThankYouPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ThankYouPageGroupConnection_distinctArgs = {
+  field: ThankYouPageFieldSelector;
+};
+
+
+type ThankYouPageGroupConnection_groupArgs = {
+  field: ThankYouPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ThankYouPageGroupConnection_maxArgs = {
+  field: ThankYouPageFieldSelector;
+};
+
+
+type ThankYouPageGroupConnection_minArgs = {
+  field: ThankYouPageFieldSelector;
+};
+
+
+type ThankYouPageGroupConnection_sumArgs = {
+  field: ThankYouPageFieldSelector;
+};
+
+type ThankYouPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<NavigationLinkSortInput>;
+  readonly next: InputMaybe<NextStepsSortInput>;
+  readonly numberLabel: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly received: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
 };
 
 /** Pole z tematem rozmowy. */
@@ -6201,14 +7570,22 @@ type Town = Node & {
   readonly internal: Internal;
   /** Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości. */
   readonly intro: Markdown;
+  /** Szerokość geograficzna w stopniach, na przykład 54.352. */
+  readonly lat: Scalars['Float'];
   /** Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie. */
   readonly locative: Scalars['String'];
+  /** Długość geograficzna w stopniach, na przykład 18.647. */
+  readonly lon: Scalars['Float'];
+  /** All towns as the map on this town's page shows them. */
+  readonly mapPoints: ReadonlyArray<MapPoint>;
   /** Nazwa w mianowniku: Gdańsk. */
   readonly name: Scalars['String'];
   /** Sąsiednie miejscowości z tej listy. */
   readonly nearby: ReadonlyArray<Town>;
   /** O co najczęściej proszą tutejsi właściciele. */
   readonly needs: ReadonlyArray<Scalars['String']>;
+  /** The towns in `nearby`, with distance and direction as the crow flies. */
+  readonly neighbours: ReadonlyArray<Neighbour>;
   readonly parent: Maybe<Node>;
   /** Address of the page: the name in lower case with hyphens, diacritics kept. */
   readonly path: Scalars['String'];
@@ -6218,6 +7595,8 @@ type Town = Node & {
   readonly position: Scalars['Int'];
   /** Title and description, filled from TownPage. */
   readonly seo: Seo;
+  /** Trzy usługi, o które najczęściej proszą tutejsi właściciele. */
+  readonly services: ReadonlyArray<TownService>;
 };
 
 type TownConnection = {
@@ -6273,15 +7652,20 @@ type TownFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<MarkdownFieldSelector>;
+  readonly lat: InputMaybe<FieldSelectorEnum>;
   readonly locative: InputMaybe<FieldSelectorEnum>;
+  readonly lon: InputMaybe<FieldSelectorEnum>;
+  readonly mapPoints: InputMaybe<MapPointFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nearby: InputMaybe<TownFieldSelector>;
   readonly needs: InputMaybe<FieldSelectorEnum>;
+  readonly neighbours: InputMaybe<NeighbourFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pitch: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly services: InputMaybe<TownServiceFieldSelector>;
 };
 
 type TownFilterInput = {
@@ -6292,15 +7676,20 @@ type TownFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<MarkdownFilterInput>;
+  readonly lat: InputMaybe<FloatQueryOperatorInput>;
   readonly locative: InputMaybe<StringQueryOperatorInput>;
+  readonly lon: InputMaybe<FloatQueryOperatorInput>;
+  readonly mapPoints: InputMaybe<MapPointFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nearby: InputMaybe<TownFilterListInput>;
   readonly needs: InputMaybe<StringQueryOperatorInput>;
+  readonly neighbours: InputMaybe<NeighbourFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly services: InputMaybe<TownServiceFilterListInput>;
 };
 
 type TownFilterListInput = {
@@ -6353,12 +7742,22 @@ type TownPage = Node & {
   /** Napis na przycisku, który prowadzi do listy usług. */
   readonly button: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** The whole coast, small: ready SVG paths. */
+  readonly coast: CoastDrawing;
+  /** Osiem kierunków od północy, zgodnie z ruchem wskazówek zegara. */
+  readonly directions: ReadonlyArray<Scalars['String']>;
+  /** Odległość sąsiedniej miejscowości, z {km} i {direction}. */
+  readonly distance: Scalars['String'];
   /** Słowa w miejsce nazwy, gdy strona nie dotyczy żadnej miejscowości. */
   readonly fallbackTown: Scalars['String'];
+  /** What the towns lie on: ready SVG paths of the town map. */
+  readonly ground: MapDrawing;
   /** Nagłówek strony, z {town}. */
   readonly heroTitle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Mapa wybrzeża z miejscowościami. */
+  readonly map: TownPageMap;
   /** Nagłówek nad listą sąsiednich miejscowości. */
   readonly nearbyHeading: Scalars['String'];
   /** Nagłówek nad listą potrzeb. */
@@ -6370,6 +7769,8 @@ type TownPage = Node & {
   readonly pitch: Scalars['String'];
   /** Wzór tytułu i opisu dla wyszukiwarek. */
   readonly seo: TownPageSeo;
+  /** Nagłówek nad usługami, o które tu najczęściej proszą. */
+  readonly servicesHeading: Scalars['String'];
 };
 
 type TownPageConnection = {
@@ -6420,31 +7821,43 @@ type TownPageEdge = {
 type TownPageFieldSelector = {
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly coast: InputMaybe<CoastDrawingFieldSelector>;
+  readonly directions: InputMaybe<FieldSelectorEnum>;
+  readonly distance: InputMaybe<FieldSelectorEnum>;
   readonly fallbackTown: InputMaybe<FieldSelectorEnum>;
+  readonly ground: InputMaybe<MapDrawingFieldSelector>;
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly map: InputMaybe<TownPageMapFieldSelector>;
   readonly nearbyHeading: InputMaybe<FieldSelectorEnum>;
   readonly needsHeading: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly photo: InputMaybe<PhotoFieldSelector>;
   readonly pitch: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<TownPageSeoFieldSelector>;
+  readonly servicesHeading: InputMaybe<FieldSelectorEnum>;
 };
 
 type TownPageFilterInput = {
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly coast: InputMaybe<CoastDrawingFilterInput>;
+  readonly directions: InputMaybe<StringQueryOperatorInput>;
+  readonly distance: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackTown: InputMaybe<StringQueryOperatorInput>;
+  readonly ground: InputMaybe<MapDrawingFilterInput>;
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly map: InputMaybe<TownPageMapFilterInput>;
   readonly nearbyHeading: InputMaybe<StringQueryOperatorInput>;
   readonly needsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photo: InputMaybe<PhotoFilterInput>;
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<TownPageSeoFilterInput>;
+  readonly servicesHeading: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TownPageFilterListInput = {
@@ -6492,6 +7905,76 @@ type TownPageGroupConnection_sumArgs = {
   field: TownPageFieldSelector;
 };
 
+/** Mapa wybrzeża na stronach miejscowości. */
+type TownPageMap = {
+  /** Nagłówek nad mapą. */
+  readonly heading: Scalars['String'];
+  /** Miejsca podpisane na małym obrazku wybrzeża. */
+  readonly inset: ReadonlyArray<TownPageMapPlace>;
+  /** Opis mapy dla czytników ekranu, z {town}. */
+  readonly label: Scalars['String'];
+  /** Zdanie pod mapą, które wyjaśnia mały obrazek. */
+  readonly note: Scalars['String'];
+  /** Nazwa morza na mapie. */
+  readonly sea: Scalars['String'];
+};
+
+type TownPageMapFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly inset: InputMaybe<TownPageMapPlaceFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly sea: InputMaybe<FieldSelectorEnum>;
+};
+
+type TownPageMapFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly inset: InputMaybe<TownPageMapPlaceFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly sea: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Miejsce podpisane na małym obrazku. */
+type TownPageMapPlace = {
+  /** Szerokość geograficzna w stopniach, na przykład 54.352. */
+  readonly lat: Scalars['Float'];
+  /** Długość geograficzna w stopniach, na przykład 18.647. */
+  readonly lon: Scalars['Float'];
+  /** Nazwa. */
+  readonly name: Scalars['String'];
+};
+
+type TownPageMapPlaceFieldSelector = {
+  readonly lat: InputMaybe<FieldSelectorEnum>;
+  readonly lon: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type TownPageMapPlaceFilterInput = {
+  readonly lat: InputMaybe<FloatQueryOperatorInput>;
+  readonly lon: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TownPageMapPlaceFilterListInput = {
+  readonly elemMatch: InputMaybe<TownPageMapPlaceFilterInput>;
+};
+
+type TownPageMapPlaceSortInput = {
+  readonly lat: InputMaybe<SortOrderEnum>;
+  readonly lon: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type TownPageMapSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly inset: InputMaybe<TownPageMapPlaceSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly sea: InputMaybe<SortOrderEnum>;
+};
+
 /** Wzór tytułu i opisu dla wyszukiwarek. */
 type TownPageSeo = {
   /** Wzór opisu strony, z {locative}. */
@@ -6518,16 +8001,49 @@ type TownPageSeoSortInput = {
 type TownPageSortInput = {
   readonly button: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly coast: InputMaybe<CoastDrawingSortInput>;
+  readonly directions: InputMaybe<SortOrderEnum>;
+  readonly distance: InputMaybe<SortOrderEnum>;
   readonly fallbackTown: InputMaybe<SortOrderEnum>;
+  readonly ground: InputMaybe<MapDrawingSortInput>;
   readonly heroTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly map: InputMaybe<TownPageMapSortInput>;
   readonly nearbyHeading: InputMaybe<SortOrderEnum>;
   readonly needsHeading: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly photo: InputMaybe<PhotoSortInput>;
   readonly pitch: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<TownPageSeoSortInput>;
+  readonly servicesHeading: InputMaybe<SortOrderEnum>;
+};
+
+/** Usługa, o którą w tej miejscowości często proszą. */
+type TownService = {
+  /** Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania. */
+  readonly note: Scalars['String'];
+  /** Adres usługi. */
+  readonly service: Service;
+};
+
+type TownServiceFieldSelector = {
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
+};
+
+type TownServiceFilterInput = {
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
+};
+
+type TownServiceFilterListInput = {
+  readonly elemMatch: InputMaybe<TownServiceFilterInput>;
+};
+
+type TownServiceSortInput = {
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceSortInput>;
 };
 
 type TownSortInput = {
@@ -6538,15 +8054,20 @@ type TownSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<MarkdownSortInput>;
+  readonly lat: InputMaybe<SortOrderEnum>;
   readonly locative: InputMaybe<SortOrderEnum>;
+  readonly lon: InputMaybe<SortOrderEnum>;
+  readonly mapPoints: InputMaybe<MapPointSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nearby: InputMaybe<TownSortInput>;
   readonly needs: InputMaybe<SortOrderEnum>;
+  readonly neighbours: InputMaybe<NeighbourSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pitch: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly services: InputMaybe<TownServiceSortInput>;
 };
 
 type TransformOptions = {
@@ -6753,7 +8274,7 @@ type AboutFragment = { readonly about: { readonly heading: string, readonly chip
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly html: string } } | null, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } | null, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } }, readonly notice: { readonly heading: string, readonly body: { readonly html: string } } } | null };
+type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly html: string } } | null, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } | null, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type BannerFragment = { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -6768,14 +8289,16 @@ type CompanyQuery = { readonly company: { readonly brand: string, readonly tagli
 
 type ContactFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null };
 
-type ContactFormFragment = { readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } }, readonly notice: { readonly heading: string, readonly body: { readonly html: string } } } | null };
+type ContactFormFragment = { readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } } }, readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } } | null, readonly homePage: { readonly faqHeading: string, readonly services: { readonly cards: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } }, readonly notice: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } } | null, readonly homePage: { readonly faqHeading: string, readonly services: { readonly cards: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
 type CreedFragment = { readonly creedLabel: string, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } };
+
+type EnquiryFormFragment = { readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } };
 
 type EquipmentFragment = { readonly homePage: { readonly equipmentHeading: string } | null, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
@@ -6787,7 +8310,11 @@ type FooterCompanyFragment = { readonly tagline: string, readonly email: string,
 
 type FooterNavigationFragment = { readonly footer: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly legal: ReadonlyArray<{ readonly path: string, readonly title: string }> };
 
-type FormEndFragment = { readonly consent: { readonly hint: string, readonly label: { readonly html: string } }, readonly notice: { readonly heading: string, readonly body: { readonly html: string } } };
+type FormEndFragment = { readonly consent: { readonly hint: string, readonly label: { readonly html: string } }, readonly errors: { readonly consent: { readonly missing: string } }, readonly messages: { readonly sending: string } };
+
+type FormExtrasFragment = { readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly text: { readonly tooLong: string, readonly invalid: string } } };
+
+type FormProblemWordsFragment = { readonly heading: string, readonly body: { readonly html: string } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6831,14 +8358,14 @@ type HomeHeroFragment = { readonly hero: { readonly headline: string, readonly p
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly creedLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } } }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<string>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } }, readonly notice: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly creedLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<string>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type IntroFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type LabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LabelsQuery = { readonly labels: { readonly skipLink: string, readonly home: string, readonly breadcrumb: string, readonly mainNavigation: string, readonly menu: string, readonly showGroup: string, readonly groupOverview: string, readonly contact: string, readonly call: string, readonly quickContact: string, readonly socialProfiles: string, readonly socialProfilesFooter: string, readonly newTab: string, readonly towns: string, readonly services: string, readonly email: string, readonly before: string, readonly after: string, readonly compare: string, readonly choosePair: string, readonly contents: string, readonly effectiveFrom: string } | null };
+type LabelsQuery = { readonly labels: { readonly skipLink: string, readonly home: string, readonly breadcrumb: string, readonly mainNavigation: string, readonly menu: string, readonly showGroup: string, readonly groupOverview: string, readonly contact: string, readonly call: string, readonly quickContact: string, readonly socialProfiles: string, readonly socialProfilesFooter: string, readonly newTab: string, readonly towns: string, readonly services: string, readonly email: string, readonly before: string, readonly after: string, readonly compare: string, readonly comparePosition: string, readonly choosePair: string, readonly contents: string, readonly effectiveFrom: string, readonly stopSliding: string, readonly resumeSliding: string, readonly lightbox: string, readonly closeLightbox: string, readonly zoomPicture: string, readonly previousPicture: string, readonly nextPicture: string, readonly pictureError: string } | null };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6850,16 +8377,25 @@ type LegalTemplateQueryVariables = Exact<{
 }>;
 
 
-type LegalTemplateQuery = { readonly legalPage: { readonly path: string, readonly title: string, readonly headline: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } } | null };
+type LegalTemplateQuery = { readonly legalPage: { readonly path: string, readonly title: string, readonly headline: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string } } } | null };
 
 type LegalTextFragment = { readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> };
+
+type MapLabelFragment = { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFar: boolean };
 
 type NotFoundFragment = { readonly code: string, readonly headline: string, readonly body: string, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly code: string, readonly headline: string, readonly body: string, readonly seo: { readonly title: string, readonly description: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } } } } | null };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly code: string, readonly headline: string, readonly body: string, readonly seo: { readonly title: string, readonly description: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string } } } | null };
+
+type NotSentFragment = { readonly headline: string, readonly body: { readonly html: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> };
+
+type NotSentPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type NotSentPageQuery = { readonly notSentPage: { readonly headline: string, readonly seo: { readonly title: string, readonly description: string }, readonly body: { readonly html: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string } } } | null };
 
 type PairChoiceFragment = { readonly caption: string, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -6871,17 +8407,17 @@ type PhotoWideFragment = { readonly childImageSharp: { readonly gatsbyImageData:
 
 type PortfolioFragment = { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type QuoteFormFragment = { readonly homePage: { readonly services: { readonly cards: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } }, readonly notice: { readonly heading: string, readonly body: { readonly html: string } } } | null };
+type QuoteFormFragment = { readonly homePage: { readonly services: { readonly cards: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type QuoteFormServiceFragment = { readonly path: string, readonly canonical: string, readonly title: string };
 
 type RelatedFragment = { readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type ServiceAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly services: { readonly cards: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } }, readonly notice: { readonly heading: string, readonly body: { readonly html: string } } } | null };
+type ServiceAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly services: { readonly cards: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type ServiceGroupsFragment = { readonly aboutPage: { readonly servicesHeading: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } | null };
 
-type ServiceHeadFragment = { readonly canonical: string, readonly opening: string, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } } };
+type ServiceHeadFragment = { readonly canonical: string, readonly opening: string, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ServiceIntroFragment = { readonly headline: string, readonly pitch: string, readonly opening: string, readonly path: string, readonly canonical: string, readonly title: string, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -6892,9 +8428,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly canonical: string, readonly opening: string, readonly headline: string, readonly pitch: string, readonly title: string, readonly path: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } }, readonly overview: { readonly path: string, readonly title: string } | null, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string } | null, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly services: { readonly cards: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } }, readonly notice: { readonly heading: string, readonly body: { readonly html: string } } } | null };
-
-type ShareImageFragment = { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null };
+type ServiceTemplateQuery = { readonly service: { readonly canonical: string, readonly opening: string, readonly headline: string, readonly pitch: string, readonly title: string, readonly path: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly path: string, readonly title: string } | null, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string } | null, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly services: { readonly cards: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type SocialLinksFragment = { readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> };
 
@@ -6902,24 +8436,37 @@ type StepsFragment = { readonly steps: { readonly heading: string, readonly item
 
 type StoryFragment = { readonly aboutPage: { readonly bodyLabel: string, readonly body: { readonly html: string } } | null, readonly homePage: { readonly about: { readonly ringsCaption: string } } | null };
 
-type TownAboutFragment = { readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly intro: { readonly html: string }, readonly nearby: ReadonlyArray<{ readonly path: string, readonly name: string }> };
+type TextErrorsFragment = { readonly text: { readonly tooLong: string, readonly invalid: string } };
 
-type TownAboutTextsFragment = { readonly needsHeading: string, readonly nearbyHeading: string };
+type ThankYouFragment = { readonly headline: string, readonly numberLabel: string, readonly received: string, readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> };
+
+type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ThankYouPageQuery = { readonly thankYouPage: { readonly headline: string, readonly numberLabel: string, readonly received: string, readonly seo: { readonly title: string, readonly description: string }, readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string } } } | null };
+
+type TownAboutFragment = { readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }> };
+
+type TownAboutTextsFragment = { readonly needsHeading: string, readonly servicesHeading: string, readonly nearbyHeading: string };
 
 type TownHeadFragment = { readonly path: string, readonly seo: { readonly title: string, readonly description: string } };
 
-type TownHeadTextsFragment = { readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } } };
+type TownHeadTextsFragment = { readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type TownIntroFragment = { readonly name: string, readonly headline: string, readonly pitch: string };
 
 type TownIntroTextsFragment = { readonly button: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type TownMapFragment = { readonly name: string, readonly mapPoints: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly isCurrent: boolean, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFar: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFar: boolean } | null }> };
+
+type TownMapTextsFragment = { readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } };
 
 type TownTemplateQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type TownTemplateQuery = { readonly town: { readonly path: string, readonly name: string, readonly headline: string, readonly pitch: string, readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly intro: { readonly html: string }, readonly nearby: ReadonlyArray<{ readonly path: string, readonly name: string }> } | null, readonly townPage: { readonly button: string, readonly needsHeading: string, readonly nearbyHeading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null } } } | null, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } }, readonly notice: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type TownTemplateQuery = { readonly town: { readonly path: string, readonly name: string, readonly headline: string, readonly pitch: string, readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }>, readonly mapPoints: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly isCurrent: boolean, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFar: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFar: boolean } | null }> } | null, readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly nearbyHeading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
 type TransformationsFragment = { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -6939,6 +8486,21 @@ type TownPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type TownPagesQuery = { readonly allTown: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
+
+type SecurityTxtQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SecurityTxtQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly email: string } | null };
+
+type SitePagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SitePagesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly brand: string, readonly tagline: string, readonly email: string, readonly regions: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }> } | null, readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly photo: { readonly alt: string, readonly src: { readonly absolutePath: string, readonly relativePath: string } } }, readonly portfolio: { readonly gallery: { readonly parent: { readonly relativePath: string } | {} | null, readonly photos: ReadonlyArray<{ readonly src: { readonly relativePath: string } }> } }, readonly transformation: { readonly parent: { readonly relativePath: string } | {} | null, readonly pairs: ReadonlyArray<{ readonly before: { readonly src: { readonly relativePath: string } }, readonly after: { readonly src: { readonly relativePath: string } } }> } } | null, readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly photo: { readonly alt: string, readonly src: { readonly absolutePath: string, readonly relativePath: string } } } } | null, readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly photo: { readonly alt: string, readonly src: { readonly absolutePath: string, readonly relativePath: string } } } } | null, readonly notFoundPage: { readonly headline: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly townPage: { readonly photo: { readonly alt: string, readonly src: { readonly absolutePath: string, readonly relativePath: string } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly pitch: string, readonly headline: string, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly absolutePath: string, readonly relativePath: string } }, readonly gallery: { readonly parent: { readonly relativePath: string } | {} | null, readonly photos: ReadonlyArray<{ readonly src: { readonly relativePath: string } }> } | null, readonly transformation: { readonly parent: { readonly relativePath: string } | {} | null, readonly pairs: ReadonlyArray<{ readonly before: { readonly src: { readonly relativePath: string } }, readonly after: { readonly src: { readonly relativePath: string } } }> } | null, readonly parent: { readonly relativePath: string } | {} | null }> }, readonly allTown: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly headline: string, readonly seo: { readonly title: string, readonly description: string } }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly headline: string, readonly seo: { readonly title: string, readonly description: string }, readonly parent: { readonly relativePath: string } | {} | null }> } };
+
+type SiteWordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteWordsQuery = { readonly labels: { readonly breadcrumb: string } | null, readonly company: { readonly socials: ReadonlyArray<{ readonly url: string }> } | null, readonly allTown: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly plain: string } }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
 
 }

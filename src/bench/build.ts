@@ -1,100 +1,53 @@
-import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import os from "node:os";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { encodeAgain } from "./encode-again";
+import { copyOfProject, timedBuild, type TimedBuild } from "./timed-build";
 
-interface Measurement {
-  build: string;
-  wall: number;
-  cpu: number;
-  encoded: number;
-}
-
-const COPIED = ["content", "src", "static", "package.json", "tsconfig.json"];
-const COPIED_PATTERN = /^gatsby-.*\.tsx?$/;
-const EDITED = "content/faq.yaml";
+const editedText = "content/faq.yaml";
+const changedPhoto = "content/photos/hero-dom.jpg";
+const otherPhoto = "content/photos/hero-las.jpg";
 
 /**
- * `npm run bench:build`: builds a copy of the project cold, again without a change, and after one
- * text edit. Prints seconds of wall clock and of CPU (user and system, all processes of the build)
- * and how many pictures were encoded.
+ * `npm run bench:build`: builds a copy of the project cold, again without a change, after one text
+ * edit and after one photo was replaced; then encodes the pictures once more with sharp alone.
  */
-function run(): void {
+async function run(): Promise<void> {
   const folder = copyOfProject();
+  const at = (file: string) => path.join(folder, file);
   try {
-    const cold = measure("cold", folder);
-    const warm = measure("unchanged", folder);
-    editText(path.join(folder, EDITED));
-    const edited = measure("after a text edit", folder);
-    print([cold, warm, edited]);
+    const cold = await timedBuild(folder);
+    const unchanged = await timedBuild(folder);
+    const faq = readFileSync(at(editedText), "utf8");
+    writeFileSync(at(editedText), faq.replace("question: ", "question: Jedno słowo więcej – "));
+    const text = await timedBuild(folder);
+    copyFileSync(at(otherPhoto), at(changedPhoto));
+    const photo = await timedBuild(folder);
+    print({ cold, unchanged, "after a text edit": text, "after a photo change": photo });
+    const alone = await encodeAgain(folder);
+    console.log(
+      `Pictures, seconds on the clock: ${cold.pictures.toFixed(0)} in the build, ` +
+        `${alone.toFixed(0)} with sharp alone; ratio ${(cold.pictures / alone).toFixed(2)}.`,
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function copyOfProject(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "bench-build-"));
-  const names = [...COPIED, ...readdirSync(".").filter((name) => COPIED_PATTERN.test(name))];
-  for (const name of names) cpSync(name, path.join(folder, name), { recursive: true });
-  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
-  return folder;
-}
-
-function measure(build: string, folder: string): Measurement {
-  const before = pictures(folder);
-  // bash's `time` counts the build's worker processes too, which Node's own resource usage does not.
-  const { stderr, status } = spawnSync(
-    "bash",
-    ["-c", 'TIMEFORMAT="seconds %R %U %S"; time npx gatsby build >build.log 2>&1'],
-    { cwd: folder, encoding: "utf8", env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" } },
-  );
-  const [, wall, user, system] = /seconds (\S+) (\S+) (\S+)/.exec(stderr)?.map(Number) ?? [];
-  if (status !== 0 || wall === undefined || user === undefined || system === undefined) {
-    throw new Error(readFileSync(path.join(folder, "build.log"), "utf8"));
-  }
-  const encoded = [...pictures(folder)].filter(([name, time]) => before.get(name) !== time).length;
-  return { build, wall, cpu: user + system, encoded };
-}
-
-/** Every built picture with its time of writing. */
-function pictures(folder: string): Map<string, number> {
-  const root = path.join(folder, "public/static");
-  try {
-    return new Map(
-      readdirSync(root, { recursive: true, encoding: "utf8" })
-        .filter((name) => /\.(avif|jpe?g|webp)$/.test(name))
-        .map((name) => [name, statSync(path.join(root, name)).mtimeMs]),
-    );
-  } catch {
-    return new Map();
-  }
-}
-
-function editText(file: string): void {
-  writeFileSync(
-    file,
-    readFileSync(file, "utf8").replace(/question: /, "question: Jedno słowo więcej – "),
-  );
-}
-
-function print(measurements: Measurement[]): void {
+function print(builds: Record<string, TimedBuild>): void {
   console.table(
-    measurements.map(({ build, wall, cpu, encoded }) => ({
-      build,
-      "wall, s": wall.toFixed(0),
-      "CPU, s": cpu.toFixed(0),
-      "pictures encoded": encoded,
-    })),
+    Object.fromEntries(
+      Object.entries(builds).map(([name, { wall, cpu, memory, encoded, written }]) => [
+        name,
+        {
+          "wall, s": wall.toFixed(0),
+          "CPU, s": cpu.toFixed(0),
+          "memory, MB": memory.toFixed(0),
+          "pictures encoded": encoded,
+          "pages written": written,
+        },
+      ]),
+    ),
   );
 }
 
-run();
+void run();

@@ -1,13 +1,10 @@
 import path from "node:path";
-import { checkContent, formatProblem } from "./check-content";
+import { checkContent, formatReport } from "./check-content";
 
 /** `npm run check:content`: prints every problem and leaves with 1 if there is one. */
 async function run(): Promise<void> {
   const problems = await checkContent(path.resolve("content"));
-  for (const problem of problems) console.error(formatProblem(problem));
-  console.error(
-    problems.length > 0 ? `\nBłędy w treści: ${problems.length}` : "Treść jest w porządku.",
-  );
+  console.error(problems.length > 0 ? formatReport(problems) : "Treść jest w porządku.");
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 

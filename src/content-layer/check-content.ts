@@ -1,19 +1,22 @@
+import { aliasProblems } from "./alias-rules";
 import type { Model, RecordSource } from "./define-model";
-import { explainIssue } from "./explain-issue";
+import { explainIssues } from "./explain-issue";
+import { fileProblems } from "./file-rules";
 import { modelOfFile, models } from "./models";
-import { findPhotos, photoProblem } from "./photo-rules";
+import { photoProblems } from "./photo-rules";
 import { readContent, type ContentFile, type Position } from "./read-content";
 import { knownKeys, referenceProblems } from "./references";
+import { textProblems } from "./text-rules";
+import { isMapping } from "./walk-fields";
+import { count, type Words } from "./wording";
 
 /** One mistake in the content: where it is, what is wrong, and what to write instead. */
-export interface ContentProblem extends Position {
+export interface ContentProblem extends Position, Words {
   /** Place below the content folder. */
   file: string;
-  problem: string;
-  remedy: string;
 }
 
-/** A record with the file it came from and its place in that file. */
+/** A record with the file it came from and its place in that file. Its shape may be wrong. */
 export interface PlacedRecord extends RecordSource {
   model: Model;
   source: ContentFile;
@@ -27,22 +30,20 @@ export interface PlacedRecord extends RecordSource {
  */
 export async function checkContent(folder: string): Promise<ContentProblem[]> {
   const files = readContent(folder);
-  const syntax = files.flatMap((source) =>
-    source.syntaxErrors.map(({ line, column, message }) => ({
-      file: source.file,
-      line,
-      column,
-      problem: `Tego pliku nie da się odczytać: ${message.split("\n")[0]}`,
-      remedy: "Porównaj wcięcia, dwukropki i cudzysłowy z sąsiednim wpisem.",
-    })),
+  const syntax = files.flatMap(({ file, syntaxErrors }) =>
+    syntaxErrors.map((error) => ({ file, ...error })),
   );
   if (syntax.length > 0) return sorted(syntax);
-  const shaped = files.map(checkShape);
-  const records = shaped.flatMap(({ records }) => records);
+  const records = files.flatMap(recordsOf);
+  const known = knownKeys(files);
   return sorted([
-    ...shaped.flatMap(({ problems }) => problems),
-    ...models.flatMap((model) => checkRecords(model, records)),
-    ...referenceProblems(records, knownKeys(files)),
+    ...fileProblems(files),
+    ...files.flatMap(listProblems),
+    ...records.flatMap(shapeProblems),
+    ...models.flatMap((model) => ownProblems(model, records, known.Page)),
+    ...aliasProblems(records),
+    ...referenceProblems(records, known),
+    ...textProblems(records, known.Page),
     ...(await photoProblems(records, folder)),
   ]);
 }
@@ -52,80 +53,81 @@ export function formatProblem({ file, line, column, problem, remedy }: ContentPr
   return `content/${file}:${line}:${column}  ${problem} ${remedy}`;
 }
 
+/** All problems and their number; the same text in the terminal, the build and the browser. */
+export function formatReport(problems: ContentProblem[]): string {
+  const total = count(problems.length, "błąd", "błędy", "błędów");
+  return [...problems.map(formatProblem), "", `W treści: ${total}.`].join("\n");
+}
+
 /** Places a problem at the value that a path leads to. */
 export function problemAt(
   { source, path }: Pick<PlacedRecord, "source" | "path">,
   inner: readonly PropertyKey[],
-  words: Pick<ContentProblem, "problem" | "remedy">,
+  words: Words,
 ): ContentProblem {
   return { file: source.file, ...source.positionOf([...path, ...inner]), ...words };
 }
 
-/** Holds a file against its model; only records without problems go on to the other rules. */
-function checkShape(source: ContentFile): { problems: ContentProblem[]; records: PlacedRecord[] } {
+/** The records of a file; what is no mapping is told by `shapeProblems` and `listProblems`. */
+function recordsOf(source: ContentFile): PlacedRecord[] {
   const model = modelOfFile(source.file);
-  if (!model) {
-    const words = {
-      problem: "Strona nie zna takiego pliku i go nie pokaże.",
-      remedy: "Sprawdź nazwę pliku i folderu albo usuń plik.",
-    };
-    return { problems: [problemAt({ source, path: [] }, [], words)], records: [] };
-  }
-  const items: unknown[] = model.isList && Array.isArray(source.data) ? source.data : [source.data];
-  const problems = lengthProblems(model, items, source);
-  const records: PlacedRecord[] = [];
-  items.forEach((data, index) => {
-    const path = model.isList ? [index] : [];
-    const result = shapeOf(model, data).safeParse(data);
-    if (result.success) {
-      records.push({ model, source, path, file: source.file, data: result.data });
-      return;
-    }
-    for (const issue of result.error.issues) {
-      problems.push(...explainIssue(issue, { source, path }, model));
-    }
-  });
-  return { problems, records };
+  if (!model || (model.isList && !Array.isArray(source.data))) return [];
+  const items = model.isList ? (source.data as unknown[]) : [source.data];
+  return items.map((data, index) => ({
+    model,
+    source,
+    path: model.isList ? [index] : [],
+    file: source.file,
+    data: data as Record<string, unknown>,
+  }));
+}
+
+function shapeProblems(record: PlacedRecord): ContentProblem[] {
+  const { model, data } = record;
+  const result = shapeOf(model, data).safeParse(data);
+  return result.success ? [] : explainIssues(result.error.issues, record, model);
 }
 
 /** A record that shows another's content holds its alias and nothing else. */
-function shapeOf(model: Model, data: unknown) {
-  const { aliasKey, shape } = model;
-  const isAlias = aliasKey && data !== null && typeof data === "object" && aliasKey in data;
+function shapeOf({ aliasKey, shape }: Model, data: unknown) {
+  const isAlias = aliasKey && isMapping(data) && aliasKey in data;
   return isAlias ? shape.pick({ [aliasKey]: true }).required() : shape;
 }
 
-function checkRecords(model: Model, all: PlacedRecord[]): ContentProblem[] {
-  const records = all.filter((record) => record.model === model);
-  return (model.check?.(records) ?? []).map(({ record, path, problem, remedy }) =>
+function ownProblems(
+  model: Model,
+  all: PlacedRecord[],
+  pages: ReadonlySet<string>,
+): ContentProblem[] {
+  const records = all.filter((record) => record.model === model && isMapping(record.data));
+  return (model.check?.(records, pages) ?? []).map(({ record, path, problem, remedy }) =>
     problemAt(record as PlacedRecord, path, { problem, remedy }),
   );
 }
 
-function lengthProblems(model: Model, items: unknown[], source: ContentFile): ContentProblem[] {
-  if (!model.listLength || items.length === model.listLength) return [];
-  const words = {
-    problem: `Liczba wpisów na liście: ${items.length}, a specyfikacja strony podaje ${model.listLength}.`,
-    remedy: "Dopisz brakujące albo usuń nadmiarowe.",
-  };
-  return [problemAt({ source, path: [] }, [], words)];
-}
-
-async function photoProblems(records: PlacedRecord[], folder: string): Promise<ContentProblem[]> {
-  const photos = records.flatMap((record) =>
-    findPhotos(record.data).map((photo) => ({ record, ...photo })),
-  );
-  const found = await Promise.all(
-    photos.map(async ({ record, src, path }) => {
-      const words = await photoProblem(folder, record.file, src);
-      return words ? [problemAt(record, path, words)] : [];
-    }),
-  );
-  return found.flat();
+/** A file that should be a list and isn't, or one of the wrong length. */
+function listProblems(source: ContentFile): ContentProblem[] {
+  const { isList, listLength } = modelOfFile(source.file) ?? {};
+  if (!isList) return [];
+  const at = (words: Words) => [problemAt({ source, path: [] }, [], words)];
+  if (!Array.isArray(source.data)) {
+    return at({
+      problem: "Ten plik ma być listą wpisów.",
+      remedy: "Zacznij każdy wpis od „- ”, a jego dalsze wiersze od dwóch spacji.",
+    });
+  }
+  const { length } = source.data;
+  if (listLength === undefined || length === listLength) return [];
+  const gap = count(Math.abs(listLength - length), "wpis", "wpisy", "wpisów");
+  return at({
+    problem: `Liczba wpisów na liście: ${length}, a specyfikacja strony podaje ${listLength}.`,
+    remedy: `${length < listLength ? "Dopisz" : "Usuń"} ${gap}.`,
+  });
 }
 
 function sorted(problems: ContentProblem[]): ContentProblem[] {
-  return problems.sort(
+  const once = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  return [...once.values()].sort(
     (a, b) => a.file.localeCompare(b.file, "pl") || a.line - b.line || a.column - b.column,
   );
 }

@@ -27,10 +27,20 @@ export interface DerivedField {
   own?: boolean;
 }
 
+/** An object type that derived fields answer with; no YAML key has it. */
+export interface DerivedType {
+  description: string;
+  fields: Record<string, { type: string; description: string }>;
+}
+
 /** One content type: which files it reads, its shape, its own checks, and the pages it makes. */
 export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   /** GraphQL name, singular: `Service`. */
   typeName: string;
+  /** What an error calls one record, before its number or title: `Pytanie`. */
+  noun?: string;
+  /** What the editing page calls all of them: `Pytania i odpowiedzi`; else the description's first words. */
+  label?: string;
   /** What an editor keeps in these files. */
   description: string;
   /** Matches places below `content/`. */
@@ -49,8 +59,13 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
     of: (record: RecordSource) => string;
   };
   derived?: Record<string, DerivedField>;
-  /** Rules between records; runs on records whose shape is right. */
-  check?: (records: RecordSource[]) => RecordProblem[];
+  /** Object types of the derived fields, by name. */
+  derivedTypes?: Record<string, DerivedType>;
+  /**
+   * Rules between records; a record's shape may be wrong, because all mistakes are told at
+   * once. `pages`: all addresses of the site.
+   */
+  check?: (records: RecordSource[], pages: ReadonlySet<string>) => RecordProblem[];
   createPages?: (tools: CreatePageTools) => Promise<void>;
 }
 

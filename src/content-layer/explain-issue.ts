@@ -1,104 +1,143 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { problemAt, type ContentProblem, type PlacedRecord } from "./check-content";
 import type { Model } from "./define-model";
+import { unwrap } from "./fields";
+import { explainValue } from "./explain-value";
+import { genitiveOf } from "./key-words";
 import { nearest } from "./nearest";
+import { subjectOf } from "./subject";
+import { didYouMean } from "./wording";
 
 type Issue = z.core.$ZodIssue;
 type Place = Pick<PlacedRecord, "source" | "path">;
 
-/** Says in Polish what one Zod issue means: unknown and missing keys, and values that don't fit. */
-export function explainIssue(issue: Issue, place: Place, model: Model): ContentProblem[] {
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => unknownKey(key, issue.path, place, model));
-  }
-  const key = String(issue.path.at(-1) ?? "");
-  if (issue.code === "invalid_type" && issue.input === undefined && isMissing(issue, place)) {
-    return [
-      problemAt(place, issue.path, {
-        problem: `Brakuje pozycji „${key}”.`,
-        remedy: `Dopisz wiersz „${key}: …”.`,
-      }),
-    ];
-  }
-  return [problemAt(place, issue.path, explainValue(issue, key))];
+/**
+ * Says in Polish what the issues of one record mean. A missing key is not told where an unknown one
+ * close to it stands in the same group: one mistake, one error.
+ */
+export function explainIssues(issues: Issue[], place: Place, model: Model): ContentProblem[] {
+  const unknown = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => ({
+          key,
+          path: issue.path,
+          guess: guessKey(key, issue, place, model),
+        }))
+      : [],
+  );
+  const meant = new Set(unknown.map(({ path, guess }) => [...path, guess].join("/")));
+  const wrongTypes = new Set(issues.filter(isWrongType).map(({ path }) => path.join("/")));
+  const others = issues.filter(
+    (issue) =>
+      (isWrongType(issue) || !wrongTypes.has(issue.path.join("/"))) &&
+      issue.code !== "unrecognized_keys" &&
+      !(isMissing(issue, place) && meant.has(issue.path.join("/"))),
+  );
+  return [
+    ...unknown.map((entry) => unknownKey(entry, place, model)),
+    ...others.map((issue) => explainIssue(issue, place, model)),
+  ];
 }
 
-function unknownKey(
-  key: string,
-  path: PropertyKey[],
-  { source, path: recordPath }: Place,
-  model: Model,
-): ContentProblem {
-  const guess = nearest(key, keysOf(model.shape));
+function explainIssue(issue: Issue, place: Place, model: Model): ContentProblem {
+  const path = [...place.path, ...issue.path];
+  const words =
+    isMissing(issue, place) && issue.path.length > 0
+      ? missingKey(path, place, model)
+      : explainValue(issue, subjectOf(model, place.source.data, path), valueAt(place, issue.path));
+  return problemAt(place, issue.path, words);
+}
+
+function missingKey(path: PropertyKey[], { source }: Place, model: Model) {
+  const key = String(path.at(-1));
+  const group = subjectOf(model, source.data, path.slice(0, -1));
+  const where = group.field ? ` w pozycji ${group.field}` : "";
   return {
-    file: source.file,
-    ...source.positionOfKey([...recordPath, ...path, key]),
-    problem: `Pozycja „${key}” jest tu nieznana.`,
-    remedy:
-      guess && guess !== key ? `Może chodziło o „${guess}”?` : "Usuń ją albo popraw jej nazwę.",
+    problem: `${group.name} nie ma ${genitiveOf(key)}${where}.`,
+    remedy: howToAdd(key, subjectOf(model, source.data, path).schema),
   };
 }
 
-function isMissing(issue: Issue, { source, path }: Place): boolean {
+/** The lines to write for a missing key; they depend on what belongs below it. */
+function howToAdd(key: string, schema: z.ZodType | undefined): string {
+  const inner = schema && unwrap(schema);
+  if (inner instanceof z.ZodArray) {
+    return `Dopisz wiersz „${key}:”, a pod nim listę: każdy wpis od „- ”.`;
+  }
+  if (inner instanceof z.ZodObject) {
+    return `Dopisz wiersz „${key}:”, a pod nim z wcięciem: ${Object.keys(inner.shape).join(", ")}.`;
+  }
+  return `Dopisz wiersz „${key}: …”.`;
+}
+
+interface UnknownKey {
+  key: string;
+  path: PropertyKey[];
+  guess: string | undefined;
+}
+
+function unknownKey({ key, path, guess }: UnknownKey, place: Place, model: Model): ContentProblem {
+  const { source } = place;
+  const full = [...place.path, ...path];
+  const { name, field } = subjectOf(model, source.data, full);
+  const where = field ? ` w pozycji ${field}` : "";
+  return {
+    file: source.file,
+    ...source.positionOfKey([...full, key]),
+    problem: `${name}: nieznana pozycja „${key}”${where}.`,
+    remedy: guess === undefined ? elsewhere(key, path, place, model) : didYouMean(guess, ""),
+  };
+}
+
+/** What to do about a key that nothing in its group resembles. */
+function elsewhere(key: string, path: PropertyKey[], place: Place, { aliasKey, shape }: Model) {
+  const isTop = path.length === 0;
+  if (isTop && aliasKey && aliasKey in Object(valueAt(place, []))) {
+    return `Obok „${aliasKey}” nie może stać nic więcej: usuń jedno albo drugie.`;
+  }
+  if (!isTop && key in shape.shape) {
+    return "Taka pozycja stoi na najwyższym poziomie; zmniejsz wcięcie.";
+  }
+  const home = homeOf(key, shape);
+  return home
+    ? `Taka pozycja należy do „${home}”; zwiększ wcięcie.`
+    : "Popraw jej nazwę albo ją usuń.";
+}
+
+/** The nearest key of the same group that isn't written yet. */
+function guessKey(key: string, { path }: Issue, place: Place, model: Model): string | undefined {
+  const { source } = place;
+  const { schema } = subjectOf(model, source.data, [...place.path, ...path]);
+  const inner = schema && unwrap(schema);
+  const written = Object.keys(valueAt(place, path) ?? {});
+  const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+  return nearest(
+    key,
+    known.filter((candidate) => !written.includes(candidate)),
+  );
+}
+
+/** The group that has a key of this name, somewhere else in the model: mostly a wrong indentation. */
+function homeOf(key: string, schema: z.ZodType, name = ""): string | undefined {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray) return homeOf(key, inner.element as z.ZodType, name);
+  if (!(inner instanceof z.ZodObject)) return undefined;
+  if (name && key in inner.shape) return name;
+  for (const [group, field] of Object.entries(inner.shape)) {
+    const home = homeOf(key, field as z.ZodType, group);
+    if (home) return home;
+  }
+  return undefined;
+}
+
+const isWrongType = ({ code }: Issue) => code === "invalid_type";
+
+const isMissing = (issue: Issue, place: Place) => valueAt(place, issue.path) === undefined;
+
+function valueAt({ source, path }: Place, inner: readonly PropertyKey[]): unknown {
   let value: unknown = source.data;
-  for (const key of [...path, ...issue.path]) {
+  for (const key of [...path, ...inner]) {
     value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
   }
-  return value === undefined;
-}
-
-function explainValue(issue: Issue, key: string): Pick<ContentProblem, "problem" | "remedy"> {
-  switch (issue.code) {
-    case "invalid_type":
-      return {
-        problem: `Wartość pozycji „${key}” jest innego rodzaju niż trzeba.`,
-        remedy: `Wpisz tu ${typeNames[issue.expected] ?? issue.expected}.`,
-      };
-    case "invalid_value":
-      return {
-        problem: `Pozycja „${key}” ma wartość spoza listy.`,
-        remedy: `Wpisz jedno z: ${issue.values.map(String).join(", ")}.`,
-      };
-    case "too_small":
-      return {
-        problem: `Pozycja „${key}” ma za mało.`,
-        remedy: `Potrzeba co najmniej ${issue.minimum}.`,
-      };
-    case "too_big":
-      return {
-        problem: `Pozycja „${key}” ma za dużo.`,
-        remedy: `Wystarczy najwyżej ${issue.maximum}.`,
-      };
-    case "invalid_format":
-      return { problem: `Pozycja „${key}” ma zły zapis.`, remedy: formatRemedy(issue.format) };
-    default:
-      return { problem: `Pozycja „${key}” jest błędna.`, remedy: "Porównaj z innym plikiem." };
-  }
-}
-
-const typeNames: Record<string, string> = {
-  string: "tekst",
-  number: "liczbę",
-  int: "liczbę całkowitą",
-  boolean: "true albo false",
-  array: "listę (wiersze od „- ”)",
-  object: "pozycje z wcięciem",
-};
-
-function formatRemedy(format: string): string {
-  if (format === "email") return "Wpisz adres taki jak kontakt@firma.pl.";
-  if (format === "url") return "Wpisz adres od https://.";
-  if (format === "date") return "Wpisz dzień tak: 2026-11-01.";
-  return "Wpisz tekst; nie może być pusty.";
-}
-
-/** All keys that a model knows, at any depth. */
-function keysOf(schema: z.core.$ZodType): string[] {
-  const def = schema._zod.def as unknown as Record<string, unknown>;
-  const shape = def.shape as Record<string, z.core.$ZodType> | undefined;
-  const inner = (def.innerType ?? def.element) as z.core.$ZodType | undefined;
-  return [
-    ...Object.entries(shape ?? {}).flatMap(([key, value]) => [key, ...keysOf(value)]),
-    ...(inner ? keysOf(inner) : []),
-  ];
+  return value;
 }

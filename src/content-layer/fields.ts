@@ -7,7 +7,7 @@ export type FieldKind =
   | { kind: "markdown" }
   | { kind: "photoFile" }
   | { kind: "date" }
-  | { kind: "object"; typeName: string; description: string }
+  | { kind: "object"; typeName: string; description: string; noun?: string }
   | { kind: "reference"; to: ReferenceTarget };
 
 /** A content type that other files point at; `Page` is any address of the site. */
@@ -54,20 +54,32 @@ export const date = (description: string) =>
 export const wholeNumber = (description: string, min: number, max: number) =>
   z.int().min(min).max(max).describe(description);
 
+/** Degrees north, within the part of Poland that the map shows (WGS 84). */
+export const latitude = () =>
+  z.number().min(53).max(55).describe("Szerokość geograficzna w stopniach, na przykład 54.352.");
+
+/** Degrees east, within the part of Poland that the map shows (WGS 84). */
+export const longitude = () =>
+  z.number().min(14).max(20).describe("Długość geograficzna w stopniach, na przykład 18.647.");
+
 /** A value that names something in another file. */
 export const reference = (to: ReferenceTarget, description: string) =>
   filled().describe(description).register(kinds, { kind: "reference", to });
 
-/** A group of keys; it becomes the GraphQL type `typeName`. Unknown keys are errors. */
+/**
+ * A group of keys; it becomes the GraphQL type `typeName`. Unknown keys are errors.
+ * @param noun what an error calls one of them in a list, before its number: `Zdjęcie` 3
+ */
 export const group = <Shape extends z.ZodRawShape>(
   typeName: string,
   description: string,
   shape: Shape,
+  noun?: string,
 ) =>
   z
     .strictObject(shape)
     .describe(description)
-    .register(kinds, { kind: "object", typeName, description });
+    .register(kinds, { kind: "object", typeName, description, noun });
 
 const photoFile = () =>
   filled()
@@ -83,27 +95,37 @@ export const photo = (description: string) =>
 
 /** A picture that also has a caption. */
 export const galleryPhoto = (description: string) =>
-  group("GalleryPhoto", "Zdjęcie w galerii.", {
-    src: photoFile(),
-    alt: alt(),
-    caption: text("Podpis pod zdjęciem: co widać, w kilku słowach. Bez miejsca, daty i klienta."),
-  }).describe(description);
+  group(
+    "GalleryPhoto",
+    "Zdjęcie w galerii.",
+    {
+      src: photoFile(),
+      alt: alt(),
+      caption: text("Podpis pod zdjęciem: co widać, w kilku słowach. Bez miejsca, daty i klienta."),
+    },
+    "Zdjęcie",
+  ).describe(description);
 
 /** Title and description for search engines and shared links. */
 export const seo = () =>
   group("Seo", "Tytuł i opis dla wyszukiwarek i udostępnień.", {
-    title: plain("Tytuł strony bez nazwy firmy; nazwa dopisuje się sama."),
-    description: plain("Opis pod tytułem w wyszukiwarce, 120–158 znaków."),
+    title: plain("Tytuł strony bez nazwy firmy (dopisuje się sama), 15–60 znaków.").min(15).max(60),
+    description: plain("Opis pod tytułem w wyszukiwarce, 120–158 znaków.").min(120).max(158),
   });
 
 /** Numbered sections of a longer page. */
 export const sections = (description: string) =>
   z
     .array(
-      group("Section", "Jeden rozdział strony: nagłówek i treść.", {
-        heading: text("Nagłówek rozdziału."),
-        body: markdown("Treść rozdziału (Markdown), zwykle 60–160 słów."),
-      }),
+      group(
+        "Section",
+        "Jeden rozdział strony: nagłówek i treść.",
+        {
+          heading: text("Nagłówek rozdziału."),
+          body: markdown("Treść rozdziału (Markdown), zwykle 60–160 słów."),
+        },
+        "Rozdział",
+      ),
     )
     .describe(description);
 

@@ -21,7 +21,9 @@ type TypeDefinition = Parameters<CreateSchemaCustomizationArgs["actions"]["creat
  * @throws when a schema uses something that has no GraphQL counterpart here, or lacks a description.
  */
 export function graphqlTypes(models: readonly Model[], schema: NodePluginSchema): TypeDefinition[] {
-  const objects = new Map<string, { description: string; fields: Fields }>();
+  const objects = new Map<string, { description: string; fields: Fields }>(
+    models.flatMap(({ derivedTypes }) => Object.entries(derivedTypes ?? {})),
+  );
   const keyFields = new Map(models.map((model) => [model.typeName, model.key?.field]));
   const build = new TypeBuilder(objects, keyFields);
   const nodeTypes = models.map((model) =>

@@ -40,11 +40,29 @@ export function renderMarkdown(source: string): RenderedMarkdown {
   };
 }
 
-/** The addresses that a Markdown text links to. */
+/** Reads links of every kind, also those that the parser of pages refuses to make. */
+const linkReader = new MarkdownIt("zero", { html: false }).enable([
+  "list",
+  "link",
+  "escape",
+  "entity",
+]);
+linkReader.validateLink = () => true;
+linkReader.normalizeLink = (address) => address;
+
+/** The addresses that a Markdown text links to, as they are written, also unsafe ones. */
 export function linksOf(source: string): string[] {
-  return parser
+  return linkReader
     .parse(source, {})
     .flatMap((block) => block.children ?? [])
     .filter((inline) => inline.type === "link_open")
-    .map((inline) => decodeURI(String(inline.attrGet("href"))));
+    .map((inline) => decoded(String(inline.attrGet("href"))));
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }

@@ -1,9 +1,13 @@
-/** The candidate that differs from a word in the fewest letters, or undefined when none is close. */
+/**
+ * The candidate that differs from a word in the fewest letters, or undefined when none is close.
+ * Capital and small letters count as the same.
+ */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const lower = word.toLowerCase();
   let best: string | undefined;
   let least = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
-    const distance = editDistance(word, candidate);
+    const distance = editDistance(lower, candidate.toLowerCase());
     if (distance < least) {
       least = distance;
       best = candidate;
@@ -12,16 +16,27 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Levenshtein distance: single-letter insertions, deletions and substitutions. */
+/**
+ * Optimal string alignment distance: insertions, deletions and substitutions of one letter, and
+ * swaps of two neighbours.
+ */
 function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Infinity;
   for (let i = 1; i <= a.length; i++) {
-    const current = [i];
+    const row = [i];
+    rows.push(row);
     for (let j = 1; j <= b.length; j++) {
-      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      current.push(Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, substitution));
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        Math.min(
+          at(i - 1, j) + 1,
+          at(i, j - 1) + 1,
+          at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+          swapped ? at(i - 2, j - 2) + 1 : Infinity,
+        ),
+      );
     }
-    previous = current;
   }
-  return previous[b.length] ?? a.length;
+  return at(a.length, b.length);
 }

@@ -18,7 +18,9 @@ async function reportsFor(files: Record<string, string>) {
 
 test("a mistake in the content stops the build with file, line and column", async () => {
   const [call] = await reportsFor({ "labels.yaml": "hom: x\n" });
-  expect(call?.[0].context.sourceMessage).toContain("content/labels.yaml:1:1  Pozycja „hom”");
+  expect(call?.[0].context.sourceMessage).toContain(
+    "content/labels.yaml:1:1  Ten plik: nieznana pozycja „hom”",
+  );
 });
 
 test("right content is passed in silence", async () => {

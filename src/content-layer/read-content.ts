@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isMap, isPair, isSeq, LineCounter, parseDocument, type Node, type Pair } from "yaml";
+import { isMap, isPair, isSeq, parseDocument, LineCounter, type Node, type Pair } from "yaml";
+import { decodeText } from "./decode-text";
+import { findSyntaxErrors } from "./find-syntax-errors";
+import type { Words } from "./wording";
 
 /** A place in a text file; both count from 1. */
 export interface Position {
@@ -13,42 +16,53 @@ export interface ContentFile {
   /** Place below the content folder, with forward slashes, NFC. */
   file: string;
   data: unknown;
-  syntaxErrors: (Position & { message: string })[];
+  syntaxErrors: (Position & Words)[];
   /** Position of the value at a path, or of the nearest part above it that exists. */
   positionOf(path: readonly PropertyKey[]): Position;
   /** Position of the key at a path, where it is a key of a mapping. */
   positionOfKey(path: readonly PropertyKey[]): Position;
+  /** Position of some words inside the value at a path; of the value where they aren't found. */
+  positionOfWords(path: readonly PropertyKey[], words: string): Position;
 }
 
 /** Reads every YAML file below a folder, in alphabetical order. */
 export function readContent(folder: string): ContentFile[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => name.split(path.sep).join("/").normalize("NFC"))
-    .filter((name) => /\.ya?ml$/.test(name))
-    .sort()
-    .map((file) => parseContent(file, readFileSync(path.join(folder, file), "utf8")));
+    .filter((name) => /\.ya?ml$/i.test(name))
+    .map((name) => ({ name, file: name.split(path.sep).join("/").normalize("NFC") }))
+    .sort((a, b) => (a.file < b.file ? -1 : 1))
+    .map(({ name, file }) => parseContent(file, readFileSync(path.join(folder, name))));
 }
 
-/** Parses the text of one YAML file. */
-export function parseContent(file: string, text: string): ContentFile {
+/** Parses one YAML file: its text, or its bytes, which must be UTF-8 (a byte order mark is fine). */
+export function parseContent(file: string, content: string | Uint8Array): ContentFile {
+  const { text, error } = decodeText(content);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const startOf = (node: unknown) => at((node as Node | null)?.range?.[0] ?? 0);
+  const startOf = (node: unknown) => (node as Node | null)?.range?.[0] ?? 0;
+  const syntaxErrors = error ? [error] : findSyntaxErrors(document, text, at);
   return {
     file,
-    data: document.errors.length > 0 ? undefined : document.toJS(),
-    syntaxErrors: document.errors.map((error) => ({ ...at(error.pos[0]), message: error.message })),
-    positionOf: (keys) => startOf(walk(document.contents, keys).value),
+    data: syntaxErrors.length > 0 ? undefined : document.toJS(),
+    syntaxErrors,
+    positionOf: (keys) => at(startOf(walk(document.contents, keys).value)),
     positionOfKey: (keys) => {
       const { pair, value } = walk(document.contents, keys);
-      return startOf(pair?.key ?? value);
+      return at(startOf(pair?.key ?? value));
+    },
+    positionOfWords: (keys, words) => {
+      const { value } = walk(document.contents, keys);
+      const found = text.indexOf(words, startOf(value));
+      return at(found >= 0 && found < endOf(value) ? found : startOf(value));
     },
   };
 }
+
+const endOf = (node: unknown) => (node as Node | null)?.range?.[1] ?? 0;
 
 /** Follows a path as far as it exists. */
 function walk(root: unknown, keys: readonly PropertyKey[]): { value: unknown; pair?: Pair } {

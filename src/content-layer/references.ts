@@ -1,11 +1,12 @@
-import { z } from "zod";
 import { problemAt, type ContentProblem, type PlacedRecord } from "./check-content";
-import { kindOf, unwrap, type ReferenceTarget } from "./fields";
-import { linksOf } from "./markdown";
+import type { ReferenceTarget } from "./fields";
 import { modelOfFile } from "./models";
 import { nearest } from "./nearest";
 import type { ContentFile } from "./read-content";
 import { addressOfTown, singlePages } from "./routes";
+import { subjectOf } from "./subject";
+import { textFields } from "./walk-fields";
+import { didYouMean } from "./wording";
 
 /** What may be named: for each type, the keys of its records. */
 export type KnownKeys = Record<ReferenceTarget, Set<string>>;
@@ -23,7 +24,7 @@ export function knownKeys(files: ContentFile[]): KnownKeys {
   for (const { file, data } of files) {
     const model = modelOfFile(file);
     if (!model?.key) continue;
-    for (const item of Array.isArray(data) ? data : [data]) {
+    for (const item of Array.isArray(data) ? (data as unknown[]) : [data]) {
       const key = model.key.of({ file, data: (item ?? {}) as Record<string, unknown> });
       keys[model.typeName as ReferenceTarget].add(key);
       if (model.key.field === "path") keys.Page.add(key);
@@ -33,63 +34,36 @@ export function knownKeys(files: ContentFile[]): KnownKeys {
   return keys;
 }
 
-/** Every reference and every link in Markdown that leads nowhere. */
+/** Every reference that leads nowhere. Links in Markdown are looked at by `textProblems`. */
 export function referenceProblems(records: PlacedRecord[], known: KnownKeys): ContentProblem[] {
   return records.flatMap((record) =>
-    findReferences(record.model.shape, record.data, []).flatMap(({ to, value, path }) => {
-      if (known[to].has(value.normalize("NFC"))) return [];
-      const guess = nearest(value, known[to]);
+    textFields(record.model.shape, record.data).flatMap(({ kind, value, path }) => {
+      if (kind?.kind !== "reference" || value.trim() === "") return [];
+      const address = withoutAnchor(value);
+      if (known[kind.to].has(address)) return [];
+      const { name, field } = subjectOf(record.model, record.source.data, [
+        ...record.path,
+        ...path,
+      ]);
       return [
         problemAt(record, path, {
-          problem: `${targetNames[to]} „${value}” nie istnieje.`,
-          remedy: guess ? `Może chodziło o „${guess}”?` : "Popraw nazwę albo ją usuń.",
+          problem: `${name}: pozycja ${field} prowadzi do „${value}”, ale ${missing[kind.to]}.`,
+          remedy: didYouMean(nearest(address, known[kind.to]), "Popraw ją albo usuń."),
         }),
       ];
     }),
   );
 }
 
-const targetNames: Record<ReferenceTarget, string> = {
-  Service: "Usługa o adresie",
-  LegalPage: "Strona prawna o adresie",
-  Gallery: "Galeria",
-  Transformation: "Plik porównań",
-  Town: "Miejscowość",
-  Page: "Strona o adresie",
+const missing: Record<ReferenceTarget, string> = {
+  Service: "nie ma usługi o takim adresie",
+  LegalPage: "nie ma strony prawnej o takim adresie",
+  Gallery: "w folderze galleries nie ma takiego pliku",
+  Transformation: "w folderze transformations nie ma takiego pliku",
+  Town: "w pliku towns.yaml nie ma takiej miejscowości",
+  Page: "nie ma strony o takim adresie",
 };
 
-interface Reference {
-  to: ReferenceTarget;
-  value: string;
-  path: PropertyKey[];
-}
-
-function findReferences(schema: z.ZodType, value: unknown, path: PropertyKey[]): Reference[] {
-  if (value === undefined) return [];
-  const inner = unwrap(schema);
-  const kind = kindOf(inner);
-  if (kind?.kind === "reference")
-    return [{ to: kind.to, value: withoutAnchor(value as string), path }];
-  if (kind?.kind === "markdown") return pageLinks(value as string, path);
-  if (inner instanceof z.ZodArray) {
-    return (value as unknown[]).flatMap((item, index) =>
-      findReferences(inner.element as z.ZodType, item, [...path, index]),
-    );
-  }
-  if (inner instanceof z.ZodObject) {
-    return Object.entries(inner.shape).flatMap(([key, field]) =>
-      findReferences(field as z.ZodType, (value as Record<string, unknown>)[key], [...path, key]),
-    );
-  }
-  return [];
-}
-
-/** An anchor behind an address is not looked at. */
-const withoutAnchor = (address: string) => address.replace(/(?<=.)[#?].*$/, "");
-
-/** Links inside the site. */
-function pageLinks(markdown: string, path: PropertyKey[]): Reference[] {
-  return linksOf(markdown)
-    .filter((link) => link.startsWith("/"))
-    .map((link) => ({ to: "Page", value: withoutAnchor(link), path }));
-}
+/** An address as records are known by it: composed letters, without what follows `#` or `?`. */
+export const withoutAnchor = (address: string) =>
+  address.normalize("NFC").replace(/(?<=.)[#?].*$/, "");

@@ -31,6 +31,14 @@ export function recordOfNode(
 export const resolvePosition: FieldResolver = (source, context) =>
   fileOf(source, context).children.indexOf(String(source.id));
 
+/** All records of the list that a record stands in, itself too, in their order. */
+export function siblings(source: Record<string, unknown>, context: ResolverContext): Node[] {
+  return fileOf(source, context).children.flatMap((id) => {
+    const node = context.nodeModel.getNodeById({ id });
+    return node ? [node] : [];
+  });
+}
+
 /** Finds the node that a value names. */
 export async function findTarget(
   to: ReferenceTarget,

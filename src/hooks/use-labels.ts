@@ -28,9 +28,18 @@ export function useLabels(): Labels {
         before
         after
         compare
+        comparePosition
         choosePair
         contents
         effectiveFrom
+        stopSliding
+        resumeSliding
+        lightbox
+        closeLightbox
+        zoomPicture
+        previousPicture
+        nextPicture
+        pictureError
       }
     }
   `);

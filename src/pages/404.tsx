@@ -10,7 +10,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const { photo } = required(data.homePage, "homePage").hero;
   return (
     <Layout path="/404">
-      <Head {...notFoundPage.seo} path="/404" image={photo.src} imageAlt={photo.alt} noIndex />
+      <Head {...notFoundPage.seo} path="/404" imageAlt={photo.alt} noIndex />
       <NotFound data={notFoundPage} />
     </Layout>
   );
@@ -29,9 +29,6 @@ export const query = graphql`
       hero {
         photo {
           alt
-          src {
-            ...ShareImage
-          }
         }
       }
     }

@@ -3,12 +3,12 @@ import { Head } from "../layout/head/head";
 import { Layout } from "../layout/layout/layout";
 import { About } from "../sections/about/about";
 import { Contact } from "../sections/contact/contact";
-import { ContactForm } from "../sections/contact-form/contact-form";
 import { Creed } from "../sections/creed/creed";
 import { Equipment } from "../sections/equipment/equipment";
 import { Faq } from "../sections/faq/faq";
 import { HomeHero, homeHeroSizes } from "../sections/home-hero/home-hero";
 import { Portfolio } from "../sections/portfolio/portfolio";
+import { QuoteForm } from "../sections/quote-form/quote-form";
 import { Services } from "../sections/services/services";
 import { Steps } from "../sections/steps/steps";
 import { Transformations } from "../sections/transformations/transformations";
@@ -23,7 +23,6 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
       <Head
         {...seo}
         path="/"
-        image={hero.photo.src}
         imageAlt={hero.photo.alt}
         preload={{ file: hero.photo.src, sizes: homeHeroSizes }}
       />
@@ -31,9 +30,9 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
       <About data={homePage} />
       <Services data={data} />
       <Steps data={homePage} />
-      <Transformations data={transformation} />
+      <Transformations data={transformation} quote="below" />
       <Contact id="wycena" data={data}>
-        <ContactForm data={data} />
+        <QuoteForm data={data} page="/" level={3} />
       </Contact>
       <Portfolio data={portfolio.gallery} heading={portfolio.heading} />
       <Creed data={homePage} />
@@ -49,13 +48,6 @@ export const query = graphql`
       seo {
         title
         description
-      }
-      hero {
-        photo {
-          src {
-            ...ShareImage
-          }
-        }
       }
       ...HomeHero
       ...About
@@ -73,7 +65,7 @@ export const query = graphql`
     }
     ...Services
     ...Contact
-    ...ContactForm
+    ...QuoteForm
     ...Faq
     ...Equipment
   }

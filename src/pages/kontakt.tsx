@@ -18,13 +18,13 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { seo, hero } = contactPage;
   return (
     <Layout path="/kontakt" quoteHref="#wycena">
-      <Head {...seo} path="/kontakt" image={hero.photo.src} imageAlt={hero.photo.alt} />
+      <Head {...seo} path="/kontakt" imageAlt={hero.photo.alt} />
       <Intro
         crumbs={[{ label: labels.contact }]}
         headline={hero.headline}
         pitch={hero.pitch}
         photo={hero.photo}
-        form={<QuoteForm data={data} />}
+        form={<QuoteForm data={data} page="/kontakt" />}
         formFirst
       >
         <ContactLines phones={phones} email={{ label: labels.email, address: email }} />
@@ -47,9 +47,6 @@ export const query = graphql`
         pitch
         photo {
           ...Intro
-          src {
-            ...ShareImage
-          }
         }
       }
       ...What

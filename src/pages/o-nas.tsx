@@ -27,7 +27,6 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Head
         {...seo}
         path={path}
-        image={hero.photo.src}
         imageAlt={hero.photo.alt}
         preload={{ file: hero.photo.src, sizes: introSizes.photo }}
       />
@@ -43,7 +42,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Equipment data={data} />
       <Faq data={data} />
       <Contact id="wycena" data={data}>
-        <ContactForm data={data} />
+        <ContactForm data={data} page={path} />
       </Contact>
     </Layout>
   );
@@ -61,9 +60,6 @@ export const query = graphql`
         pitch
         photo {
           ...Intro
-          src {
-            ...ShareImage
-          }
         }
       }
       experts {

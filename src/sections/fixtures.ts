@@ -1,5 +1,5 @@
+import type { FormMessages, Problems } from "../components/form/form-problems";
 import { photoFile } from "../components/photo/photo.fixture";
-import { required } from "../utils/required";
 
 /** Words as long as Polish compounds get, to see that nothing depends on short ones. */
 export const longWord = "Pięćdziesięciogroszówkowaniepodlewanie".repeat(3);
@@ -7,12 +7,6 @@ export const longWord = "Pięćdziesięciogroszówkowaniepodlewanie".repeat(3);
 /** A picture with its text alternative. */
 export function photo(alt: string) {
   return { alt, src: photoFile("photo") };
-}
-
-/** A picture that the page's head uses, too. */
-export function sharedPhoto(alt: string) {
-  const { gatsbyImageData } = required(photoFile("photo").childImageSharp, "picture");
-  return { alt, src: { childImageSharp: { gatsbyImageData, resize: { src: "/share.jpg" } } } };
 }
 
 /** A service as cards and lists need it. */
@@ -65,12 +59,33 @@ const field = (label: string) => ({
   hint: `${label} hint`,
 });
 
+const problem = (heading: string) => ({
+  heading,
+  body: { html: '<p><a href="tel:+48500100200">+48 500 100 200</a></p>' },
+});
+
+/** What a form says about itself. */
+export const formMessages: FormMessages = {
+  sending: "Sending",
+  invalid: "Put this right:",
+  errorTitle: "Error: {title}",
+  trap: "Leave this empty",
+};
+
+/** What a form says when it could not be sent. */
+export const formProblems: Problems = {
+  failed: problem("It was not sent"),
+  tooMany: problem("Too many at once"),
+  tooLarge: problem("The photos are too large"),
+};
+
 /** The texts of both forms. */
 export const forms: NonNullable<Queries.ContactFormFragment["forms"]> &
   NonNullable<Queries.QuoteFormFragment["forms"]> = {
   contact: {
     heading: "Write to us",
     intro: "We answer soon.",
+    more: "Add photos",
     button: "Send",
     fields: {
       email: field("E-mail"),
@@ -81,6 +96,7 @@ export const forms: NonNullable<Queries.ContactFormFragment["forms"]> &
   quote: {
     heading: "Free quote",
     intro: "It binds you to nothing.",
+    more: "Add more",
     button: "Ask for a quote",
     fields: {
       email: field("E-mail"),
@@ -94,9 +110,24 @@ export const forms: NonNullable<Queries.ContactFormFragment["forms"]> &
     label: { html: '<p>I agree to the <a href="/regulamin-serwisu">terms</a>.</p>' },
     hint: "You may change your mind.",
   },
-  notice: {
-    heading: "Call us for now",
-    body: { html: '<p><a href="tel:+48500100200">+48 500 100 200</a></p>' },
+  extras: {
+    message: field("Message"),
+    location: field("Location"),
+    photos: { label: "Photos", hint: "Up to {photos}, {megabytes} MB each" },
+  },
+  messages: formMessages,
+  problems: formProblems,
+  errors: {
+    email: { oneOf: "E-mail or phone, please.", invalid: "Look at the e-mail, please." },
+    phone: { invalid: "Look at the phone, please." },
+    consent: { missing: "Agree, please." },
+    photos: {
+      missing: "Choose the photos again.",
+      tooMany: "At most {photos} photos.",
+      tooLarge: "At most {megabytes} MB a photo.",
+      wrongType: "Photos only.",
+    },
+    text: { tooLong: "{label}: at most {limit}.", invalid: "{label}: odd signs." },
   },
 };
 

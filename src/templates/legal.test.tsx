@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import type { ComponentProps } from "react";
-import { sections, sharedPhoto } from "../sections/fixtures";
+import { sections, photo } from "../sections/fixtures";
 import LegalTemplate from "./legal";
 
 jest.mock("../layout/layout/layout", () => ({
@@ -18,7 +18,7 @@ function show(count: number) {
       seo: { title: "Terms", description: "The terms." },
       sections: sections(count),
     },
-    homePage: { hero: { photo: sharedPhoto("A house") } },
+    homePage: { hero: { photo: photo("A house") } },
   };
   const props = { data } as PageProps<Queries.LegalTemplateQuery>;
   render(<LegalTemplate {...props} />);

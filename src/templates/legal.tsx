@@ -15,7 +15,7 @@ export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQ
   const { path, title, headline, seo, updated } = legalPage;
   return (
     <Layout path={path} header="simple">
-      <Head {...seo} path={path} image={photo.src} imageAlt={photo.alt} />
+      <Head {...seo} path={path} imageAlt={photo.alt} />
       <Intro crumbs={[{ label: title }]} headline={headline}>
         <p className="quiet">{fillIn(effectiveFrom, { date: updated })}</p>
       </Intro>
@@ -41,9 +41,6 @@ export const query = graphql`
       hero {
         photo {
           alt
-          src {
-            ...ShareImage
-          }
         }
       }
     }

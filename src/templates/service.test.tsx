@@ -9,9 +9,10 @@ import {
   quoteForm,
   sections,
   service,
-  sharedPhoto,
+  photo,
   transformation,
 } from "../sections/fixtures";
+import { fakeMedia, fakeViewport } from "../test/browser";
 import { required } from "../utils/required";
 import ServiceTemplate from "./service";
 
@@ -20,14 +21,15 @@ jest.mock("../layout/layout/layout", () => ({
 }));
 
 beforeEach(() => {
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  fakeMedia();
+  fakeViewport();
 });
 
 type Service = NonNullable<Queries.ServiceTemplateQuery["service"]>;
 
 const minimal: Service = {
   ...service("felling", "Felling"),
-  photo: sharedPhoto("A felled pine"),
+  photo: photo("A felled pine"),
   headline: "Felling with care",
   pitch: "From the ground.",
   opening: "form",
@@ -109,7 +111,7 @@ test("comparisons open the page right under the photograph, and the quote form e
     "Tell us of your plot",
     "Free quote",
   ]);
-  expect(screen.getByRole("combobox", { name: "Service" })).toHaveValue("/felling");
+  expect(screen.getByRole("combobox", { name: "Service" })).toHaveDisplayValue("Service felling");
 });
 
 test.each(["form", "comparisons"])(

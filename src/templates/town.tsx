@@ -1,12 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../layout/layout/layout";
 import { Contact } from "../sections/contact/contact";
-import { ContactForm } from "../sections/contact-form/contact-form";
 import { Faq } from "../sections/faq/faq";
+import { QuoteForm } from "../sections/quote-form/quote-form";
 import { Services } from "../sections/services/services";
 import { TownAbout } from "../sections/town-about/town-about";
 import { TownHead } from "../sections/town-intro/town-head";
 import { TownIntro } from "../sections/town-intro/town-intro";
+import { TownMap } from "../sections/town-map/town-map";
 import { Transformations } from "../sections/transformations/transformations";
 import { required } from "../utils/required";
 
@@ -20,10 +21,11 @@ export default function TownTemplate({ data }: PageProps<Queries.TownTemplateQue
       <TownHead data={town} texts={townPage} />
       <TownIntro data={town} texts={townPage} />
       <TownAbout data={town} texts={townPage} />
+      <TownMap data={town} texts={townPage} />
       <Services data={data} />
       <Transformations data={transformation} />
       <Contact id="wycena" data={data}>
-        <ContactForm data={data} />
+        <QuoteForm data={data} page={town.path} townName={town.name} level={3} />
       </Contact>
       <Faq data={data} />
     </Layout>
@@ -36,11 +38,13 @@ export const query = graphql`
       ...TownHead
       ...TownIntro
       ...TownAbout
+      ...TownMap
     }
     townPage {
       ...TownHeadTexts
       ...TownIntroTexts
       ...TownAboutTexts
+      ...TownMapTexts
     }
     homePage {
       transformation {
@@ -49,7 +53,7 @@ export const query = graphql`
     }
     ...Services
     ...Contact
-    ...ContactForm
+    ...QuoteForm
     ...Faq
   }
 `;

@@ -40,10 +40,19 @@ export const labels: Labels = {
   email: "E-mail",
   before: "Przed",
   after: "Po",
-  compare: "Przesuń, aby porównać stan przed i po",
+  compare: "Pokaż przed i po",
+  comparePosition: "{percent} %",
   choosePair: "Wybierz porównanie",
   contents: "Spis treści",
   effectiveFrom: "Obowiązuje od {date} r.",
+  stopSliding: "Zatrzymaj przesuwanie",
+  resumeSliding: "Wznów przesuwanie",
+  lightbox: "Zdjęcie w powiększeniu",
+  closeLightbox: "Zamknij",
+  zoomPicture: "Powiększ",
+  previousPicture: "Poprzednie zdjęcie",
+  nextPicture: "Następne zdjęcie",
+  pictureError: "Nie udało się wczytać zdjęcia.",
 };
 
 /** What the mocked `useStaticQuery` answers; a test may add to it or change it. */

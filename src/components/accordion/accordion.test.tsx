@@ -30,3 +30,13 @@ test("each answer has an address", () => {
   render(<Accordion name="faq" items={items} />);
   expect(item("Ile to trwa?")).toHaveAttribute("id", "faq-czas");
 });
+
+test("the state is also told as an attribute", async () => {
+  render(<Accordion name="faq" items={items} openFirst />);
+  const [first, second] = items.map(({ title }) => screen.getByText(title));
+  expect(first).toHaveAttribute("aria-expanded", "true");
+  expect(second).toHaveAttribute("aria-expanded", "false");
+  await userEvent.click(screen.getByText("Co sadzić w cieniu?"));
+  await waitFor(() => expect(second).toHaveAttribute("aria-expanded", "true"));
+  expect(first).toHaveAttribute("aria-expanded", "false");
+});

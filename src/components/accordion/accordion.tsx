@@ -1,3 +1,4 @@
+import { useEffect, useRef, type SyntheticEvent } from "react";
 import { closeOthers } from "../../utils/close-others";
 import { classNames } from "../../utils/class-names";
 import { Prose } from "../prose/prose";
@@ -12,8 +13,14 @@ interface AccordionProps {
 
 /** Questions that open their answers, one at a time. */
 export function Accordion({ name, items, openFirst = false }: AccordionProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.querySelectorAll("details").forEach(tellState), []);
+  const onToggle = (event: SyntheticEvent<HTMLDetailsElement>) => {
+    tellState(event.currentTarget);
+    closeOthers(event);
+  };
   return (
-    <div className={styles.accordion}>
+    <div ref={list} className={styles.accordion}>
       {items.map(({ id, title, html }, index) => (
         <details
           key={id}
@@ -21,7 +28,7 @@ export function Accordion({ name, items, openFirst = false }: AccordionProps) {
           className={classNames(styles.item, "fold")}
           name={name}
           open={openFirst && index === 0}
-          onToggle={closeOthers}
+          onToggle={onToggle}
         >
           <summary className={styles.title}>{title}</summary>
           <Prose className={styles.answer} html={html} />
@@ -29,4 +36,12 @@ export function Accordion({ name, items, openFirst = false }: AccordionProps) {
       ))}
     </div>
   );
+}
+
+/**
+ * Not every screen reader takes the state from `details`. The script that keeps this attribute also
+ * sets it first: without one it would soon be wrong.
+ */
+function tellState(item: HTMLDetailsElement): void {
+  item.querySelector("summary")?.setAttribute("aria-expanded", String(item.open));
 }

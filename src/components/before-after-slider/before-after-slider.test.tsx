@@ -1,19 +1,27 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { fakeMedia, fakeViewport } from "../../test/browser";
 import { photoFile } from "../photo/photo.fixture";
 import { BeforeAfterSlider } from "./before-after-slider";
 import { sweepPosition } from "./use-comparison";
 
-const labels = { before: "Przed", after: "Po", compare: "Przesuń, aby porównać" };
+const labels = {
+  before: "Przed",
+  after: "Po",
+  compare: "Pokaż przed i po",
+  comparePosition: "{percent} %",
+};
 
 beforeEach(() => {
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  fakeMedia();
+  fakeViewport();
 });
 
 function draw(mode: string, autoplay = false) {
   render(
     <BeforeAfterSlider
-      before={{ src: photoFile("przed"), alt: "Zarośla" }}
-      after={{ src: photoFile("po"), alt: "Trawnik" }}
+      before={{ src: photoFile("przed"), alt: "Zarośla", className: "grey" }}
+      after={{ src: photoFile("po"), alt: "Trawnik", className: "bright" }}
+      className="wide"
       caption="Działka przy lesie"
       labels={labels}
       height={650}
@@ -30,7 +38,7 @@ function draw(mode: string, autoplay = false) {
 const line = (range: HTMLElement) => range.parentElement?.style.getPropertyValue("--pos");
 
 test("shows both photographs, what is what, and whose comparison it is", () => {
-  expect(draw("drag")).toHaveAccessibleName("Przesuń, aby porównać Działka przy lesie");
+  expect(draw("drag")).toHaveAccessibleName("Pokaż przed i po Działka przy lesie");
   expect(screen.getByRole("img", { name: "Zarośla" })).toBeInTheDocument();
   expect(screen.getByRole("img", { name: "Trawnik" })).toBeInTheDocument();
   expect(screen.getByText("Przed")).toBeInTheDocument();
@@ -45,10 +53,30 @@ test("starts in the middle; the line goes where the range is moved", () => {
   expect(line(range)).toBe("80%");
 });
 
-test("in drag mode the pointer alone moves nothing", () => {
+test("tells assistive technology where the line is, in whole numbers", () => {
+  const range = draw("drag");
+  expect(range).toHaveAttribute("aria-valuetext", "50 %");
+  fireEvent.input(range, { target: { value: "33.4" } });
+  expect(range).toHaveAttribute("aria-valuetext", "33 %");
+});
+
+test("each photograph and the whole can have a style of their own", () => {
+  draw("drag");
+  expect(screen.getByRole("img", { name: "Zarośla" }).closest(".grey")).toBeInTheDocument();
+  expect(screen.getByRole("img", { name: "Trawnik" }).closest(".bright")).toBeInTheDocument();
+  expect(screen.getByRole("figure")).toHaveClass("wide");
+});
+
+test("in drag mode the line moves only while the button or the finger is down", () => {
   const range = draw("drag");
   movePointer(range, 200);
   expect(range).toHaveValue("50");
+  movePointer(range, 200, 1);
+  expect(line(range)).toBe("25%");
+  movePointer(range, 20, 1);
+  expect(line(range)).toBe("0%");
+  fireEvent(range, pointerEvent("pointerout", 20));
+  expect(line(range)).toBe("0%");
 });
 
 test("in hover mode the line follows the pointer and returns", () => {
@@ -75,18 +103,34 @@ describe("autoplay", () => {
     jest.useRealTimers();
   });
 
-  test("moves the line until it gets the focus", () => {
+  test.each([
+    ["the pointer enters", (range: HTMLElement) => fireEvent.pointerEnter(range)],
+    ["it gets the focus", (range: HTMLElement) => range.focus()],
+  ])("moves the line until %s", (_, stop) => {
     const range = draw("drag", true);
     jest.advanceTimersByTime(600);
     const moved = line(range);
     expect(moved).not.toBe("");
-    range.focus();
+    stop(range);
     jest.advanceTimersByTime(600);
     expect(line(range)).toBe(moved);
   });
 
+  test("rests while it is out of view, and goes on from where it was", () => {
+    const setInView = fakeViewport();
+    const range = draw("drag", true);
+    jest.advanceTimersByTime(600);
+    setInView(false);
+    const left = parseFloat(line(range) ?? "");
+    jest.advanceTimersByTime(5000);
+    expect(parseFloat(line(range) ?? "")).toBe(left);
+    setInView(true);
+    jest.advanceTimersByTime(40);
+    expect(Math.abs(parseFloat(line(range) ?? "") - left)).toBeLessThan(5);
+  });
+
   test("stays still for people who want less motion", () => {
-    window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+    fakeMedia("prefers-reduced-motion: reduce");
     const range = draw("drag", true);
     jest.advanceTimersByTime(600);
     expect(range).toHaveValue("50");
@@ -94,11 +138,11 @@ describe("autoplay", () => {
 });
 
 /** jsdom has no PointerEvent of its own with a pointer type. */
-function pointerEvent(type: string, clientX: number) {
-  const event = new MouseEvent(type, { bubbles: true, clientX });
+function pointerEvent(type: string, clientX: number, buttons = 0) {
+  const event = new MouseEvent(type, { bubbles: true, clientX, buttons });
   return Object.assign(event, { pointerType: "mouse" });
 }
 
-function movePointer(range: HTMLElement, clientX: number) {
-  fireEvent(range, pointerEvent("pointermove", clientX));
+function movePointer(range: HTMLElement, clientX: number, buttons = 0) {
+  fireEvent(range, pointerEvent("pointermove", clientX, buttons));
 }

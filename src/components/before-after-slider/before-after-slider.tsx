@@ -1,20 +1,24 @@
 import { useId } from "react";
 import { classNames } from "../../utils/class-names";
+import { fillIn } from "../../utils/fill-in";
 import { Photo, type PhotoFile } from "../photo/photo";
 import * as styles from "./before-after-slider.module.css";
-import { useComparison } from "./use-comparison";
+import { middle, useComparison } from "./use-comparison";
 
 /** One side of a comparison. */
 export interface ComparisonPhoto {
   src: PhotoFile;
   alt: string;
+  /** For a style of this photograph alone. */
+  className?: string;
 }
 
 interface BeforeAfterSliderProps {
   before: ComparisonPhoto;
   after: ComparisonPhoto;
   caption: string;
-  labels: { before: string; after: string; compare: string };
+  /** `comparePosition` says where the line is, with `{percent}`. */
+  labels: { before: string; after: string; compare: string; comparePosition: string };
   /** In pixels, on wide screens. */
   height: number;
   /** `drag`, or `hover`: the line follows the pointer. */
@@ -22,40 +26,47 @@ interface BeforeAfterSliderProps {
   autoplay: boolean;
   sizes: string;
   hidden?: boolean;
-  id?: string;
+  className?: string;
 }
 
 /** Two photographs of one place; a line between them moves by pointer, finger and arrow keys. */
 export function BeforeAfterSlider(props: BeforeAfterSliderProps) {
-  const { before, after, caption, labels, height, mode, autoplay, sizes, hidden, id } = props;
-  const ids = useId();
-  const range = useComparison(mode, autoplay);
+  const { before, after, caption, labels, height, mode, autoplay, sizes, hidden, className } =
+    props;
+  const id = useId();
+  const range = useComparison(mode, autoplay, labels.comparePosition);
   return (
-    <figure id={id} className={styles.compare} hidden={hidden} style={{ "--h": `${height}px` }}>
+    <figure
+      className={classNames(styles.compare, className)}
+      hidden={hidden}
+      style={{ "--h": `${height}px` }}
+    >
       <div className={styles.stage}>
         <div className={styles.side}>
-          <Photo file={before.src} alt={before.alt} sizes={sizes} />
+          <Photo file={before.src} alt={before.alt} sizes={sizes} className={before.className} />
           <span className={styles.label}>{labels.before}</span>
         </div>
         <div className={classNames(styles.side, styles.after)}>
-          <Photo file={after.src} alt={after.alt} sizes={sizes} />
+          <Photo file={after.src} alt={after.alt} sizes={sizes} className={after.className} />
           <span className={styles.label}>{labels.after}</span>
         </div>
         <input
           {...range}
-          id={`${ids}-range`}
+          id={`${id}-range`}
           className={styles.range}
           type="range"
           min={0}
           max={100}
-          defaultValue={50}
+          step="any"
+          defaultValue={middle}
           autoComplete="off"
           aria-label={labels.compare}
-          aria-labelledby={`${ids}-range ${ids}-caption`}
+          aria-labelledby={`${id}-range ${id}-caption`}
+          aria-valuetext={fillIn(labels.comparePosition, { percent: middle })}
         />
         <span className={styles.handle} aria-hidden="true" />
       </div>
-      <figcaption id={`${ids}-caption`}>{caption}</figcaption>
+      <figcaption id={`${id}-caption`}>{caption}</figcaption>
     </figure>
   );
 }

@@ -22,6 +22,8 @@ interface RealButton {
   onClick?: MouseEventHandler<HTMLButtonElement>;
   disabled?: boolean;
   busy?: boolean;
+  /** Stands in place of the label while the button is busy; the width stays. */
+  busyLabel?: string;
 }
 
 type ButtonProps = ButtonLook & { children: ReactNode } & (LinkButton | RealButton);
@@ -46,7 +48,7 @@ export function Button({ children, ...props }: ButtonProps) {
       </SiteLink>
     );
   }
-  const { type, onClick, disabled, busy } = props;
+  const { type, onClick, disabled, busy, busyLabel } = props;
   return (
     <button
       className={buttonClass(props)}
@@ -55,7 +57,14 @@ export function Button({ children, ...props }: ButtonProps) {
       disabled={disabled}
       aria-busy={busy}
     >
-      {children}
+      {busyLabel ? (
+        <span className={styles.labels}>
+          <span className={styles.label}>{children}</span>
+          <span className={styles.busyLabel}>{busyLabel}</span>
+        </span>
+      ) : (
+        children
+      )}
     </button>
   );
 }

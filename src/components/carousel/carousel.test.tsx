@@ -1,16 +1,148 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fakeMedia, fakeViewport } from "../../test/browser";
 import { Carousel } from "./carousel";
 
-test("is a named list with one item for each card, in order", () => {
+const names = ["Mulczer", "Wycinka", "Karczowanie", "Frezowanie", "Niwelacja", "Ogrodzenia"];
+const labels = { stopSliding: "Zatrzymaj", resumeSliding: "Wznów" };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function draw() {
   render(
-    <Carousel label="Usługi">
-      <a href="/1">Mulczer</a>
-      <a href="/2">Wycinka</a>
+    <Carousel label="Usługi" heading={<h2>Nasze usługi</h2>} labels={labels}>
+      {names.map((name) => (
+        <a key={name} href={`/${name}`}>
+          {name}
+        </a>
+      ))}
     </Carousel>,
   );
-  const list = within(screen.getByRole("list", { name: "Usługi" }));
-  expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-    "Mulczer",
-    "Wycinka",
-  ]);
+  // the moving row is loaded
+  await act(() => jest.advanceTimersByTimeAsync(0));
+}
+
+/** The cards that assistive technology finds; what is inert jsdom does not leave out by itself. */
+const cards = () =>
+  within(screen.getByRole("list", { name: "Usługi" }))
+    .getAllByRole("link")
+    .filter((link) => !link.closest("[inert]"))
+    .map((link) => link.textContent);
+
+/** In small pieces, because React shows what changed at the end of each. */
+function wait(milliseconds: number) {
+  for (let passed = 0; passed < milliseconds; passed += 10) {
+    act(() => jest.advanceTimersByTime(10));
+  }
+}
+
+test("is a named list with one item for each card, in order, where motion is not wanted", async () => {
+  fakeMedia("prefers-reduced-motion: reduce");
+  fakeViewport();
+  await draw();
+  expect(cards()).toEqual(names);
+  wait(10_000);
+  expect(cards()).toEqual(names);
+});
+
+test("stays a plain list until it is near", async () => {
+  fakeMedia();
+  const setInView = fakeViewport(false);
+  await draw();
+  expect(cards()).toEqual(names);
+  setInView(true);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(cards()).toEqual(["Mulczer"]);
+});
+
+test("stays a plain list while the focus is inside", async () => {
+  fakeMedia();
+  const setInView = fakeViewport(false);
+  await draw();
+  screen.getByRole("link", { name: "Wycinka" }).focus();
+  setInView(true);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(cards()).toEqual(names);
+  act(() => screen.getByRole("link", { name: "Wycinka" }).blur());
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(cards()).toEqual(["Mulczer"]);
+});
+
+test.each([
+  ["4 cards", ["min-width: 600px", "min-width: 1024px"], 4],
+  ["2 cards", ["min-width: 600px"], 2],
+  ["1 card", [], 1],
+])("shows %s", async (_, media, count) => {
+  fakeMedia(...media);
+  fakeViewport();
+  await draw();
+  expect(cards()).toEqual(names.slice(0, count));
+});
+
+test("moves by one card every two seconds, and begins anew after the last", async () => {
+  fakeMedia();
+  fakeViewport();
+  await draw();
+  wait(1990);
+  expect(cards()).toEqual(["Mulczer"]);
+  for (const name of [...names.slice(1), "Mulczer"]) {
+    wait(2000);
+    expect(cards()).toEqual([name]);
+  }
+});
+
+test("the button stops and resumes", async () => {
+  fakeMedia();
+  fakeViewport();
+  await draw();
+  fireEvent.click(screen.getByRole("button", { name: "Zatrzymaj" }));
+  wait(10_000);
+  expect(cards()).toEqual(["Mulczer"]);
+  fireEvent.click(screen.getByRole("button", { name: "Wznów" }));
+  wait(2010);
+  expect(cards()).toEqual(["Wycinka"]);
+});
+
+test("rests out of view, in a hidden tab, with the focus inside and under a finger", async () => {
+  fakeMedia();
+  const setInView = fakeViewport();
+  await draw();
+  const expectRest = () => {
+    wait(5000);
+    expect(cards()).toEqual(["Mulczer"]);
+  };
+  const setHidden = (hidden: boolean) => {
+    jest.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+    fireEvent(document, new Event("visibilitychange"));
+  };
+  setInView(false);
+  expectRest();
+  setInView(true);
+  setHidden(true);
+  expectRest();
+  setHidden(false);
+  const [card] = screen.getAllByRole("link", { name: "Mulczer" });
+  act(() => card?.focus());
+  expectRest();
+  act(() => card?.blur());
+  fireEvent.touchStart(card ?? document.body, { touches: [{ pageX: 0, pageY: 0 }] });
+  expectRest();
+});
+
+test("copies that close the ring are neither focusable nor read out", async () => {
+  fakeMedia();
+  fakeViewport();
+  await draw();
+  const list = screen.getByRole("list", { name: "Usługi" });
+  const links = [...list.querySelectorAll<HTMLElement>(".slick-cloned a")];
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) {
+    expect(link.tabIndex).toBe(-1);
+    expect(link.closest("[aria-hidden=true]")).not.toBeNull();
+  }
 });

@@ -1,18 +1,55 @@
-import { Children, type ReactNode } from "react";
+import { Children, useRef, useState, type ReactNode } from "react";
+import { useInView } from "../../hooks/use-in-view";
+import { useMediaQuery } from "../../hooks/use-media-query";
+import { usePageHidden } from "../../hooks/use-page-hidden";
+import { Icon } from "../icon/icon";
 import * as styles from "./carousel.module.css";
+import { useMovingRow } from "./use-moving-row";
 
 interface CarouselProps {
+  /** Names the list. */
   label: string;
+  /** Stands beside the button that stops the row. */
+  heading: ReactNode;
+  labels: { stopSliding: string; resumeSliding: string };
   children: ReactNode;
 }
 
-/** A row of cards that scrolls sideways and stops at a card: 1, 2 or 4 in view. */
-export function Carousel({ label, children }: CarouselProps) {
+/**
+ * A row of cards, 1, 2 or 4 in view. It scrolls sideways and stops at a card; where motion is
+ * welcome, an endless row that moves by itself takes its place before it comes into view.
+ */
+export function Carousel({ label, heading, labels, children }: CarouselProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const [stopped, setStopped] = useState(false);
+  const still = useMediaQuery("print, (prefers-reduced-motion: reduce)");
+  const inView = useInView(box);
+  const hidden = usePageHidden();
+  const near = useInView(box, "100% 0px");
+  const moving = useMovingRow(row, near && !still);
   return (
-    <ul className={styles.track} aria-label={label}>
-      {Children.map(children, (card) => (
-        <li className={styles.card}>{card}</li>
-      ))}
-    </ul>
+    <>
+      <div className="head">
+        {heading}
+        <button type="button" className={styles.pause} onClick={() => setStopped(!stopped)}>
+          <Icon name={stopped ? "play" : "pause"} />
+          {stopped ? labels.resumeSliding : labels.stopSliding}
+        </button>
+      </div>
+      <div ref={box}>
+        {moving && !still ? (
+          <moving.Row label={label} start={moving.start} held={stopped || hidden || !inView}>
+            {children}
+          </moving.Row>
+        ) : (
+          <ul className={styles.track} aria-label={label} ref={row}>
+            {Children.map(children, (card) => (
+              <li className={styles.card}>{card}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { markFaults } from "../../enquiry/mark-faults";
 import { Checkbox } from "./checkbox";
 
 const html = '<p>Zgadzam się na <a href="/regulamin-serwisu">regulamin</a>.</p>\n';
@@ -17,7 +18,10 @@ test("its words tick it; the link in them stays a link", async () => {
 });
 
 test("says what is wrong with it", () => {
-  render(<Checkbox name="consent" html={html} error="Zaznacz zgodę." />);
+  const { container } = render(
+    <Checkbox name="consent" html={html} errors={{ missing: "Zaznacz zgodę." }} />,
+  );
+  markFaults(container, [{ field: "consent", code: "missing" }]);
   expect(screen.getByRole("checkbox")).toHaveAccessibleDescription("Zaznacz zgodę.");
   expect(screen.getByRole("checkbox")).toBeInvalid();
 });

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { classNames } from "../../utils/class-names";
 import { inlineHtml } from "../../utils/inline-html";
 import { ErrorText } from "../field/error-text";
+import { fieldData, type FieldErrors } from "../field/field-errors";
 import * as styles from "./checkbox.module.css";
 
 interface CheckboxProps {
@@ -10,25 +10,24 @@ interface CheckboxProps {
   html: string;
   hint?: string | null;
   compact?: boolean;
-  error?: string;
+  errors?: FieldErrors;
 }
 
 /** One thing to agree to. */
-export function Checkbox({ name, html, hint, compact = false, error }: CheckboxProps) {
+export function Checkbox({ name, html, hint, compact = false, errors }: CheckboxProps) {
   const id = useId();
   const hintId = hint && !compact ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
   const words = <span dangerouslySetInnerHTML={{ __html: inlineHtml(html) }} />;
   return (
-    <div>
-      {error && <ErrorText id={errorId}>{error}</ErrorText>}
-      <label className={classNames(styles.check, error && styles.faulty)}>
+    <div {...fieldData(name, errors)}>
+      <ErrorText id={`${id}-error`} />
+      <label className={styles.check}>
         <input
           className={styles.box}
+          id={id}
           type="checkbox"
           name={name}
-          aria-describedby={classNames(hintId, errorId) || undefined}
-          aria-invalid={error ? true : undefined}
+          aria-describedby={hintId}
         />
         {words}
       </label>

@@ -1,18 +1,15 @@
-import type { ReactNode } from "react";
 import { Icon } from "../icon/icon";
 import * as styles from "./error-text.module.css";
 
-interface ErrorTextProps {
-  id?: string;
-  children: ReactNode;
-}
-
-/** What is wrong with a field, with a sign that does not depend on colour. */
-export function ErrorText({ id, children }: ErrorTextProps) {
+/**
+ * The place for what is wrong with a field, with a sign that does not depend on colour. It is
+ * filled from outside React (`markFaults`), so hydration leaves its content alone.
+ */
+export function ErrorText({ id }: { id: string }) {
   return (
-    <span className={styles.error} id={id}>
+    <span className={styles.error} id={id} data-error hidden>
       <Icon name="alert" />
-      {children}
+      <span data-error-text dangerouslySetInnerHTML={{ __html: "" }} />
     </span>
   );
 }

@@ -1,17 +1,21 @@
 import { render, screen } from "@testing-library/react";
+import { markFaults } from "../../enquiry/mark-faults";
 import { Field } from "./field";
 
-const field = (texts: { hint?: string; compact?: boolean; error?: string }) =>
+const field = (texts: { hint?: string; compact?: boolean }) =>
   render(
-    <Field label="Miejscowość" {...texts}>
+    <Field name="town" label="Miejscowość" {...texts} errors={{ tooLong: "Skróć miejscowość." }}>
       {(control) => <input {...control} />}
     </Field>,
   );
 
 test("hint and error both describe the control", () => {
-  field({ hint: "Gdzie leży działka.", error: "Podaj miejscowość." });
+  const { container } = field({ hint: "Gdzie leży działka." });
   const input = screen.getByRole("textbox", { name: "Miejscowość" });
-  expect(input).toHaveAccessibleDescription("Gdzie leży działka. Podaj miejscowość.");
+  expect(input).toHaveAccessibleDescription("Gdzie leży działka.");
+  expect(input).toBeValid();
+  markFaults(container, [{ field: "town", code: "tooLong" }]);
+  expect(input).toHaveAccessibleDescription("Gdzie leży działka. Skróć miejscowość.");
   expect(input).toBeInvalid();
 });
 

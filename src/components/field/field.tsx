@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
-import { classNames } from "../../utils/class-names";
 import { ErrorText } from "./error-text";
+import { fieldData, type FieldErrors } from "./field-errors";
 import * as styles from "./field.module.css";
 
 /** What every field of a form can say about itself. */
@@ -9,29 +9,28 @@ export interface FieldTexts {
   hint?: string | null;
   /** Leaves the hint out, where room is short. */
   compact?: boolean;
-  error?: string;
+  errors?: FieldErrors;
 }
 
 /** What the control has to carry, so that its texts belong to it. */
 export interface ControlProps {
   id: string;
+  name: string;
   className: string | undefined;
   "aria-describedby": string | undefined;
-  "aria-invalid": true | undefined;
 }
 
 interface FieldProps extends FieldTexts {
+  name: string;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label above, then hint and error, all tied to it. */
-export function Field({ label, hint, compact = false, error, children }: FieldProps) {
+/** A control with its label above, then hint and the place for an error, all tied to it. */
+export function Field({ name, label, hint, compact = false, errors, children }: FieldProps) {
   const id = useId();
   const hintId = hint && !compact ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
-  const describedBy = classNames(hintId, errorId) || undefined;
   return (
-    <div className={classNames(styles.field, error && styles.faulty)}>
+    <div className={styles.field} {...fieldData(name, errors)}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -40,12 +39,12 @@ export function Field({ label, hint, compact = false, error, children }: FieldPr
           {hint}
         </span>
       )}
-      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+      <ErrorText id={`${id}-error`} />
       {children({
         id,
+        name,
         className: styles.input,
-        "aria-describedby": describedBy,
-        "aria-invalid": error ? true : undefined,
+        "aria-describedby": hintId,
       })}
     </div>
   );

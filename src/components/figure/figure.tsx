@@ -1,4 +1,6 @@
-import { Photo, type PhotoFile } from "../photo/photo";
+import type { MouseEventHandler } from "react";
+import { classNames } from "../../utils/class-names";
+import { largestPicture, Photo, type PhotoFile } from "../photo/photo";
 import * as styles from "./figure.module.css";
 
 interface FigureProps {
@@ -6,15 +8,16 @@ interface FigureProps {
   alt: string;
   caption: string;
   sizes: string;
+  onOpen: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** A photograph with its caption below. */
-export function Figure({ file, alt, caption, sizes }: FigureProps) {
+/** A photograph with its caption below, and a link to itself in large. */
+export function Figure({ file, alt, caption, sizes, onOpen }: FigureProps) {
   return (
     <figure>
-      <div className="photo">
+      <a className={classNames("photo", styles.link)} href={largestPicture(file)} onClick={onOpen}>
         <Photo file={file} alt={alt} sizes={sizes} />
-      </div>
+      </a>
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );

@@ -1,16 +1,44 @@
 import { render, screen } from "@testing-library/react";
+import { formMessages, formProblems } from "../../sections/fixtures";
 import { Form, FormRow } from "./form";
 
-test("is a form with the name of its heading", () => {
+function show() {
   render(
-    <Form heading="Bezpłatna wycena" level={2} intro="Niezobowiązująco.">
+    <Form
+      name="quote"
+      page={"/gdan\u0301sk"}
+      heading="Bezpłatna wycena"
+      level={2}
+      intro="Niezobowiązująco."
+      messages={formMessages}
+      problems={formProblems}
+    >
       <FormRow>
-        <input aria-label="Miejscowość" />
+        <input name="town" aria-label="Miejscowość" />
       </FormRow>
     </Form>,
   );
-  expect(screen.getByRole("form", { name: "Bezpłatna wycena" })).toBeInTheDocument();
+  return screen.getByRole<HTMLFormElement>("form", { name: "Bezpłatna wycena" });
+}
+
+test("is a form with the name of its heading", () => {
+  expect(show()).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Bezpłatna wycena");
   expect(screen.getByText("Niezobowiązująco.")).toBeInTheDocument();
   expect(screen.getByRole("textbox", { name: "Miejscowość" })).toBeInTheDocument();
+});
+
+test("can be sent without a script, and says from which page", () => {
+  const form = show();
+  expect(form).toHaveAttribute("method", "post");
+  expect(form).toHaveAttribute("action", "/api/zapytanie");
+  expect(form.enctype).toBe("multipart/form-data");
+  expect(form).toHaveFormValues({ form: "quote", page: "/gda\u0144sk", website: "" });
+});
+
+test("people don't meet the field for robots, nor messages that don't concern them yet", () => {
+  show();
+  expect(screen.getAllByRole("textbox")).toHaveLength(1);
+  expect(screen.queryByText("It was not sent")).not.toBeInTheDocument();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });

@@ -1,24 +1,48 @@
-import { useId, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
+import type { FormName } from "../../enquiry/fields";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./form.module.css";
+import { FormProblems, type FormMessages, type Problems } from "./form-problems";
+import { useEnquiry } from "./use-enquiry";
 
 interface FormProps {
+  name: FormName;
+  /** The address of the page that the form stands on, as people read it. */
+  page: string;
   heading: string;
   level?: 2 | 3;
   intro?: string | null;
+  messages: FormMessages;
+  problems: Problems;
   className?: string;
   children: ReactNode;
 }
 
-/** The white panel of a form, named by its heading. */
-export function Form({ heading, level = 3, intro, className, children }: FormProps) {
+/**
+ * The white panel of a form, named by its heading. It posts to the enquiry server by itself; a
+ * script, loaded when the visitor turns to the form, spares the reload. Errors and messages are
+ * written into its empty places from outside React, by the same code in the browser and on the
+ * server (`src/enquiry/mark-faults.ts`).
+ */
+export function Form({ name, page, heading, level = 3, intro, className, ...rest }: FormProps) {
+  const { messages, problems, children } = rest;
   const id = useId();
+  const ref = useRef<HTMLFormElement>(null);
+  useEnquiry(ref);
   const Heading: "h2" | "h3" = `h${level}`;
   return (
     <form
+      ref={ref}
       className={classNames(styles.form, "flow on-white", className)}
+      method="post"
+      action="/api/zapytanie"
+      encType="multipart/form-data"
       aria-labelledby={id}
       noValidate
+      data-enquiry={name}
+      data-invalid={messages.invalid}
+      data-error-title={messages.errorTitle}
+      data-sending={messages.sending}
     >
       <div className={classNames(styles.head, "flow")}>
         <Heading className={styles.heading} id={id}>
@@ -26,6 +50,13 @@ export function Form({ heading, level = 3, intro, className, children }: FormPro
         </Heading>
         {intro && <p className="small quiet">{intro}</p>}
       </div>
+      <FormProblems problems={problems} />
+      <input type="hidden" name="form" value={name} />
+      <input type="hidden" name="page" value={page.normalize("NFC")} />
+      <label className={styles.trap} aria-hidden="true">
+        {messages.trap}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
       {children}
     </form>
   );

@@ -23,6 +23,14 @@ export function imageData(file: PhotoFile): IGatsbyImageData {
   return file.childImageSharp.gatsbyImageData;
 }
 
+/** The address of the largest picture of a file, in the format that every browser shows. */
+export function largestPicture(file: PhotoFile): string | undefined {
+  const sizes = imageData(file).images.fallback?.srcSet?.split(",") ?? [];
+  const widthOf = (size: string) => Number(/(\d+)w/.exec(size)?.[1]);
+  const [largest] = sizes.sort((one, other) => widthOf(other) - widthOf(one));
+  return largest?.trim().split(" ")[0];
+}
+
 /** A photograph that fills its box (the global class `photo`), in AVIF where possible. */
 export function Photo({ file, alt, sizes, eager = false, className }: PhotoProps) {
   const { images, height, backgroundColor } = imageData(file);

@@ -9,17 +9,11 @@ interface SelectFieldProps extends FieldTexts {
 }
 
 /** One choice from a list. */
-export function SelectField({
-  name,
-  options,
-  placeholder,
-  defaultValue,
-  ...texts
-}: SelectFieldProps) {
+export function SelectField({ options, placeholder, defaultValue, ...texts }: SelectFieldProps) {
   return (
     <Field {...texts}>
       {(control) => (
-        <select {...control} name={name} defaultValue={defaultValue}>
+        <select {...control} defaultValue={defaultValue}>
           {placeholder && <option value="">{placeholder}</option>}
           {options.map((option) => {
             const { value, label } =

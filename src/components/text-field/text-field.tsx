@@ -4,21 +4,22 @@ interface TextFieldProps extends FieldTexts {
   name: string;
   type?: "text" | "email" | "tel";
   placeholder?: string | null;
+  defaultValue?: string;
   autoComplete?: string;
   inputMode?: "text" | "decimal" | "email" | "tel";
 }
 
 /** One line to write in. */
-export function TextField({ name, type = "text", ...props }: TextFieldProps) {
-  const { placeholder, autoComplete, inputMode, ...texts } = props;
+export function TextField({ type = "text", ...props }: TextFieldProps) {
+  const { placeholder, defaultValue, autoComplete, inputMode, ...texts } = props;
   return (
     <Field {...texts}>
       {(control) => (
         <input
           {...control}
-          name={name}
           type={type}
           placeholder={placeholder ?? undefined}
+          defaultValue={defaultValue}
           autoComplete={autoComplete}
           inputMode={inputMode}
         />

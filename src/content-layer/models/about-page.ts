@@ -12,6 +12,8 @@ const banner = (description: string) =>
 /** The page about the company. */
 export const aboutPage = defineModel({
   typeName: "AboutPage",
+  label: "O nas",
+  noun: "Strona „O nas”",
   description: "Strona „O nas”.",
   files: /^pages\/o-nas\.yaml$/,
   shape: z.strictObject({

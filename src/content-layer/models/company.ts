@@ -2,17 +2,31 @@ import { z } from "zod";
 import { defineModel } from "../define-model";
 import { group, plain, text, wholeNumber } from "../fields";
 
-const phone = group("Phone", "Numer telefonu firmy.", {
-  id: z.enum(["quotes", "office"]).describe("quotes – porady i wyceny, office – sprawy biurowe."),
-  label: text("Do czego służy numer, małą literą."),
-  number: text("Numer z kierunkowym, na przykład +48 500 100 200."),
-});
+const phone = group(
+  "Phone",
+  "Numer telefonu firmy.",
+  {
+    id: z
+      .enum(["quotes", "office"])
+      .describe("Do czego jest numer: quotes – porady i wyceny, office – sprawy biurowe."),
+    label: text("Do czego służy numer, małą literą."),
+    number: text("Numer z kierunkowym, na przykład +48 500 100 200."),
+  },
+  "Telefon",
+);
 
-const socialProfile = group("SocialProfile", "Profil w serwisie społecznościowym.", {
-  network: z.enum(["facebook", "instagram", "youtube"]).describe("Serwis; od niego zależy ikona."),
-  label: plain("Nazwa serwisu, czytana przez czytniki ekranu."),
-  url: z.url({ protocol: /^https$/ }).describe("Adres profilu, od https://."),
-});
+const socialProfile = group(
+  "SocialProfile",
+  "Profil w serwisie społecznościowym.",
+  {
+    network: z
+      .enum(["facebook", "instagram", "youtube"])
+      .describe("Serwis; od niego zależy ikona."),
+    label: plain("Nazwa serwisu, czytana przez czytniki ekranu."),
+    url: z.url({ protocol: /^https$/ }).describe("Adres profilu, od https://."),
+  },
+  "Profil",
+);
 
 const credit = group("Credit", "Podpis wykonawcy strony w stopce.", {
   label: text("Treść podpisu."),
@@ -23,6 +37,8 @@ const credit = group("Credit", "Podpis wykonawcy strony w stopce.", {
 /** Who the company is and how to reach it. */
 export const company = defineModel({
   typeName: "Company",
+  label: "Firma",
+  noun: "Firma",
   description: "Firma: nazwa, telefony, e-mail, profile.",
   files: /^company\.yaml$/,
   shape: z.strictObject({

@@ -2,19 +2,26 @@ import { z } from "zod";
 import { defineModel } from "../define-model";
 import { group, photo, seo, text } from "../fields";
 
-const helpfulThing = group("HelpfulThing", "Jedna rzecz, która ułatwia wycenę.", {
-  icon: z
-    .enum(["camera", "tape", "tree", "stump", "leaf", "pin"])
-    .describe(
-      "Ikona: camera – aparat, tape – miarka, tree – drzewo, stump – pień, leaf – liść, pin – pinezka.",
-    ),
-  title: text("Nazwa."),
-  note: text("Wyjaśnienie, małą literą."),
-});
+const helpfulThing = group(
+  "HelpfulThing",
+  "Jedna rzecz, która ułatwia wycenę.",
+  {
+    icon: z
+      .enum(["camera", "tape", "tree", "stump", "leaf", "pin"])
+      .describe(
+        "Ikona: camera – aparat, tape – miarka, tree – drzewo, stump – pień, leaf – liść, pin – pinezka.",
+      ),
+    title: text("Nazwa."),
+    note: text("Wyjaśnienie, małą literą."),
+  },
+  "Podpowiedź",
+);
 
 /** The page with the quote form. */
 export const contactPage = defineModel({
   typeName: "ContactPage",
+  label: "Kontakt",
+  noun: "Strona „Kontakt”",
   description: "Strona „Kontakt”.",
   files: /^pages\/kontakt\.yaml$/,
   shape: z.strictObject({

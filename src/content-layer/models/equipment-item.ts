@@ -5,6 +5,8 @@ import { photo, text } from "../fields";
 /** A machine or a set of tools. */
 export const equipmentItem = defineModel({
   typeName: "EquipmentItem",
+  label: "Sprzęt",
+  noun: "Sprzęt",
   description: "Maszyna lub zestaw narzędzi.",
   files: /^equipment\.yaml$/,
   isList: true,

@@ -5,6 +5,8 @@ import { markdown, plain, text } from "../fields";
 /** A question that visitors ask, with its answer. */
 export const faqItem = defineModel({
   typeName: "FaqItem",
+  label: "Pytania i odpowiedzi",
+  noun: "Pytanie",
   description: "Pytanie i odpowiedź.",
   files: /^faq\.yaml$/,
   isList: true,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineModel } from "../define-model";
-import { group, markdown, text } from "../fields";
+import { group, markdown, plain, text } from "../fields";
 
 const words = {
   label: text("Nazwa pola."),
@@ -10,12 +10,6 @@ const words = {
 
 const field = (description: string) =>
   group("FormField", "Słowa jednego pola formularza.", words).meta({ description });
-
-const errorWords = (description: string) =>
-  group("FieldErrors", "Co powiedzieć, gdy pole jest puste albo błędne.", {
-    missing: text("Gdy pole jest puste."),
-    invalid: text("Gdy wpis jest niezrozumiały.").optional(),
-  }).describe(description);
 
 const contact = group("ContactForm", "Formularz kontaktowy.", {
   heading: text("Nagłówek formularza."),
@@ -28,6 +22,7 @@ const contact = group("ContactForm", "Formularz kontaktowy.", {
       options: z.array(text("Temat.")).min(1).describe("Tematy do wyboru."),
     }),
   }),
+  more: text("Napis, który odsłania dodatkowe pola."),
   button: text("Napis na przycisku wysyłania."),
 });
 
@@ -41,44 +36,74 @@ const quote = group("QuoteForm", "Formularz wyceny.", {
     town: field("Miejscowość."),
     service: field("Usługa."),
   }),
+  more: text("Napis, który odsłania dodatkowe pola."),
   button: text("Napis na przycisku wysyłania."),
+});
+
+const extras = group("FormExtras", "Pola dodatkowe, takie same w obu formularzach.", {
+  message: field("Wiadomość."),
+  location: field("Dokładna lokalizacja działki."),
+  photos: group("PhotosField", "Pole ze zdjęciami.", {
+    label: text("Nazwa pola."),
+    hint: text(
+      "Podpowiedź przy polu, z {photos} – ile zdjęć i {megabytes} – ile megabajtów każde.",
+    ),
+  }),
+});
+
+const problem = (description: string) =>
+  group("FormProblem", "Dlaczego zgłoszenie nie zostało wysłane i co robić.", {
+    heading: text("Nagłówek."),
+    body: markdown("Co robić dalej: z {phone}, {phoneLink} i {email}."),
+  }).describe(description);
+
+const invalid = text("Gdy wpis jest niezrozumiały.");
+
+const errors = group("FormErrors", "Co powiedzieć, gdy w polu jest błąd.", {
+  email: group("EmailErrors", "Adres e-mail.", {
+    oneOf: text("Gdy nie podano ani adresu, ani numeru telefonu."),
+    invalid,
+  }),
+  phone: group("PhoneErrors", "Numer telefonu.", { invalid }),
+  consent: group("ConsentErrors", "Zgoda.", { missing: text("Gdy zgody nie zaznaczono.") }),
+  photos: group("PhotosErrors", "Zdjęcia.", {
+    missing: text("Gdy po błędzie w innym polu trzeba wybrać zdjęcia jeszcze raz."),
+    tooMany: text("Gdy zdjęć jest za dużo, z {photos}."),
+    tooLarge: text("Gdy zdjęcie jest za duże, z {megabytes}."),
+    wrongType: text("Gdy plik nie jest zdjęciem, które umiemy odczytać."),
+  }),
+  text: group("TextErrors", "Każde pole z tekstem.", {
+    tooLong: text("Gdy wpis jest za długi, z {label} – nazwą pola i {limit} – liczbą znaków."),
+    invalid: text("Gdy wpis ma niedozwolone znaki, z {label} – nazwą pola."),
+  }),
 });
 
 /** Every word of the two forms. */
 export const forms = defineModel({
   typeName: "Forms",
+  label: "Formularze",
   description:
     "Wszystkie słowa formularzy. {phone} i {email} zamieniają się w numer i adres firmy.",
   files: /^forms\.yaml$/,
   shape: z.strictObject({
     contact,
     quote,
+    extras,
     consent: group("Consent", "Zgoda na przetwarzanie danych.", {
       label: markdown("Treść zgody, z odnośnikami do stron prawnych."),
       hint: text("Podpowiedź o wycofaniu zgody."),
     }),
-    notice: group(
-      "FormNotice",
-      "Co pokazuje przycisk wysyłania, zanim formularz zacznie wysyłać.",
-      {
-        heading: text("Nagłówek."),
-        body: markdown("Jak się z nami skontaktować: z {phone}, {phoneLink} i {email}."),
-      },
-    ),
-    messages: group("FormMessages", "Komunikaty po wysłaniu.", {
+    messages: group("FormMessages", "Komunikaty formularza.", {
       sending: text("W czasie wysyłania."),
-      sent: text("Po wysłaniu."),
-      failed: text("Gdy wysłać się nie udało."),
-      invalid: text("Gdy formularz ma błędy."),
+      invalid: text("Nad listą błędów."),
+      errorTitle: plain("Tytuł strony, gdy formularz ma błędy, z {title}."),
+      trap: text("Nazwa pola, którego ludzie nie widzą, a roboty wypełniają."),
     }),
-    errors: group("FormErrors", "Błędy przy polach.", {
-      email: errorWords("Adres e-mail."),
-      phone: errorWords("Numer telefonu."),
-      topic: errorWords("Temat rozmowy."),
-      area: errorWords("Powierzchnia działki."),
-      town: errorWords("Miejscowość."),
-      service: errorWords("Usługa."),
-      consent: errorWords("Zgoda."),
+    problems: group("FormProblems", "Gdy wysłać się nie udało.", {
+      failed: problem("Gdy zawiódł serwer albo połączenie."),
+      tooMany: problem("Gdy zgłoszeń było za dużo w krótkim czasie."),
+      tooLarge: problem("Gdy zdjęcia są razem za duże."),
     }),
+    errors,
   }),
 });

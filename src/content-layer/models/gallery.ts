@@ -20,6 +20,8 @@ const photoCounts: Record<string, number> = {
 /** Photos of finished work. */
 export const gallery = defineModel({
   typeName: "Gallery",
+  label: "Galerie zdjęć",
+  noun: "Galeria",
   description: "Galeria zdjęć wykonanych prac.",
   files: /^galleries\/[^/]+\.yaml$/,
   shape: z.strictObject({

@@ -31,7 +31,12 @@ const steps = group("HomeSteps", "Blok o przebiegu zlecenia.", {
   heading: text("Nagłówek."),
   items: z
     .array(
-      group("TextStep", "Jeden krok.", { title: text("Nazwa kroku."), body: text("Opis kroku.") }),
+      group(
+        "TextStep",
+        "Jeden krok.",
+        { title: text("Nazwa kroku."), body: text("Opis kroku.") },
+        "Krok",
+      ),
     )
     .min(1)
     .describe("Kroki po kolei."),
@@ -50,6 +55,8 @@ const portfolio = group("HomePortfolio", "Blok z realizacjami.", {
 /** The home page; town pages show some of its sections too. */
 export const homePage = defineModel({
   typeName: "HomePage",
+  label: "Strona główna",
+  noun: "Strona główna",
   description: "Strona główna.",
   files: /^pages\/home\.yaml$/,
   shape: z.strictObject({

@@ -2,6 +2,7 @@ import type { Model } from "../define-model";
 import { aboutPage } from "./about-page";
 import { company } from "./company";
 import { contactPage } from "./contact-page";
+import { enquiryMail } from "./enquiry-mail";
 import { equipmentItem } from "./equipment-item";
 import { faqItem } from "./faq-item";
 import { forms } from "./forms";
@@ -11,8 +12,11 @@ import { labels } from "./labels";
 import { legalPage } from "./legal-page";
 import { navigation } from "./navigation";
 import { notFoundPage } from "./not-found-page";
+import { notSentPage } from "./not-sent-page";
+import { redirect } from "./redirect";
 import { service } from "./service";
 import { servicePage } from "./service-page";
+import { thankYouPage } from "./thank-you-page";
 import { town } from "./town";
 import { townPage } from "./town-page";
 import { transformation } from "./transformation";
@@ -23,6 +27,7 @@ export const models: readonly Model[] = [
   navigation,
   labels,
   forms,
+  enquiryMail,
   service,
   servicePage,
   town,
@@ -35,7 +40,10 @@ export const models: readonly Model[] = [
   aboutPage,
   contactPage,
   notFoundPage,
+  thankYouPage,
+  notSentPage,
   legalPage,
+  redirect,
 ];
 
 /** The content type of a file at a place below `content/`, or undefined. */

@@ -5,6 +5,7 @@ import { text } from "../fields";
 /** Words of the interface that stand on many pages. */
 export const labels = defineModel({
   typeName: "Labels",
+  label: "Napisy na przyciskach i dla czytników",
   description: "Słowa interfejsu: nazwy obszarów, przycisków i podpowiedzi dla czytników ekranu.",
   files: /^labels\.yaml$/,
   shape: z.strictObject({
@@ -27,8 +28,17 @@ export const labels = defineModel({
     before: text("Podpis zdjęcia przed pracami."),
     after: text("Podpis zdjęcia po pracach."),
     compare: text("Nazwa suwaka porównania."),
+    comparePosition: text("Położenie suwaka porównania dla czytników ekranu, z {percent}."),
     choosePair: text("Nazwa listy miniatur porównań."),
     contents: text("Nagłówek spisu treści."),
     effectiveFrom: text("Od kiedy obowiązuje dokument, z {date}."),
+    stopSliding: text("Przycisk, który zatrzymuje przesuwanie kart usług."),
+    resumeSliding: text("Przycisk, który wznawia przesuwanie kart usług."),
+    lightbox: text("Nazwa okna z powiększonym zdjęciem."),
+    closeLightbox: text("Przycisk, który zamyka powiększone zdjęcie."),
+    zoomPicture: text("Przycisk, który powiększa i pomniejsza zdjęcie."),
+    previousPicture: text("Przycisk: poprzednie powiększone zdjęcie."),
+    nextPicture: text("Przycisk: następne powiększone zdjęcie."),
+    pictureError: text("Co widać, gdy powiększonego zdjęcia nie udało się wczytać."),
   }),
 });

@@ -6,7 +6,10 @@ import { addressOfFile } from "../routes";
 /** Terms, privacy policy and the like. */
 export const legalPage = defineModel({
   typeName: "LegalPage",
-  description: "Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny.",
+  label: "Strony prawne",
+  noun: "Strona prawna",
+  description:
+    "Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny. Teksty są projektami; przed publikacją powinien je sprawdzić prawnik.",
   files: /^legal\/[^/]+\.yaml$/,
   shape: z.strictObject({
     title: text("Nazwa w stopce."),

@@ -6,6 +6,8 @@ import { navigationLink } from "./navigation";
 /** What an unknown address answers. */
 export const notFoundPage = defineModel({
   typeName: "NotFoundPage",
+  label: "Strona błędu 404",
+  noun: "Strona 404",
   description: "Strona pokazywana pod adresem, którego nie ma.",
   files: /^pages\/404\.yaml$/,
   shape: z.strictObject({

@@ -5,6 +5,7 @@ import { text } from "../fields";
 /** The texts that all service pages share. */
 export const servicePage = defineModel({
   typeName: "ServicePage",
+  label: "Teksty wspólne usług",
   description: "Teksty wspólne dla stron wszystkich usług.",
   files: /^pages\/service\.yaml$/,
   shape: z.strictObject({

@@ -29,6 +29,8 @@ const addressOf = ({ file }: RecordSource) => addressOfFile(file);
 /** A service; the place of its file is its address. */
 export const service = defineModel({
   typeName: "Service",
+  label: "Usługi",
+  noun: "Usługa",
   description: "Usługa. Miejsce pliku jest jej adresem na stronie.",
   files: /^services\/(?:[^/]+\/)?[^/]+\.yaml$/,
   aliasKey: "sameAs",

@@ -1,10 +1,29 @@
 import { z } from "zod";
 import { defineModel } from "../define-model";
-import { group, photo, plain, text } from "../fields";
+import { group, latitude, longitude, photo, plain, text } from "../fields";
+import { drawCoast, drawTownMap, type MapPlace } from "../town-map/draw-map";
+import { mapTypes } from "../town-map/map-types";
+
+const townMap = group("TownPageMap", "Mapa wybrzeża na stronach miejscowości.", {
+  heading: text("Nagłówek nad mapą."),
+  label: text("Opis mapy dla czytników ekranu, z {town}."),
+  note: text("Zdanie pod mapą, które wyjaśnia mały obrazek."),
+  sea: text("Nazwa morza na mapie."),
+  inset: z
+    .array(
+      group("TownPageMapPlace", "Miejsce podpisane na małym obrazku.", {
+        name: plain("Nazwa."),
+        lat: latitude(),
+        lon: longitude(),
+      }),
+    )
+    .describe("Miejsca podpisane na małym obrazku wybrzeża."),
+});
 
 /** The texts that all town pages share. */
 export const townPage = defineModel({
   typeName: "TownPage",
+  label: "Teksty wspólne miejscowości",
   description:
     "Teksty wspólne dla stron wszystkich miejscowości. {town} i {locative} zamieniają się w nazwę.",
   files: /^pages\/town\.yaml$/,
@@ -19,6 +38,26 @@ export const townPage = defineModel({
     }),
     photo: photo("Zdjęcie na górze strony."),
     needsHeading: text("Nagłówek nad listą potrzeb."),
+    servicesHeading: text("Nagłówek nad usługami, o które tu najczęściej proszą."),
+    distance: text("Odległość sąsiedniej miejscowości, z {km} i {direction}."),
+    directions: z
+      .array(text("Kierunek świata, na przykład na północ."))
+      .length(8)
+      .describe("Osiem kierunków od północy, zgodnie z ruchem wskazówek zegara."),
     nearbyHeading: text("Nagłówek nad listą sąsiednich miejscowości."),
+    map: townMap.describe("Mapa wybrzeża z miejscowościami."),
   }),
+  derived: {
+    ground: {
+      type: "MapDrawing!",
+      description: "What the towns lie on: ready SVG paths of the town map.",
+      resolve: () => drawTownMap(),
+    },
+    coast: {
+      type: "CoastDrawing!",
+      description: "The whole coast, small: ready SVG paths.",
+      resolve: ({ map }) => drawCoast((map as { inset: MapPlace[] }).inset),
+    },
+  },
+  derivedTypes: mapTypes,
 });

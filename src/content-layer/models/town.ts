@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { defineModel, type RecordProblem, type RecordSource } from "../define-model";
-import { markdown, plain, reference, text } from "../fields";
-import { fill, findSingle, recordOfNode, type ResolverContext } from "../resolvers";
+import { group, latitude, longitude, markdown, plain, reference, text } from "../fields";
+import { fill, findSingle, recordOfNode, siblings, type ResolverContext } from "../resolvers";
 import { addressOfTown } from "../routes";
+import { mapPoints, type MapTown } from "../town-map/draw-map";
+import { wayBetween } from "../town-map/way-between";
 import { typography } from "../typography";
 
 const addressOf = ({ data }: RecordSource) => addressOfTown(String(data.name));
@@ -30,9 +32,37 @@ async function sharedText(
   return fillForTown(String(read(page)), { fallbackTown: String(page.fallbackTown) }, town);
 }
 
+/** Distance and direction of the towns that a town names as near. */
+async function neighboursOf(source: Record<string, unknown>, context: ResolverContext) {
+  const page = (await findSingle("TownPage", context)) as unknown as Record<string, unknown>;
+  const towns = townsBeside(source, context);
+  const named = (name: unknown) => towns.find((town) => town.name === name);
+  const here = named(source.name);
+  return (source.nearby as string[]).map((name) => {
+    const there = named(name);
+    if (!here || !there) throw new Error(`There is no town ${name}`);
+    const { km, direction } = wayBetween(here, there);
+    const words = { km: String(km), direction: String((page.directions as string[])[direction]) };
+    return { ...there, distance: typography(fill(String(page.distance), words)) };
+  });
+}
+
+/** All towns of the list that this one stands in. */
+function townsBeside(source: Record<string, unknown>, context: ResolverContext): MapTown[] {
+  return siblings(source, context).map((node) => ({
+    name: String(node.name),
+    path: addressOfTown(String(node.name)),
+    county: String(node.county),
+    lat: Number(node.lat),
+    lon: Number(node.lon),
+  }));
+}
+
 /** A town that the company works in; its address is made of its name. */
 export const town = defineModel({
   typeName: "Town",
+  label: "Miejscowości",
+  noun: "Miejscowość",
   description: "Miejscowość ze swoją stroną. Adres strony powstaje z nazwy.",
   files: /^towns\.yaml$/,
   isList: true,
@@ -41,11 +71,22 @@ export const town = defineModel({
     locative: text("Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie."),
     genitive: text("Nazwa w dopełniaczu: Gdańska."),
     county: text("Powiat, na przykład powiat pucki."),
+    lat: latitude(),
+    lon: longitude(),
     intro: markdown("Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości."),
     needs: z
       .array(text("Jedna krótka linia."))
       .length(3)
       .describe("O co najczęściej proszą tutejsi właściciele."),
+    services: z
+      .array(
+        group("TownService", "Usługa, o którą w tej miejscowości często proszą.", {
+          service: reference("Service", "Adres usługi."),
+          note: text("Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania."),
+        }),
+      )
+      .length(3)
+      .describe("Trzy usługi, o które najczęściej proszą tutejsi właściciele."),
     nearby: z
       .array(reference("Town", "Nazwa innej miejscowości z listy."))
       .min(3)
@@ -71,6 +112,16 @@ export const town = defineModel({
       resolve: async (source, context) =>
         typography(await sharedText((page) => page.pitch, source, context)),
     },
+    neighbours: {
+      type: "[Neighbour!]!",
+      description: "The towns in `nearby`, with distance and direction as the crow flies.",
+      resolve: (source, context) => neighboursOf(source, context),
+    },
+    mapPoints: {
+      type: "[MapPoint!]!",
+      description: "All towns as the map on this town's page shows them.",
+      resolve: (source, context) => mapPoints(townsBeside(source, context), String(source.name)),
+    },
     seo: {
       type: "Seo!",
       description: "Title and description, filled from TownPage.",
@@ -83,8 +134,21 @@ export const town = defineModel({
       },
     },
   },
+  derivedTypes: {
+    Neighbour: {
+      description: "A town near another one.",
+      fields: {
+        name: { type: "String!", description: "Name of the town." },
+        path: { type: "String!", description: "Address of its page." },
+        distance: { type: "String!", description: "How far it is, and in which direction." },
+      },
+    },
+  },
   check: (records) =>
-    records.flatMap((record, index) => namedBefore(record, records.slice(0, index))),
+    records.flatMap((record, index) => [
+      ...namedBefore(record, records.slice(0, index)),
+      ...ownNeighbour(record),
+    ]),
   createPages: async ({ graphql, createPage }) => {
     const { allTown } = await graphql<Queries.TownPagesQuery>(`
       query TownPages {
@@ -101,13 +165,29 @@ export const town = defineModel({
 });
 
 function namedBefore(record: RecordSource, earlier: RecordSource[]): RecordProblem[] {
+  const { name } = record.data;
+  if (typeof name !== "string") return [];
   if (!earlier.some((other) => addressOf(other) === addressOf(record))) return [];
   return [
     {
       record,
       path: ["name"],
-      problem: `Miejscowość „${String(record.data.name)}” jest na liście drugi raz.`,
+      problem: `Miejscowość „${name}” jest na liście drugi raz.`,
       remedy: "Usuń jeden z wpisów.",
+    },
+  ];
+}
+
+function ownNeighbour(record: RecordSource): RecordProblem[] {
+  const { name, nearby } = record.data;
+  const index = Array.isArray(nearby) ? nearby.indexOf(name) : -1;
+  if (index < 0) return [];
+  return [
+    {
+      record,
+      path: ["nearby", index],
+      problem: `Miejscowość „${String(name)}” jest swoim własnym sąsiadem.`,
+      remedy: "Wpisz tu inną miejscowość z listy.",
     },
   ];
 }

@@ -13,15 +13,22 @@ const pairCounts: Record<string, number> = {
   ogrodzenia: 10,
 };
 
-const pair = group("TransformationPair", "Dwa zdjęcia z tego samego miejsca.", {
-  before: photo("Zdjęcie przed pracami."),
-  after: photo("Zdjęcie po pracach, z tego samego miejsca."),
-  caption: text("Podpis pod porównaniem i pod jego miniaturą."),
-});
+const pair = group(
+  "TransformationPair",
+  "Dwa zdjęcia z tego samego miejsca.",
+  {
+    before: photo("Zdjęcie przed pracami."),
+    after: photo("Zdjęcie po pracach, z tego samego miejsca."),
+    caption: text("Podpis pod porównaniem i pod jego miniaturą."),
+  },
+  "Para zdjęć",
+);
 
 /** Before and after pairs; thumbnails are made from the same list. */
 export const transformation = defineModel({
   typeName: "Transformation",
+  label: "Porównania przed i po",
+  noun: "Plik porównań",
   description: "Porównania przed i po.",
   files: /^transformations\/[^/]+\.yaml$/,
   shape: z.strictObject({

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/button/button";
 import { Icon } from "../../components/icon/icon";
+import { useFormInView } from "../../hooks/use-form-in-view";
 import { useKeyboardOpen } from "../../hooks/use-keyboard-open";
 import type { Labels } from "../../hooks/use-labels";
 import { quotesPhone } from "../../utils/quotes-phone";
@@ -13,15 +14,15 @@ interface CallBarProps {
   labels: Pick<Labels, "quickContact" | "call">;
 }
 
-/** Call or ask for a quote, always in reach on narrow screens. */
+/** Call or ask for a quote, in reach of the thumb on narrow screens; gives way to forms and keyboards. */
 export function CallBar({ company, quoteHref, labels }: CallBarProps) {
+  const formInView = useFormInView();
   const keyboardOpen = useKeyboardOpen();
   return (
-    <div
+    <section
       className={styles.bar}
-      role="region"
       aria-label={labels.quickContact}
-      hidden={keyboardOpen}
+      hidden={formInView || keyboardOpen}
     >
       <Button
         variant="line"
@@ -34,7 +35,7 @@ export function CallBar({ company, quoteHref, labels }: CallBarProps) {
       <Button className={styles.button} href={quoteHref}>
         {company.quoteButton}
       </Button>
-    </div>
+    </section>
   );
 }
 

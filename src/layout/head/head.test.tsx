@@ -3,8 +3,7 @@ import { Helmet } from "react-helmet";
 import { photoFile } from "../../components/photo/photo.fixture";
 import { Head } from "./head";
 
-const image = { childImageSharp: { resize: { src: "/static/dom.jpg" } } };
-const page = { title: "Usługi", description: "Opis", image, imageAlt: "Dom z ogrodem" };
+const page = { title: "Usługi", description: "Opis", imageAlt: "Dom z ogrodem" };
 
 const tag = (selector: string) => document.head.querySelector(selector);
 
@@ -30,7 +29,7 @@ test("describes the page and its picture to search engines and other sites", asy
   expect(document.documentElement).toHaveAttribute("lang", "pl");
   expect(tag('meta[property="og:image"]')).toHaveAttribute(
     "content",
-    "https://boritrawnik.example/static/dom.jpg",
+    "https://boritrawnik.example/share/index.jpg",
   );
   expect(tag('meta[property="og:image:alt"]')).toHaveAttribute("content", "Dom z ogrodem");
   expect(tag('meta[property="og:site_name"]')).toHaveAttribute("content", "Bór i Trawnik");

@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
 import type { PhotoFile } from "../../components/photo/photo";
 import { required } from "../../utils/required";
+import { sharePicturePath, sharePictureSize } from "../../utils/share-picture-path";
 import { preloadLinks } from "./preload-links";
 
 interface HeadProps {
@@ -9,7 +10,7 @@ interface HeadProps {
   description: string;
   /** The canonical `path` from GraphQL. */
   path: string;
-  image: Queries.ShareImageFragment;
+  /** What the photograph of the sharing picture shows. */
   imageAlt: string;
   /** Adds the company's name to the title. */
   brand?: boolean;
@@ -20,7 +21,7 @@ interface HeadProps {
 
 /** What search engines, other sites and the browser's tab show of a page. */
 export function Head(props: HeadProps) {
-  const { title, description, path, image, imageAlt, brand = true, preload, noIndex } = props;
+  const { title, description, path, imageAlt, brand = true, preload, noIndex } = props;
   const data = useStaticQuery<Queries.HeadQuery>(graphql`
     query Head {
       site {
@@ -36,7 +37,8 @@ export function Head(props: HeadProps) {
   const siteUrl = required(data.site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl");
   const siteName = required(data.company?.brand, "company.brand");
   const url = siteUrl + encodeURI(path);
-  const share = required(image.childImageSharp?.resize?.src, "the sharing image");
+  // a page that search engines may not list has no sharing picture of its own
+  const picture = siteUrl + sharePicturePath(noIndex ? "/" : path);
   return (
     <Helmet
       htmlAttributes={{ lang: "pl" }}
@@ -49,24 +51,18 @@ export function Head(props: HeadProps) {
         { property: "og:type", content: "website" },
         { property: "og:locale", content: "pl_PL" },
         { property: "og:site_name", content: siteName },
-        { property: "og:image", content: siteUrl + share },
-        { property: "og:image:width", content: "1200" },
-        { property: "og:image:height", content: "630" },
+        { property: "og:image", content: picture },
+        { property: "og:image:width", content: String(sharePictureSize.width) },
+        { property: "og:image:height", content: String(sharePictureSize.height) },
         { property: "og:image:alt", content: imageAlt },
         { name: "twitter:card", content: "summary_large_image" },
+        { name: "twitter:title", content: title },
+        { name: "twitter:description", content: description },
+        { name: "twitter:image", content: picture },
+        { name: "twitter:image:alt", content: imageAlt },
         ...(noIndex ? [{ name: "robots", content: "noindex" }] : []),
       ]}
       link={[...(noIndex ? [] : [{ rel: "canonical", href: url }]), ...preloadLinks(preload)]}
     />
   );
 }
-
-export const shareImageFragment = graphql`
-  fragment ShareImage on File {
-    childImageSharp {
-      resize(width: 1200, height: 630, cropFocus: CENTER, quality: 80, toFormat: JPG) {
-        src
-      }
-    }
-  }
-`;

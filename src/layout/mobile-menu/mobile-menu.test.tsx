@@ -10,6 +10,13 @@ const labels = {
   contact: "Kontakt",
 };
 
+/** jsdom has no layout; the screen is narrow until a test says that it has grown. */
+const screenWidth = Object.assign(new EventTarget(), { matches: false });
+
+beforeEach(() => {
+  Object.assign(window, { matchMedia: () => screenWidth });
+});
+
 const draw = (path: string) =>
   render(<MobileMenu navigation={headerNavigation} path={path} labels={labels} />);
 const fold = (summary: string) => screen.getByText(summary).closest("details");
@@ -46,4 +53,52 @@ test("holds the single pages and the contact page, and marks the current one", a
   await userEvent.click(screen.getByText("Menu"));
   expect(screen.getByRole("link", { name: "O nas" })).not.toHaveAttribute("aria-current");
   expect(screen.getByRole("link", { name: "Kontakt" })).toHaveAttribute("aria-current", "page");
+});
+
+describe("while it is open", () => {
+  const behind = () => screen.getByText("Treść");
+  const openMenu = async () => {
+    render(
+      <>
+        <header>
+          <MobileMenu navigation={headerNavigation} path="/" labels={labels} />
+        </header>
+        <main>Treść</main>
+      </>,
+    );
+    await userEvent.click(screen.getByText("Menu"));
+    await waitFor(() => expect(behind()).toHaveProperty("inert", true));
+  };
+  const closed = () =>
+    waitFor(() => {
+      expect(fold("Menu")).not.toHaveAttribute("open");
+      expect(behind()).toHaveProperty("inert", false);
+      expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
+    });
+
+  test("the page behind neither scrolls nor can be reached", async () => {
+    await openMenu();
+    expect(document.documentElement).toHaveStyle({ overflow: "hidden" });
+    await userEvent.keyboard("{Escape}");
+    await closed();
+  });
+
+  test("the focus goes round in it, past the links of closed groups", async () => {
+    await openMenu();
+    screen.getByText("Menu").focus();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole("link", { name: "Kontakt" })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByText("Menu")).toHaveFocus();
+  });
+
+  test("a touch outside closes it, and so does a screen that grows wide", async () => {
+    await openMenu();
+    await userEvent.click(document.body);
+    await closed();
+    await userEvent.click(screen.getByText("Menu"));
+    await waitFor(() => expect(behind()).toHaveProperty("inert", true));
+    screenWidth.dispatchEvent(new Event("change"));
+    await closed();
+  });
 });

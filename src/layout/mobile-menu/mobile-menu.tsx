@@ -1,10 +1,11 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useRef, useState } from "react";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useEscape } from "../../hooks/use-escape";
 import type { Labels } from "../../hooks/use-labels";
 import { closeOthers } from "../../utils/close-others";
 import { fillIn } from "../../utils/fill-in";
 import { contactPath } from "../../utils/paths";
+import { useOnlyHere } from "./use-only-here";
 import * as styles from "./mobile-menu.module.css";
 
 interface MobileMenuProps {
@@ -16,16 +17,18 @@ interface MobileMenuProps {
 /** The menu of narrow screens: opens and closes without JavaScript, one group at a time. */
 export function MobileMenu({ navigation, path, labels }: MobileMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
   // the page may change under an open menu without being loaded anew
-  const close = () => {
+  const close = useCallback(() => {
     if (menu.current) menu.current.open = false;
-  };
+  }, []);
   const onEscape = useCallback(() => {
     if (!menu.current?.open) return;
-    menu.current.open = false;
+    close();
     menu.current.querySelector("summary")?.focus();
-  }, []);
+  }, [close]);
   useEscape(onEscape);
+  useOnlyHere(menu, open, close);
 
   const link = (href: string) => ({
     href,
@@ -34,7 +37,13 @@ export function MobileMenu({ navigation, path, labels }: MobileMenuProps) {
   });
 
   return (
-    <details ref={menu} className={styles.menu}>
+    <details
+      ref={menu}
+      className={styles.menu}
+      onToggle={({ target, currentTarget }) => {
+        if (target === currentTarget) setOpen(currentTarget.open);
+      }}
+    >
       <summary className={styles.toggle}>
         {labels.menu}
         <span className={styles.bars} aria-hidden="true" />

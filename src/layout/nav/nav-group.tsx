@@ -1,41 +1,43 @@
-import { useId, type FocusEvent } from "react";
+import { useId, type FocusEvent, type PointerEvent } from "react";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { Labels } from "../../hooks/use-labels";
 import { classNames } from "../../utils/class-names";
 import { fillIn } from "../../utils/fill-in";
 import * as styles from "./nav-group.module.css";
 import * as nav from "./nav.module.css";
+import type { useOpenGroup } from "./use-open-group";
 
 interface NavGroupProps {
   group: Queries.HeaderNavigationFragment["header"][number];
   path: string;
   labels: Pick<Labels, "showGroup">;
-  open: boolean;
-  /** Kept shut under a resting pointer. */
-  shut: boolean;
-  onToggle: (open: boolean) => void;
-  onEnter: () => void;
-  onFollow: () => void;
+  /** Which group is open, and how to change that. */
+  open: ReturnType<typeof useOpenGroup>;
 }
 
 /** A link to a group's overview; its services drop down under the pointer or by a button. */
-export function NavGroup({ group, path, labels, open, shut, ...on }: NavGroupProps) {
+export function NavGroup({ group, path, labels, open }: NavGroupProps) {
   const id = useId();
   const { label, overview, items } = group;
+  const isOpen = open.group === label;
   const holdsPage = items.some((item) => item.path === path) ? "true" : undefined;
 
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (open && !currentTarget.contains(relatedTarget)) on.onToggle(false);
+  const watch = {
+    // a finger has no hovering: it taps the button
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== "touch") open.enter(label);
+    },
+    onPointerLeave: ({ pointerType, currentTarget }: PointerEvent) => {
+      const keyboardIsIn = currentTarget.querySelector(":focus-visible");
+      if (pointerType !== "touch" && !keyboardIsIn) open.leave();
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (isOpen && !currentTarget.contains(relatedTarget)) open.close();
+    },
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it watches the focus of what it holds
-    <li
-      className={classNames(nav.item, styles.group)}
-      data-shut={shut || undefined}
-      onBlur={onBlur}
-      onPointerEnter={on.onEnter}
-    >
+    <li className={classNames(nav.item, styles.group)} {...watch}>
       <SiteLink
         className={classNames(nav.link, "tap")}
         href={overview.path}
@@ -46,9 +48,9 @@ export function NavGroup({ group, path, labels, open, shut, ...on }: NavGroupPro
       <button
         className={styles.toggle}
         type="button"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => on.onToggle(!open)}
+        onClick={() => open.press(label)}
       >
         <span className="sr-only">{fillIn(labels.showGroup, { group: label })}</span>
       </button>
@@ -58,7 +60,7 @@ export function NavGroup({ group, path, labels, open, shut, ...on }: NavGroupPro
             <SiteLink
               href={item.path}
               aria-current={item.path === path ? "page" : undefined}
-              onClick={on.onFollow}
+              onClick={open.close}
             >
               {item.title}
             </SiteLink>

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { headerNavigation } from "../header/header.fixture";
 import { Nav } from "./nav";
@@ -61,4 +61,75 @@ test("a group closes when the focus goes on or a service is followed", async () 
   await userEvent.click(toggle("Prace ziemne"));
   await userEvent.click(screen.getByRole("link", { name: "Równanie terenu" }));
   expect(toggle("Prace ziemne")).toHaveAttribute("aria-expanded", "false");
+});
+
+describe("under the pointer", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const group = (name: string) => toggle(name).closest("li") ?? document.body;
+  /** jsdom has no pointer events: React takes entering and leaving from these two. */
+  const point = (kind: "over" | "out", name: string, pointerType = "mouse") =>
+    fireEvent(
+      group(name),
+      Object.assign(new MouseEvent(`pointer${kind}`, { bubbles: true }), { pointerType }),
+    );
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const expectOpen = (name: string, open: boolean) =>
+    expect(toggle(name)).toHaveAttribute("aria-expanded", String(open));
+
+  test("a group opens at once and closes 200 ms after the pointer has left", () => {
+    draw("/");
+    point("over", "Prace ziemne");
+    expectOpen("Prace ziemne", true);
+    point("out", "Prace ziemne");
+    wait(199);
+    expectOpen("Prace ziemne", true);
+    wait(1);
+    expectOpen("Prace ziemne", false);
+  });
+
+  test("it stays for a pointer that comes back, and gives way to another group at once", () => {
+    draw("/");
+    point("over", "Prace ziemne");
+    point("out", "Prace ziemne");
+    wait(150);
+    point("over", "Prace ziemne");
+    wait(500);
+    expectOpen("Prace ziemne", true);
+    point("out", "Prace ziemne");
+    point("over", "Oczyszczanie terenu");
+    expectOpen("Prace ziemne", false);
+    expectOpen("Oczyszczanie terenu", true);
+    wait(500);
+    expectOpen("Oczyszczanie terenu", true);
+  });
+
+  test("the first press of the button keeps it, the second closes it", () => {
+    draw("/");
+    point("over", "Prace ziemne");
+    fireEvent.click(toggle("Prace ziemne"));
+    expectOpen("Prace ziemne", true);
+    fireEvent.click(toggle("Prace ziemne"));
+    expectOpen("Prace ziemne", false);
+  });
+
+  test("Escape closes it and leaves the focus where it is; a press elsewhere closes it too", () => {
+    draw("/");
+    point("over", "Prace ziemne");
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expectOpen("Prace ziemne", false);
+    expect(document.body).toHaveFocus();
+    point("over", "Prace ziemne");
+    fireEvent(document.body, new MouseEvent("pointerdown", { bubbles: true }));
+    expectOpen("Prace ziemne", false);
+  });
+
+  test("a finger opens by the button alone", () => {
+    draw("/");
+    point("over", "Prace ziemne", "touch");
+    expectOpen("Prace ziemne", false);
+    fireEvent.click(toggle("Prace ziemne"));
+    expectOpen("Prace ziemne", true);
+  });
 });

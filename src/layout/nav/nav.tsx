@@ -1,10 +1,11 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useEscape } from "../../hooks/use-escape";
 import type { Labels } from "../../hooks/use-labels";
 import { classNames } from "../../utils/class-names";
 import { NavGroup } from "./nav-group";
 import * as styles from "./nav.module.css";
+import { useOpenGroup } from "./use-open-group";
 
 interface NavProps {
   navigation: Queries.HeaderNavigationFragment;
@@ -12,37 +13,33 @@ interface NavProps {
   labels: Pick<Labels, "mainNavigation" | "showGroup">;
 }
 
-/** The main navigation of wide screens: groups that drop down, then single links. */
+/** The main navigation of wide screens: groups that drop down, one at a time, then single links. */
 export function Nav({ navigation, path, labels }: NavProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [openGroup, setOpenGroup] = useState<string>();
-  // after Escape or a followed link a group stays shut although the pointer still rests on it
-  const [shut, setShut] = useState(false);
-  const close = useCallback(() => {
-    setOpenGroup(undefined);
-    setShut(true);
-  }, []);
+  const open = useOpenGroup();
+  const { close, pressed } = open;
+
   const onEscape = useCallback(() => {
-    list.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    const button = list.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    if (pressed || button?.parentElement?.contains(document.activeElement)) button?.focus();
     close();
-  }, [close]);
+  }, [close, pressed]);
   useEscape(onEscape);
+
+  // a tap elsewhere takes no focus away where the button never got it (Safari)
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !list.current?.contains(target)) close();
+    };
+    document.addEventListener("pointerdown", onPointerDown);
+    return () => document.removeEventListener("pointerdown", onPointerDown);
+  }, [close]);
 
   return (
     <nav className={styles.nav} aria-label={labels.mainNavigation}>
       <ul ref={list} className={styles.list}>
         {navigation.header.map((group) => (
-          <NavGroup
-            key={group.label}
-            group={group}
-            path={path}
-            labels={labels}
-            open={openGroup === group.label}
-            shut={shut}
-            onToggle={(open) => setOpenGroup(open ? group.label : undefined)}
-            onEnter={() => setShut(false)}
-            onFollow={close}
-          />
+          <NavGroup key={group.label} group={group} path={path} labels={labels} open={open} />
         ))}
         {navigation.links.map(({ label, address }) => (
           <li key={address} className={styles.item}>

@@ -4,7 +4,7 @@ import { forms } from "../fixtures";
 import { ContactForm } from "./contact-form";
 
 test("asks for e-mail, phone and topic, each with a label and a hint", () => {
-  render(<ContactForm data={{ forms }} />);
+  render(<ContactForm data={{ forms }} page="/o-nas" />);
   const form = within(screen.getByRole("form", { name: "Write to us" }));
   expect(form.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription("E-mail hint");
   expect(form.getByRole("textbox", { name: "Phone" })).toHaveAttribute("type", "tel");
@@ -17,20 +17,22 @@ test("asks for e-mail, phone and topic, each with a label and a hint", () => {
 });
 
 test("asks for consent, never given in advance, with links to what is agreed to", () => {
-  render(<ContactForm data={{ forms }} />);
+  render(<ContactForm data={{ forms }} page="/o-nas" />);
   expect(screen.getByRole("checkbox", { name: /I agree/ })).not.toBeChecked();
   expect(screen.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/regulamin-serwisu");
   expect(screen.getByText("You may change your mind.")).toBeInTheDocument();
 });
 
-test("the button opens a notice with another way, and what was typed stays", async () => {
-  const user = userEvent.setup();
-  render(<ContactForm data={{ forms }} />);
-  const email = screen.getByRole("textbox", { name: "E-mail" });
-  await user.type(email, "jan@przyklad.pl");
-  await user.click(screen.getByText("Send"));
-  expect(screen.getByText("Send").closest("details")).toHaveAttribute("open");
-  expect(screen.getByText("Call us for now")).toBeVisible();
-  expect(screen.getByRole("link", { name: "+48 500 100 200" })).toBeVisible();
-  expect(email).toHaveValue("jan@przyklad.pl");
+test("takes a message in view, and photos and a place once unfolded", async () => {
+  render(<ContactForm data={{ forms }} page="/o-nas" />);
+  expect(screen.getByRole("textbox", { name: "Message" })).toBeVisible();
+  expect(screen.getByLabelText("Photos")).not.toBeVisible();
+  await userEvent.click(screen.getByText("Add photos"));
+  expect(screen.getByLabelText("Photos")).toHaveAccessibleDescription("Up to 5, 8 MB each");
+  expect(screen.getByRole("textbox", { name: "Location" })).toBeVisible();
+});
+
+test("ends with a button that sends", () => {
+  render(<ContactForm data={{ forms }} page="/o-nas" />);
+  expect(screen.getByRole("button", { name: /^Send/ })).toHaveAttribute("type", "submit");
 });

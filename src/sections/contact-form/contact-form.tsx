@@ -1,25 +1,37 @@
 import { graphql } from "gatsby";
-import { Form } from "../../components/form/form";
 import { SelectField } from "../../components/select-field/select-field";
-import { TextField } from "../../components/text-field/text-field";
 import { required } from "../../utils/required";
-import { FormEnd } from "../form-end/form-end";
+import { EnquiryForm } from "../enquiry-form/enquiry-form";
+import { MessageField } from "../form-extras/form-extras";
+import { textErrors } from "../form-extras/text-errors";
 
 interface ContactFormProps {
   data: Queries.ContactFormFragment;
+  /** The address of the page that the form stands on. */
+  page: string;
 }
 
-/** The short form: a way to answer and a topic. */
-export function ContactForm({ data }: ContactFormProps) {
+/** The short form: a way to answer, a topic and a message. */
+export function ContactForm({ data, page }: ContactFormProps) {
   const forms = required(data.forms, "forms");
-  const { heading, intro, fields, button } = forms.contact;
+  const { fields } = forms.contact;
+  const { topic } = fields;
   return (
-    <Form heading={heading} intro={intro} level={3}>
-      <TextField name="email" type="email" autoComplete="email" {...fields.email} />
-      <TextField name="phone" type="tel" autoComplete="tel" {...fields.phone} />
-      <SelectField name="topic" {...fields.topic} />
-      <FormEnd data={forms} button={button} level={3} />
-    </Form>
+    <EnquiryForm
+      name="contact"
+      page={page}
+      texts={forms.contact}
+      fields={fields}
+      data={forms}
+      level={3}
+    >
+      <SelectField
+        name="topic"
+        {...topic}
+        errors={textErrors("topic", topic.label, forms.errors)}
+      />
+      <MessageField data={forms} />
+    </EnquiryForm>
   );
 }
 
@@ -30,6 +42,7 @@ export const query = graphql`
         heading
         intro
         button
+        more
         fields {
           email {
             ...FieldTexts
@@ -45,7 +58,7 @@ export const query = graphql`
           }
         }
       }
-      ...FormEnd
+      ...EnquiryForm
     }
   }
 `;

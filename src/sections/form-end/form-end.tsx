@@ -1,37 +1,33 @@
 import { graphql } from "gatsby";
+import { Button } from "../../components/button/button";
 import { Checkbox } from "../../components/checkbox/checkbox";
-import { SubmitNotice } from "../../components/submit-notice/submit-notice";
 
 interface FormEndProps {
   data: Queries.FormEndFragment;
   button: string;
   compact?: boolean;
-  /** Level of the form's heading; the notice's is one below. */
-  level: 2 | 3;
 }
 
 /** What ends every form: the consent and the button. */
-export function FormEnd({ data, button, compact, level }: FormEndProps) {
-  const { consent, notice } = data;
+export function FormEnd({ data, button, compact }: FormEndProps) {
+  const { consent, errors, messages } = data;
   return (
     <>
-      <Checkbox name="consent" html={consent.label.html} hint={consent.hint} compact={compact} />
-      <SubmitNotice
-        button={button}
-        heading={notice.heading}
-        html={notice.body.html}
-        level={level === 2 ? 3 : 4}
+      <Checkbox
+        name="consent"
+        html={consent.label.html}
+        hint={consent.hint}
+        compact={compact}
+        errors={errors.consent}
       />
+      <Button type="submit" wide busyLabel={messages.sending}>
+        {button}
+      </Button>
     </>
   );
 }
 
 export const query = graphql`
-  fragment FieldTexts on FormField {
-    label
-    placeholder
-    hint
-  }
   fragment FormEnd on Forms {
     consent {
       label {
@@ -39,11 +35,13 @@ export const query = graphql`
       }
       hint
     }
-    notice {
-      heading
-      body {
-        html
+    errors {
+      consent {
+        missing
       }
+    }
+    messages {
+      sending
     }
   }
 `;

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
+import { useRef } from "react";
 import { Figure } from "../../components/figure/figure";
+import { useLightbox } from "../../components/lightbox/use-lightbox";
 import * as styles from "./portfolio.module.css";
 import { sizesOf, spanOf } from "./works-layout";
 
@@ -9,8 +11,10 @@ interface PortfolioProps {
   heading?: string;
 }
 
-/** Finished work in an uneven grid, with captions below the photographs. */
+/** Finished work in an uneven grid, with captions below the photographs, each of which opens large. */
 export function Portfolio({ data: { slug, title, photos }, heading = title }: PortfolioProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const openLarge = useLightbox(list);
   const headingId = `${slug}-gallery`;
   return (
     <section className="section" aria-labelledby={headingId}>
@@ -18,7 +22,7 @@ export function Portfolio({ data: { slug, title, photos }, heading = title }: Po
         <div className="head">
           <h2 id={headingId}>{heading}</h2>
         </div>
-        <ul className={styles.works}>
+        <ul className={styles.works} ref={list}>
           {photos.map(({ src, alt, caption }, index) => (
             <li className={styles[spanOf(index, photos.length)]} key={index}>
               <Figure
@@ -26,6 +30,7 @@ export function Portfolio({ data: { slug, title, photos }, heading = title }: Po
                 alt={alt}
                 caption={caption}
                 sizes={sizesOf(index, photos.length)}
+                onOpen={openLarge}
               />
             </li>
           ))}

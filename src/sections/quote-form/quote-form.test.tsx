@@ -4,7 +4,7 @@ import { forms, quoteForm, service } from "../fixtures";
 import { QuoteForm } from "./quote-form";
 
 test("asks for what a quote needs, with hints", () => {
-  render(<QuoteForm data={quoteForm} />);
+  render(<QuoteForm data={quoteForm} page="/kontakt" />);
   const form = within(screen.getByRole("form", { name: "Free quote" }));
   for (const label of ["E-mail", "Phone", "Area", "Town"]) {
     expect(form.getByRole("textbox", { name: label })).toHaveAccessibleDescription(`${label} hint`);
@@ -21,33 +21,46 @@ test("asks for what a quote needs, with hints", () => {
 });
 
 test("nothing is marked as a must", () => {
-  render(<QuoteForm data={quoteForm} />);
+  render(<QuoteForm data={quoteForm} page="/kontakt" />);
   for (const field of screen.getAllByRole("textbox")) expect(field).not.toBeRequired();
 });
 
 test("compact: labels without hints", () => {
-  render(<QuoteForm data={quoteForm} compact />);
+  render(<QuoteForm data={quoteForm} page="/kontakt" compact />);
   expect(screen.getByRole("textbox", { name: "Area" })).toBeInTheDocument();
   expect(screen.queryByText("Area hint")).not.toBeInTheDocument();
 });
 
 test("starts with the page's service", () => {
-  render(<QuoteForm data={quoteForm} service={service("felling")} />);
-  expect(screen.getByRole("combobox", { name: "Service" })).toHaveValue("/felling");
+  render(<QuoteForm data={quoteForm} page="/kontakt" service={service("felling")} />);
+  expect(screen.getByRole("combobox", { name: "Service" })).toHaveDisplayValue("Service felling");
+});
+
+test("starts with the page's town", () => {
+  render(<QuoteForm data={quoteForm} page="/puck" townName="Puck" />);
+  expect(screen.getByRole("textbox", { name: "Town" })).toHaveValue("Puck");
+});
+
+test("the fields that only help are folded", () => {
+  render(<QuoteForm data={quoteForm} page="/kontakt" />);
+  expect(screen.getByLabelText("Message")).not.toBeVisible();
+  expect(screen.getByText("Add more").closest("details")).toContainElement(
+    screen.getByLabelText("Photos"),
+  );
 });
 
 test("its heading fits where it stands", () => {
-  const { rerender } = render(<QuoteForm data={quoteForm} />);
+  const { rerender } = render(<QuoteForm data={quoteForm} page="/kontakt" />);
   expect(screen.getByRole("heading", { level: 2, name: "Free quote" })).toBeInTheDocument();
-  rerender(<QuoteForm data={quoteForm} level={3} />);
+  rerender(<QuoteForm data={quoteForm} page="/kontakt" level={3} />);
   expect(screen.getByRole("heading", { level: 3, name: "Free quote" })).toBeInTheDocument();
 });
 
 test("shares a page with the contact form without sharing an id", () => {
   render(
     <>
-      <QuoteForm data={quoteForm} />
-      <ContactForm data={{ forms }} />
+      <QuoteForm data={quoteForm} page="/kontakt" />
+      <ContactForm data={{ forms }} page="/kontakt" />
     </>,
   );
   const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);

@@ -1,47 +1,64 @@
 import { graphql } from "gatsby";
-import { Form, FormRow } from "../../components/form/form";
+import { FormRow } from "../../components/form/form";
 import { SelectField } from "../../components/select-field/select-field";
 import { TextField } from "../../components/text-field/text-field";
 import { required } from "../../utils/required";
-import { FormEnd } from "../form-end/form-end";
+import { EnquiryForm } from "../enquiry-form/enquiry-form";
+import { textErrors } from "../form-extras/text-errors";
 import { serviceChoice } from "./service-choice";
 
 interface QuoteFormProps {
   data: Queries.QuoteFormFragment;
+  /** The address of the page that the form stands on. */
+  page: string;
   /** The service that is chosen from the start. */
   service?: Queries.QuoteFormServiceFragment;
+  /** The town that is filled in from the start. */
+  townName?: string;
   /** Without hints, for a narrow place. */
   compact?: boolean;
   level?: 2 | 3;
 }
 
 /** Asks for what a quote needs; nothing but the consent is a must. */
-export function QuoteForm({ data, service, compact, level = 2 }: QuoteFormProps) {
+export function QuoteForm({ data, page, service, townName, ...look }: QuoteFormProps) {
+  const { compact, level = 2 } = look;
   const forms = required(data.forms, "forms");
   const { cards } = required(data.homePage, "homePage").services;
-  const { heading, intro, fields, button } = forms.quote;
+  const { fields } = forms.quote;
+  const { area, town } = fields;
+  const errors = (name: "area" | "town" | "service") =>
+    textErrors(name, fields[name].label, forms.errors);
   return (
-    <Form heading={heading} intro={intro} level={level}>
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="email"
-        compact={compact}
-        {...fields.email}
-      />
-      <TextField name="phone" type="tel" autoComplete="tel" compact={compact} {...fields.phone} />
+    <EnquiryForm
+      {...{ name: "quote", page, texts: forms.quote, fields, data: forms, level, compact }}
+      foldsMessage
+    >
       <FormRow>
-        <TextField name="area" inputMode="decimal" compact={compact} {...fields.area} />
-        <TextField name="town" autoComplete="address-level2" compact={compact} {...fields.town} />
+        <TextField
+          name="area"
+          inputMode="decimal"
+          compact={compact}
+          {...area}
+          errors={errors("area")}
+        />
+        <TextField
+          name="town"
+          autoComplete="address-level2"
+          compact={compact}
+          {...town}
+          defaultValue={townName}
+          errors={errors("town")}
+        />
       </FormRow>
       <SelectField
         name="service"
         compact={compact}
         {...fields.service}
         {...serviceChoice(cards, service)}
+        errors={errors("service")}
       />
-      <FormEnd data={forms} button={button} compact={compact} level={level} />
-    </Form>
+    </EnquiryForm>
   );
 }
 
@@ -64,6 +81,7 @@ export const query = graphql`
         heading
         intro
         button
+        more
         fields {
           email {
             ...FieldTexts
@@ -82,7 +100,7 @@ export const query = graphql`
           }
         }
       }
-      ...FormEnd
+      ...EnquiryForm
     }
   }
 `;

@@ -8,7 +8,10 @@ export function serviceChoice(services: readonly Service[], current?: Service) {
   const listed = current && services.find(({ canonical }) => canonical === current.canonical);
   const all = current && !listed ? [...services, current] : services;
   return {
-    options: all.map(({ path, title }) => ({ value: path, label: title })),
-    defaultValue: (listed ?? current)?.path,
+    options: all.map(({ path, title }) => ({ value: valueOf({ path, title }), label: title })),
+    defaultValue: current && valueOf(listed ?? current),
   };
 }
+
+/** What is sent: two services may have the same title, and people read the enquiry. */
+const valueOf = ({ path, title }: Pick<Service, "path" | "title">) => `${title} (${path})`;

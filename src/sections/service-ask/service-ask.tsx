@@ -13,13 +13,13 @@ export function ServiceAsk({ data, service }: ServiceAskProps) {
   if (service.opening === "form") {
     return (
       <Contact data={data}>
-        <ContactForm data={data} />
+        <ContactForm data={data} page={service.path} />
       </Contact>
     );
   }
   return (
     <Contact id="wycena" data={data}>
-      <QuoteForm data={data} service={service} level={3} />
+      <QuoteForm data={data} page={service.path} service={service} level={3} />
     </Contact>
   );
 }

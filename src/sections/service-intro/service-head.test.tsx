@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { Helmet } from "react-helmet";
-import { sharedPhoto } from "../fixtures";
+import { photo } from "../fixtures";
 import { ServiceHead } from "./service-head";
 
 test.each(["form", "comparisons"])(
@@ -10,7 +10,7 @@ test.each(["form", "comparisons"])(
       canonical: "/felling",
       opening,
       seo: { title: "Felling", description: "How we fell." },
-      photo: sharedPhoto("A felled pine"),
+      photo: photo("A felled pine"),
     };
     render(<ServiceHead data={data} />);
     const { title, metaTags, linkTags } = Helmet.peek();

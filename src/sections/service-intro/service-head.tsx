@@ -9,7 +9,6 @@ export function ServiceHead({ data }: { data: Queries.ServiceHeadFragment }) {
     <Head
       {...seo}
       path={canonical}
-      image={photo.src}
       imageAlt={photo.alt}
       preload={{ file: photo.src, sizes: opening === "form" ? introSizes.form : introSizes.photo }}
     />
@@ -28,7 +27,6 @@ export const query = graphql`
       alt
       src {
         ...PhotoWide
-        ...ShareImage
       }
     }
   }

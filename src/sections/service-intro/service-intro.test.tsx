@@ -14,7 +14,7 @@ const way = () => within(screen.getByRole("navigation", { name: "Ścieżka" }));
 test("opens with the quote form for this service and a way to the details", () => {
   render(<ServiceIntro data={data} form={quoteForm} moreButton="Learn more" />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Felling with care");
-  expect(screen.getByRole("combobox", { name: "Service" })).toHaveValue("/felling");
+  expect(screen.getByRole("combobox", { name: "Service" })).toHaveDisplayValue("Service felling");
   expect(screen.getByRole("link", { name: "Learn more" })).toHaveAttribute("href", "#wiecej");
   expect(
     way()

@@ -22,7 +22,7 @@ export function ServiceIntro({ data, form, moreButton }: ServiceIntroProps) {
       headline={headline}
       pitch={pitch}
       photo={photo}
-      form={hasForm && <QuoteForm data={form} service={data} compact />}
+      form={hasForm && <QuoteForm data={form} page={data.path} service={data} compact />}
     >
       <div className="row">
         {hasForm ? (

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { fakeMedia, fakeViewport } from "../../test/browser";
 import { service } from "../fixtures";
 import { Services } from "./services";
 
@@ -8,6 +9,11 @@ const data = {
     services: { heading: "Services", more: "Learn more", list: "Both on a list", cards },
   },
 };
+
+beforeEach(() => {
+  fakeMedia();
+  fakeViewport(false);
+});
 
 test("shows every service as a card and on the list, in order", () => {
   render(<Services data={data} />);

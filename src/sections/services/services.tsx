@@ -21,10 +21,11 @@ export function Services({ data }: ServicesProps) {
   return (
     <section className="section on-lichen" id="uslugi" aria-labelledby="services-heading">
       <div className="wrap wrap--wide">
-        <div className="head">
-          <h2 id="services-heading">{heading}</h2>
-        </div>
-        <Carousel label={labels.services}>
+        <Carousel
+          label={labels.services}
+          heading={<h2 id="services-heading">{heading}</h2>}
+          labels={labels}
+        >
           {cards.map(({ path, title, photo }) => (
             <ServiceCard
               key={path}

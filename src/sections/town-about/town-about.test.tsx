@@ -1,15 +1,22 @@
 import { render, screen } from "@testing-library/react";
 import { TownAbout } from "./town-about";
 
-const texts = { needsHeading: "What owners ask for", nearbyHeading: "Nearby" };
+const texts = {
+  needsHeading: "What owners ask for",
+  servicesHeading: "What we do here",
+  nearbyHeading: "Nearby",
+};
 const town = {
   locative: "we Władysławowie",
   county: "powiat pucki",
   intro: { html: "<p>Between sea and bay.</p>" },
   needs: ["wind shelter", "sandy soil"],
-  nearby: [
-    { path: "/krokowa", name: "Krokowa" },
-    { path: "/pruszcz-gdański", name: "Pruszcz Gdański" },
+  services: [
+    { service: { path: "/felling", title: "Felling" }, note: "From ropes, between the houses." },
+  ],
+  neighbours: [
+    { path: "/krokowa", name: "Krokowa", distance: "12 km west" },
+    { path: "/pruszcz-gdański", name: "Pruszcz Gdański", distance: "60 km south" },
   ],
 };
 
@@ -22,6 +29,12 @@ test("describes the town and what its owners need", () => {
   expect(screen.getByText("wind shelter")).toBeInTheDocument();
 });
 
+test("says which services are asked for here, and why", () => {
+  render(<TownAbout data={town} texts={texts} />);
+  expect(screen.getByRole("link", { name: "Felling" })).toHaveAttribute("href", "/felling");
+  expect(screen.getByText("From ropes, between the houses.")).toBeInTheDocument();
+});
+
 test("leads to the towns nearby", () => {
   render(<TownAbout data={town} texts={texts} />);
   expect(screen.getByRole("link", { name: "Krokowa" })).toHaveAttribute("href", "/krokowa");
@@ -29,4 +42,5 @@ test("leads to the towns nearby", () => {
     "href",
     "/pruszcz-gdański",
   );
+  expect(screen.getByText("12 km west")).toBeInTheDocument();
 });

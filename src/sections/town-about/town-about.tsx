@@ -12,7 +12,7 @@ interface TownAboutProps {
 
 /** What is true of this town alone: its ground, what its owners ask for, the towns nearby. */
 export function TownAbout({ data, texts }: TownAboutProps) {
-  const { locative, county, intro, needs, nearby } = data;
+  const { locative, county, intro, needs, services, neighbours } = data;
   return (
     <section className="section" aria-labelledby="town-heading">
       <div className="wrap split">
@@ -27,11 +27,25 @@ export function TownAbout({ data, texts }: TownAboutProps) {
             <Needs items={needs.map((title) => ({ title }))} />
           </div>
           <div>
+            <h3>{texts.servicesHeading}</h3>
+            <dl className={styles.services}>
+              {services.map(({ service, note }) => (
+                <div key={service.path}>
+                  <dt>
+                    <SiteLink href={service.path}>{service.title}</SiteLink>
+                  </dt>
+                  <dd>{note}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div>
             <h3>{texts.nearbyHeading}</h3>
-            <ul className={`row links ${styles.nearby}`}>
-              {nearby.map(({ path, name }) => (
+            <ul className={`cols links ${styles.nearby}`}>
+              {neighbours.map(({ path, name, distance }) => (
                 <li key={path}>
                   <SiteLink href={path}>{name}</SiteLink>
+                  <span className="small quiet">{distance}</span>
                 </li>
               ))}
             </ul>
@@ -50,13 +64,22 @@ export const query = graphql`
       html
     }
     needs
-    nearby {
+    services {
+      note
+      service {
+        path
+        title
+      }
+    }
+    neighbours {
       path
       name
+      distance
     }
   }
   fragment TownAboutTexts on TownPage {
     needsHeading
+    servicesHeading
     nearbyHeading
   }
 `;

@@ -1,13 +1,13 @@
 import { render } from "@testing-library/react";
 import { Helmet } from "react-helmet";
-import { sharedPhoto } from "../fixtures";
+import { photo } from "../fixtures";
 import { TownHead } from "./town-head";
 
 test("describes the town's page, with the photograph that all towns share", () => {
   render(
     <TownHead
       data={{ path: "/gdańsk", seo: { title: "Gardens in Gdańsk", description: "In Gdańsk." } }}
-      texts={{ photo: sharedPhoto("A garden") }}
+      texts={{ photo: photo("A garden") }}
     />,
   );
   const { title, metaTags, linkTags } = Helmet.peek();

@@ -13,7 +13,6 @@ export function TownHead({ data: { seo, path }, texts: { photo } }: TownHeadProp
     <Head
       {...seo}
       path={path}
-      image={photo.src}
       imageAlt={photo.alt}
       preload={{ file: photo.src, sizes: introSizes.photo }}
     />
@@ -33,7 +32,6 @@ export const query = graphql`
       alt
       src {
         ...PhotoWide
-        ...ShareImage
       }
     }
   }

@@ -1,10 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { fakeMedia, fakeViewport } from "../../test/browser";
 import { transformation } from "../fixtures";
 import { Transformations } from "./transformations";
 
 beforeEach(() => {
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  fakeMedia();
+  fakeViewport();
 });
 
 const shown = () => screen.getAllByRole("figure").map((figure) => figure.textContent);

@@ -7,8 +7,9 @@ import { QuoteButton } from "../quote-button/quote-button";
 import { PairChoice } from "./pair-choice";
 import * as styles from "./transformations.module.css";
 
-/* square on phones: a 3:2 photograph is drawn half as wide again as its box */
-const sizes = "(min-width: 1440px) 85rem, (min-width: 600px) 96vw, 140vw";
+/** A 3:2 photograph covers its box: it is drawn as wide as the box, or half as wide again as high. */
+const sizesAt = (height: number) =>
+  `(min-width: 1024px) max(min(85rem, 90vw), ${height * 1.5}px), 94vw`;
 
 interface TransformationsProps {
   data: Queries.TransformationsFragment;
@@ -20,7 +21,7 @@ interface TransformationsProps {
 /** Comparisons of before and after: one is shown, thumbnails choose which. */
 export function Transformations({ data, quote, surface }: TransformationsProps) {
   const [chosen, setChosen] = useState(0);
-  const { before, after, compare, choosePair } = useLabels();
+  const { before, after, compare, comparePosition, choosePair } = useLabels();
   const { slug, title, hint, height, mode, autoplay, pairs } = data;
   const headingId = `${slug}-heading`;
   return (
@@ -36,11 +37,11 @@ export function Transformations({ data, quote, surface }: TransformationsProps) 
             before={pair.before}
             after={pair.after}
             caption={pair.caption}
-            labels={{ before, after, compare }}
+            labels={{ before, after, compare, comparePosition }}
             height={height}
             mode={mode}
             autoplay={autoplay}
-            sizes={sizes}
+            sizes={sizesAt(height)}
             hidden={index !== chosen}
           />
         ))}

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type axe from "axe-core";
+
+const source = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
+
+/** WCAG 2.2 A and AA with all that came before it, and what axe counts as good practice. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * What axe finds wrong in a part of a page (a selector), one line per element.
+ * Waits first until nothing moves, as a colour half-way through a transition has no contrast to judge.
+ */
+export async function axeFindings(page: Page, part = "html"): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  return page.evaluate(
+    async ([root, values]) => {
+      const { axe: engine } = window as unknown as { axe: typeof axe };
+      const { violations } = await engine.run(root, { runOnly: { type: "tag", values } });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+      );
+    },
+    [part, tags] as const,
+  );
+}

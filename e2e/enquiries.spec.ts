@@ -1,0 +1,169 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { devices, expect, test as base, type Page } from "@playwright/test";
+import { simpleParser, type ParsedMail } from "mailparser";
+import { readConfig } from "../src/server/config";
+import { createServer } from "../src/server/server";
+import { openHydrated } from "./helpers";
+
+interface Site {
+  url: string;
+  /** The mails that lie in the folder of the enquiries, in any state. */
+  mails: () => Promise<ParsedMail[]>;
+}
+
+/** Every test has a server of its own: own limits, own folder. */
+const test = base.extend<{ site: Site }>({
+  site: async ({ browserName: _ }, use) => {
+    const enquiryFolder = mkdtempSync(path.join(os.tmpdir(), "e2e-enquiries-"));
+    const app = await createServer({ ...readConfig({}), enquiryFolder }, { logger: false });
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = app.server.address() as AddressInfo;
+    await use({
+      url: `http://localhost:${port}`,
+      mails: () =>
+        Promise.all(mailFiles(enquiryFolder).map((file) => simpleParser(readFileSync(file)))),
+    });
+    await app.close();
+    rmSync(enquiryFolder, { recursive: true });
+  },
+});
+
+function mailFiles(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return files
+    .filter((file) => file.isFile() && /(new|sending|sent|review)$/.test(file.parentPath))
+    .map((file) => path.join(file.parentPath, file.name));
+}
+
+const formOf = (page: Page, name: string) => page.locator(`form[data-enquiry="${name}"]`);
+const photo = { name: "działka.jpg", mimeType: "image/jpeg" };
+const jpeg = () => ({ ...photo, buffer: readFileSync("e2e/screenshots/home.jpg") });
+
+const pages = [
+  { name: "quote", address: "/oczyszczanie-terenu/mulczer-lesny" },
+  { name: "contact", address: "/o-nas" },
+];
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with" : "without";
+  test.describe(`${how} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { name, address } of pages) {
+      test(`${name}: faults first, then it lies in the folder`, async ({ page, site }) => {
+        if (javaScriptEnabled) await openHydrated(page, site.url + address);
+        else await page.goto(site.url + address);
+        const form = formOf(page, name);
+        const send = form.locator('button[type="submit"]');
+        await form.getByLabel("Adres e-mail").fill("zażółć@");
+        if (name === "quote") {
+          await form.getByText("Dodaj opis").click();
+          await form.getByLabel("Miejscowość").fill("Żukowo");
+        }
+        await form.getByLabel("Wiadomość").fill('Zażółć gęślą jaźń,\n"trzy" <świerki> \\ & więcej');
+        await send.click();
+        const links = form.locator("[data-summary]").getByRole("link");
+        await expect(links).toHaveText([/^Sprawdź, proszę, adres/, /^Zaznacz, proszę, zgodę/]);
+        await expect(page).toHaveTitle(/^Błąd: /);
+        await expect(form.getByLabel("Adres e-mail")).toHaveAttribute("aria-invalid", "true");
+        await expect(form.getByLabel("Adres e-mail")).toHaveValue("zażółć@");
+        await expect(form.getByLabel("Wiadomość")).toHaveValue(
+          'Zażółć gęślą jaźń,\n"trzy" <świerki> \\ & więcej',
+        );
+        await links.first().click();
+        await expect(form.getByLabel("Adres e-mail")).toBeFocused();
+        await form.getByLabel("Adres e-mail").fill("jan@przyklad.pl");
+        await form.getByRole("checkbox").check();
+        await send.click();
+        await expect(page).toHaveURL(/\/dziekujemy\?nr=26-\w{6}$/);
+        const number = new URL(page.url()).searchParams.get("nr") ?? "";
+        await expect(page.getByText(number)).toBeVisible();
+        await expect(page.getByText(/do nas dotarło/)).toBeVisible();
+        const [mail, ...others] = await site.mails();
+        expect(others).toEqual([]);
+        expect(mail?.replyTo?.text).toBe("jan@przyklad.pl");
+        expect(mail?.text).toContain('"trzy" <świerki> \\ & więcej');
+        expect(mail?.text).toContain(number);
+        if (name === "quote") expect(mail?.text).toMatch(/Żukowo[\s\S]*Mulczer leśny/);
+      });
+    }
+
+    test("three photos arrive", async ({ page, site }) => {
+      if (javaScriptEnabled) await openHydrated(page, `${site.url}/kontakt`);
+      else await page.goto(`${site.url}/kontakt`);
+      const form = formOf(page, "quote");
+      await form.getByText("Dodaj opis").click();
+      await form.getByLabel("Numer telefonu").fill("600-700-800");
+      await form.getByLabel("Zdjęcia").setInputFiles([jpeg(), jpeg(), jpeg()]);
+      await form.getByRole("checkbox").check();
+      await form.locator('button[type="submit"]').click();
+      await expect(page).toHaveURL(/\/dziekujemy\?nr=/);
+      const [mail] = await site.mails();
+      expect(mail?.attachments.map(({ contentType }) => contentType)).toEqual([
+        "image/jpeg",
+        "image/jpeg",
+        "image/jpeg",
+      ]);
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("after a fault the photos have to be chosen again, and the page says so", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/kontakt`);
+    const form = formOf(page, "quote");
+    await form.getByText("Dodaj opis").click();
+    await form.getByLabel("Zdjęcia").setInputFiles(jpeg());
+    await form.locator('button[type="submit"]').click();
+    await expect(form.locator("[data-summary]")).toContainText("zdjęcia jeszcze raz");
+    await expect(form.getByLabel("Zdjęcia")).toBeVisible();
+    expect(await site.mails()).toEqual([]);
+  });
+
+  test("too many at once: a polite page with other ways", async ({ page, site }) => {
+    for (let count = 0; count < 6; count++) {
+      await page.goto(`${site.url}/kontakt`);
+      await formOf(page, "quote").locator('button[type="submit"]').click();
+      await page.waitForLoadState();
+    }
+    await expect(page.locator("h1")).toHaveText("Nie udało się przyjąć zgłoszenia");
+    await expect(page.getByRole("main").getByRole("link", { name: /500.100.200/ })).toBeVisible();
+  });
+});
+
+test.describe("on a phone", () => {
+  const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
+  test.use(phone);
+
+  test("a double tap, and the same again after a lost answer, are one enquiry", async ({
+    page,
+    site,
+  }) => {
+    let lost = 0;
+    await page.route("**/api/zapytanie", async (route) => {
+      await route.fetch();
+      if (lost++ === 0) return route.abort();
+      return route.continue();
+    });
+    await openHydrated(page, `${site.url}/kontakt`);
+    const form = formOf(page, "quote");
+    await form.getByLabel("Numer telefonu").fill("600 700 800");
+    await form.getByRole("checkbox").check();
+    const send = form.locator('button[type="submit"]');
+    await send.dblclick();
+    await expect(form.locator("[data-summary]")).toContainText("Nie udało się");
+    await page.reload();
+    await expect(form.getByLabel("Numer telefonu")).toHaveValue("600 700 800");
+    await send.click();
+    await expect(page).toHaveURL(/\/dziekujemy\?nr=/);
+    expect(await site.mails()).toHaveLength(1);
+  });
+});

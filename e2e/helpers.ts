@@ -1,0 +1,51 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The two widths at which everything is measured, in CSS pixels. */
+export const viewports = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+/** The middle value, which a single hiccup of a busy machine does not move. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error("No values to take the median of");
+  return middle;
+}
+
+/** Expects a measured time (or count) to be within 15 % of the specified one. */
+export function expectWithin15Percent(measured: number, specified: number): void {
+  expect(measured).toBeGreaterThan(specified * 0.85);
+  expect(measured).toBeLessThan(specified * 1.15);
+}
+
+/** Opens a page and waits until React has taken it over. */
+export async function openHydrated(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await page.waitForFunction(() => {
+    const last = document.querySelector("footer");
+    return last && Object.keys(last).some((key) => key.startsWith("__reactFiber"));
+  });
+}
+
+/** Starts to add up layout shifts; the function returned tells the sum so far. Call before `goto`. */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const sum = { shift: 0 };
+    Object.assign(window, { layoutShift: sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) sum.shift += value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () =>
+    page.evaluate(
+      () => (window as unknown as { layoutShift: { shift: number } }).layoutShift.shift,
+    );
+}

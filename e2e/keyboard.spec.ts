@@ -1,0 +1,37 @@
+import { expect, test } from "@playwright/test";
+
+for (const path of ["/", "/zakladanie-ogrodu/trawa-z-rolki"]) {
+  for (const width of [390, 1440]) {
+    test(`everything on ${path} is reached by keyboard at ${width} px, and seen`, async ({
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      await page.waitForSelector("html[data-live]");
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: "Przejdź do treści" })).toBeFocused();
+      const reached = new Set<string>();
+      const faults: string[] = [];
+      for (let step = 0; step < 250; step += 1) {
+        const { name, fault } = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return { name: "", fault: "" };
+          const { top, bottom, width: wide } = element.getBoundingClientRect();
+          const place = `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`;
+          const isSeen = wide > 0 && bottom > 0 && top < window.innerHeight;
+          return { name: place, fault: isSeen ? "" : place };
+        });
+        if (!name) break;
+        reached.add(name);
+        if (fault) faults.push(fault);
+        await page.keyboard.press("Tab");
+      }
+      expect(faults).toEqual([]);
+      expect([...reached].some((name) => name.includes("Bór i Trawnik"))).toBe(true);
+      expect([...reached].some((name) => name.includes("Gdańsk"))).toBe(true);
+      expect([...reached].some((name) => name.includes("Polityka prywatności"))).toBe(true);
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test, type Page } from "@playwright/test";
+
+const paths = ["/", "/oczyszczanie-terenu/mulczer-lesny", "/ogrodzenia", "/gdańsk"];
+
+/** The sum of all layout shifts that no visitor has caused, with the elements that moved. */
+async function layoutShift(page: Page): Promise<{ score: number; moved: string[] }> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        type Shift = PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node?: Node }[];
+        };
+        new PerformanceObserver((list) => {
+          const shifts = (list.getEntries() as Shift[]).filter((shift) => !shift.hadRecentInput);
+          resolve({
+            score: shifts.reduce((sum, { value }) => sum + value, 0),
+            moved: shifts.flatMap(({ sources }) =>
+              sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ""),
+            ),
+          });
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve({ score: 0, moved: [] }), 500);
+      }),
+  );
+}
+
+for (const width of [390, 1440]) {
+  for (const path of paths) {
+    test(`${path} loads at ${width} px without a warning, and nothing jumps`, async ({ page }) => {
+      const messages: string[] = [];
+      page.on("console", (message) => messages.push(message.text()));
+      page.on("pageerror", ({ message }) => messages.push(message));
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.waitForSelector("html[data-live]");
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const { score, moved } = await layoutShift(page);
+      expect(score, moved.join(" | ")).toBeLessThan(0.005);
+      expect(messages).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * Draws one finger over the page, as a hand does: down, along in steps, up. Real touch events go
+ * through the browser's own gesture recognition, so the page scrolls where nothing prevents it.
+ * The page's context needs `hasTouch`.
+ */
+export async function drawFinger(page: Page, from: Point, to: Point, steps = 12): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", [from]);
+  for (let step = 1; step <= steps; step += 1) {
+    const part = step / steps;
+    await send("touchMove", [
+      { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+    ]);
+    await page.waitForTimeout(16);
+  }
+  await send("touchEnd", []);
+  await client.detach();
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/** What a person does inside an element: the event that begins it, and those that end it. */
+const uses = {
+  focus: { begin: "focusin", ends: ["focusout"] },
+  finger: { begin: "touchstart", ends: ["touchend", "touchcancel"] },
+};
+
+/** Whether the focus is inside an element, or a finger on it. */
+export function useInUse(ref: RefObject<HTMLElement>): boolean {
+  const [current, setCurrent] = useState({ focus: false, finger: false });
+  useEffect(() => {
+    const element = ref.current;
+    const listening = new AbortController();
+    for (const [use, { begin, ends }] of Object.entries(uses)) {
+      const set = (value: boolean) => () => setCurrent((now) => ({ ...now, [use]: value }));
+      const options = { signal: listening.signal, passive: true };
+      element?.addEventListener(begin, set(true), options);
+      ends.forEach((end) => element?.addEventListener(end, set(false), options));
+    }
+    return () => listening.abort();
+  }, [ref]);
+  return current.focus || current.finger;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState, type ComponentType, type RefObject } from "react";
+import type { MovingRowProps } from "./moving-row";
+
+interface Moving {
+  Row: ComponentType<MovingRowProps>;
+  /** The card that was scrolled to, from 0. */
+  start: number;
+}
+
+/** The first card in view of a row that may have been scrolled by hand. */
+function firstInView(row: HTMLElement): number {
+  const [first, second] = row.querySelectorAll<HTMLElement>(":scope > *");
+  const step = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
+  return step > 0 ? Math.round(row.scrollLeft / step) : 0;
+}
+
+/**
+ * What takes the place of a plain row once it is `wanted`: loaded only then, and not while the
+ * focus is inside, as that would be lost. Where it cannot be loaded, the plain row stays.
+ */
+export function useMovingRow(ref: RefObject<HTMLElement>, wanted: boolean): Moving | undefined {
+  const [moving, setMoving] = useState<Moving>();
+  const idle = wanted && !moving;
+  useEffect(() => {
+    const row = ref.current;
+    if (!idle || !row) return undefined;
+    let cancelled = false;
+    let takeOver: (() => void) | undefined;
+    import("./moving-row").then(
+      ({ MovingRow }) => {
+        takeOver = () => {
+          if (cancelled || row.contains(document.activeElement)) return;
+          setMoving({ Row: MovingRow, start: firstInView(row) });
+        };
+        takeOver();
+      },
+      () => undefined,
+    );
+    // the focus is still inside while it leaves
+    const onFocusOut = () => setTimeout(() => takeOver?.());
+    row.addEventListener("focusout", onFocusOut);
+    return () => {
+      cancelled = true;
+      row.removeEventListener("focusout", onFocusOut);
+    };
+  }, [ref, idle]);
+  return moving;
+}

@@ -1,0 +1,41 @@
+import type { Problem } from "../../enquiry/browser/post-enquiry";
+import * as styles from "./form-problems.module.css";
+
+/** The words that a form says about itself. */
+export interface FormMessages {
+  sending: string;
+  /** Above the list of errors. */
+  invalid: string;
+  /** The page's title while there are errors, with `{title}`. */
+  errorTitle: string;
+  /** Label of the field that only robots fill in. */
+  trap: string;
+}
+
+/** What to say when a form could not be sent. */
+export type Problems = Record<Problem, { heading: string; body: { html: string } }>;
+
+const kinds: readonly Problem[] = ["failed", "tooMany", "tooLarge"];
+
+/** The place on top of a form for errors and problems, and the problems' words, kept ready. */
+export function FormProblems({ problems }: { problems: Problems }) {
+  return (
+    <>
+      <div
+        className={styles.summary}
+        data-summary
+        tabIndex={-1}
+        hidden
+        dangerouslySetInnerHTML={{ __html: "" }}
+      />
+      {kinds.map((kind) => {
+        const { heading, body } = problems[kind];
+        const html = `<p><strong>${heading}</strong></p>${body.html}`;
+        return (
+          <template key={kind} data-problem={kind} dangerouslySetInnerHTML={{ __html: html }} />
+        );
+      })}
+      <p className="sr-only" role="status" data-status dangerouslySetInnerHTML={{ __html: "" }} />
+    </>
+  );
+}

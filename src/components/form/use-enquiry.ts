@@ -1,0 +1,41 @@
+import { useEffect, type RefObject } from "react";
+import { readDraft } from "../../enquiry/browser/draft";
+
+/** The code that checks and sends: a file of its own, fetched when a form is first used. */
+const load = () => import("../../enquiry/browser/send-enquiry");
+
+/**
+ * Lets a form be sent without a reload. If the code can't be fetched, the form is sent as it would
+ * be without scripts.
+ */
+export function useEnquiry(ref: RefObject<HTMLFormElement>): void {
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return undefined;
+    const turn = () => {
+      load().then(
+        ({ prepare }) => prepare(form),
+        () => undefined,
+      );
+    };
+    const submit = (event: SubmitEvent) => {
+      event.preventDefault();
+      load().then(
+        ({ send }) => send(form),
+        () => form.submit(),
+      );
+    };
+    form.addEventListener("focusin", turn);
+    form.addEventListener("submit", submit);
+    if (readDraft(form)) {
+      load().then(
+        ({ restore }) => restore(form),
+        () => undefined,
+      );
+    } else if (form.contains(document.activeElement)) turn();
+    return () => {
+      form.removeEventListener("focusin", turn);
+      form.removeEventListener("submit", submit);
+    };
+  }, [ref]);
+}

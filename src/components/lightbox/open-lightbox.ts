@@ -1,0 +1,113 @@
+import PhotoSwipe, { type SlideData } from "photoswipe";
+import librarysRules from "photoswipe/style.css";
+import * as styles from "./lightbox.module.css";
+
+/** The words of the lightbox. */
+export interface LightboxLabels {
+  lightbox: string;
+  closeLightbox: string;
+  zoomPicture: string;
+  previousPicture: string;
+  nextPicture: string;
+  pictureError: string;
+}
+
+/** In milliseconds: layout motion (specification §9). PhotoSwipe leaves it out under reduced motion. */
+const duration = 450;
+
+/** The room that bars, arrows and caption take beside the picture, in CSS pixels. */
+const room = {
+  narrow: { top: 60, bottom: 112, left: 0, right: 0 },
+  wide: { top: 64, bottom: 88, left: 88, right: 88 },
+};
+
+/** Puts the library's rules into the lowest layer, so that the site's own win. */
+function addStyles(): void {
+  const id = "lightbox-styles";
+  if (document.getElementById(id)) return;
+  const style = document.createElement("style");
+  style.id = id;
+  style.textContent = `@layer reset{${librarysRules}}`;
+  document.head.append(style);
+}
+
+/** The large picture that a link leads to, in the format that the browser took for the small one. */
+function slideOf(link: HTMLAnchorElement, isAvif: boolean): SlideData {
+  const image = link.querySelector("img");
+  const avif = link.querySelector<HTMLSourceElement>('source[type="image/avif"]');
+  return {
+    src: link.href,
+    srcset: isAvif ? avif?.srcset : image?.srcset,
+    msrc: image?.currentSrc,
+    width: Number(image?.getAttribute("width")),
+    height: Number(image?.getAttribute("height")),
+    alt: image?.alt,
+    element: link,
+    thumbCropped: true,
+  };
+}
+
+/** The library says some things in English only, and leaves some unsaid. */
+function nameParts(lightbox: PhotoSwipe, label: string): void {
+  const { element } = lightbox;
+  element?.setAttribute("aria-label", label);
+  element?.setAttribute("aria-modal", "true");
+  for (const part of element?.querySelectorAll("[aria-roledescription]") ?? []) {
+    part.removeAttribute("aria-roledescription");
+  }
+}
+
+/** What stands under the picture on the page stands under the large one, too, and is read out. */
+function addCaption(lightbox: PhotoSwipe): void {
+  lightbox.ui?.registerElement({
+    className: styles.caption,
+    appendTo: "root",
+    onInit: (caption) => {
+      caption.setAttribute("aria-live", "polite");
+      lightbox.on("change", () => {
+        const figure = lightbox.currSlide?.data.element?.closest("figure");
+        caption.textContent = figure?.querySelector("figcaption")?.textContent ?? "";
+      });
+    },
+  });
+}
+
+/**
+ * Shows the picture of one link large; the others' pictures come before and after it. Closed, the
+ * focus is back on the link.
+ * @returns closes it at once
+ */
+export function openLightbox(
+  links: HTMLAnchorElement[],
+  index: number,
+  labels: LightboxLabels,
+  onClosed: () => void,
+): () => void {
+  addStyles();
+  const opened = links[index];
+  const isAvif = opened?.querySelector("img")?.currentSrc.endsWith(".avif") ?? false;
+  const lightbox = new PhotoSwipe({
+    dataSource: links.map((link) => slideOf(link, isAvif)),
+    index,
+    mainClass: styles.lightbox,
+    bgOpacity: 1,
+    paddingFn: ({ x }) => (x < 1024 ? room.narrow : room.wide),
+    showAnimationDuration: duration,
+    hideAnimationDuration: duration,
+    closeTitle: labels.closeLightbox,
+    zoomTitle: labels.zoomPicture,
+    arrowPrevTitle: labels.previousPicture,
+    arrowNextTitle: labels.nextPicture,
+    errorMsg: labels.pictureError,
+    // the library's own way fails in Safari, where a click does not focus a link
+    returnFocus: false,
+  });
+  lightbox.on("uiRegister", () => addCaption(lightbox));
+  lightbox.on("bindEvents", () => nameParts(lightbox, labels.lightbox));
+  lightbox.on("destroy", () => {
+    opened?.focus({ preventScroll: true });
+    onClosed();
+  });
+  lightbox.init();
+  return () => lightbox.destroy();
+}

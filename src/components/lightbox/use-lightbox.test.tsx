@@ -1,0 +1,76 @@
+import { act, createEvent, fireEvent, render, screen, within } from "@testing-library/react";
+import { useRef } from "react";
+import { fakeMedia } from "../../test/browser";
+import { Figure } from "../figure/figure";
+import { photoFile } from "../photo/photo.fixture";
+// here already, so that no test waits for its compilation
+import "./open-lightbox";
+import { useLightbox } from "./use-lightbox";
+
+const names = ["Trawnik", "Skarpa", "Ogrodzenie"];
+
+function Pictures() {
+  const list = useRef<HTMLDivElement>(null);
+  const onOpen = useLightbox(list);
+  return (
+    <div ref={list}>
+      {names.map((name) => (
+        <Figure
+          key={name}
+          file={photoFile(name)}
+          alt={name}
+          caption={`${name} po pracy`}
+          sizes="50vw"
+          onOpen={onOpen}
+        />
+      ))}
+    </div>
+  );
+}
+
+const link = (name: string) => screen.getByRole("link", { name });
+const lightbox = () => screen.findByRole("dialog", { name: "Zdjęcie w powiększeniu" });
+
+beforeEach(() => {
+  fakeMedia("prefers-reduced-motion");
+});
+
+test("shows the picture of the link, with its caption, and those of the others", async () => {
+  render(<Pictures />);
+  fireEvent.click(link("Skarpa"));
+  const dialog = await lightbox();
+  expect(dialog).toHaveTextContent("Skarpa po pracy");
+  fireEvent.click(within(dialog).getByRole("button", { name: "Następne zdjęcie" }));
+  expect(dialog).toHaveTextContent("Ogrodzenie po pracy");
+  fireEvent.click(within(dialog).getByRole("button", { name: "Poprzednie zdjęcie" }));
+  expect(dialog).toHaveTextContent("Skarpa po pracy");
+});
+
+test.each(["Escape", "Zamknij"])("%s closes it and puts the focus back", async (way) => {
+  render(<Pictures />);
+  fireEvent.click(link("Trawnik"));
+  const dialog = await lightbox();
+  if (way === "Escape") fireEvent.keyDown(document, { key: "Escape" });
+  else fireEvent.click(within(dialog).getByRole("button", { name: way }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(dialog).not.toBeInTheDocument();
+  expect(link("Trawnik")).toHaveFocus();
+});
+
+test("opens once only, however often it is clicked, and goes with its page", async () => {
+  const { unmount } = render(<Pictures />);
+  fireEvent.click(link("Trawnik"));
+  fireEvent.click(link("Trawnik"));
+  const dialog = await lightbox();
+  expect(screen.getAllByRole("dialog")).toHaveLength(1);
+  unmount();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(dialog).not.toBeInTheDocument();
+});
+
+test("leaves a click for a new tab to the browser", () => {
+  render(<Pictures />);
+  const click = createEvent.click(link("Trawnik"), { ctrlKey: true });
+  fireEvent(link("Trawnik"), click);
+  expect(click.defaultPrevented).toBe(false);
+});

@@ -1,0 +1,25 @@
+import { PHOTO_TYPES } from "../../enquiry/fields";
+import { classNames } from "../../utils/class-names";
+import { Field, type FieldTexts } from "../field/field";
+import * as styles from "./photos-field.module.css";
+
+interface PhotosFieldProps extends FieldTexts {
+  name: string;
+}
+
+/** Several photos from the camera or the gallery. */
+export function PhotosField(props: PhotosFieldProps) {
+  return (
+    <Field {...props}>
+      {(control) => (
+        <input
+          {...control}
+          className={classNames(control.className, styles.files)}
+          type="file"
+          accept={PHOTO_TYPES.join()}
+          multiple
+        />
+      )}
+    </Field>
+  );
+}

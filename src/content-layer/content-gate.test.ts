@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { contentFolder } from "../test/content-folder";
+import { rightContent } from "../test/content-problems";
+import { ContentGate } from "./content-gate";
+
+function gateWith(files: Record<string, string>) {
+  const folder = contentFolder(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [`from/${name}`, text])),
+    "from/photos",
+  );
+  const at = (name: string) => path.join(folder, "from", name);
+  const through = (name: string) => path.join(folder, "to", name);
+  return { gate: new ContentGate(at(""), through("")), at, through };
+}
+
+test("right content goes through, with its photos", async () => {
+  const { gate, through } = gateWith(rightContent);
+  await gate.refresh();
+  expect(gate.report).toBe("");
+  expect(readFileSync(through("faq.yaml"), "utf8")).toBe(rightContent["faq.yaml"]);
+  expect(existsSync(through("photos/hero-dom.jpg"))).toBe(true);
+});
+
+test("a mistake keeps the last good content until it is mended", async () => {
+  const { gate, at, through } = gateWith(rightContent);
+  await gate.refresh();
+  const reports: string[] = [];
+  gate.subscribe((report) => reports.push(report));
+
+  writeFileSync(at("galleries/ogrody.yaml"), "title: Nasze: ogrody\n");
+  await gate.refresh();
+  expect(readFileSync(through("galleries/ogrody.yaml"), "utf8")).toContain("title: Nasze ogrody");
+
+  const mended = String(rightContent["galleries/ogrody.yaml"]).replace("Nasze", "Wasze");
+  writeFileSync(at("galleries/ogrody.yaml"), mended);
+  await gate.refresh();
+  expect(readFileSync(through("galleries/ogrody.yaml"), "utf8")).toContain("title: Wasze ogrody");
+  expect(reports).toEqual([
+    "",
+    expect.stringContaining("galleries/ogrody.yaml:1:8  W tekście"),
+    "",
+  ]);
+});
+
+test("a file that was deleted is deleted behind the gate too", async () => {
+  const { gate, at, through } = gateWith(rightContent);
+  await gate.refresh();
+  rmSync(at("transformations/ogrod.yaml"));
+  await gate.refresh();
+  expect(existsSync(through("transformations/ogrod.yaml"))).toBe(false);
+});
+
+test("a listener hears nothing after it has left", async () => {
+  const { gate } = gateWith(rightContent);
+  const listener = jest.fn();
+  gate.subscribe(listener)();
+  await gate.refresh();
+  expect(listener).toHaveBeenCalledTimes(1);
+});

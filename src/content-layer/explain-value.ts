@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { unwrap } from "./fields";
+import { nearest } from "./nearest";
+import type { Subject } from "./subject";
+import { count, didYouMean, type Words } from "./wording";
+
+type Issue = z.core.$ZodIssue;
+
+/** Says what is wrong with a value that is there but doesn't fit, and what to write instead. */
+export function explainValue(issue: Issue, subject: Subject, value: unknown): Words {
+  if (isEmpty(value)) return emptyValue(subject);
+  const start = subject.field ? `${subject.name}: pozycja ${subject.field}` : subject.name;
+  switch (issue.code) {
+    case "invalid_type":
+      return wrongType(start, issue.expected, value, subject);
+    case "invalid_value":
+      return wrongChoice(start, issue.values.map(String), value);
+    case "too_small":
+      return wrongSize(start, value, Number(issue.minimum), "co najmniej", issue.exact);
+    case "too_big":
+      return wrongSize(start, value, Number(issue.maximum), "najwyżej", issue.exact);
+    case "invalid_format":
+      return { problem: `${start} ma zły zapis.`, remedy: formatRemedy(issue.format, subject) };
+    default:
+      return {
+        problem: `${start} jest zapisana inaczej niż trzeba.`,
+        remedy: asDescribed(subject),
+      };
+  }
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || (typeof value === "string" && value.trim() === "");
+
+function emptyValue(subject: Subject): Words {
+  const { name, field } = subject;
+  if (!field)
+    return { problem: `${name}: nic tu nie ma.`, remedy: "Wpisz treść albo usuń ten wpis." };
+  return { problem: `${name}: pozycja ${field} jest pusta.`, remedy: fillIn(subject) };
+}
+
+function fillIn({ schema, field }: Subject): string {
+  const inner = schema && unwrap(schema);
+  if (field.endsWith(")")) return "Wpisz wartość za „- ” albo usuń ten wiersz.";
+  if (inner instanceof z.ZodArray) return "Wypisz pod nią listę: każdy wpis od „- ”.";
+  if (inner instanceof z.ZodObject)
+    return `Wypisz pod nią: ${Object.keys(inner.shape).join(", ")}.`;
+  return "Wpisz za dwukropkiem wartość.";
+}
+
+function wrongType(start: string, expected: string, value: unknown, subject: Subject): Words {
+  const wanted = instrumental[expected] ?? "czymś innym";
+  const problem = subject.field
+    ? `${start} jest ${typeOf(value)}, a ma być ${wanted}.`
+    : `${start}: jest tu ${typeOf(value, nominative)}, a ma być ${nominative[expected] ?? "coś innego"}.`;
+  return { problem, remedy: typeRemedy(expected, value, subject) };
+}
+
+const instrumental: Record<string, string> = {
+  string: "tekstem",
+  number: "liczbą",
+  int: "liczbą całkowitą",
+  boolean: "słowem true albo false",
+  array: "listą",
+  object: "grupą pozycji",
+};
+
+const nominative: Record<string, string> = {
+  string: "tekst",
+  number: "liczba",
+  boolean: "słowo true albo false",
+  array: "lista",
+  object: "grupa pozycji",
+};
+
+const typeOf = (value: unknown, names = instrumental) =>
+  names[Array.isArray(value) ? "array" : typeof value] ?? "czymś innym";
+
+function typeRemedy(expected: string, value: unknown, subject: Subject): string {
+  const inner = subject.schema && unwrap(subject.schema);
+  if (expected === "array") return "Zacznij każdy wpis w nowym wierszu od „- ”.";
+  if (inner instanceof z.ZodObject) {
+    return `${subject.field ? "Wypisz z wcięciem" : "Wypisz pozycje"}: ${Object.keys(inner.shape).join(", ")}.`;
+  }
+  if (expected === "boolean") return "Wpisz true (tak) albo false (nie), bez cudzysłowu.";
+  if (expected !== "string") return "Wpisz same cyfry, bez cudzysłowu i jednostki.";
+  const isScalar = typeof value === "number" || typeof value === "boolean";
+  return isScalar
+    ? `Ujmij wartość w cudzysłowy: "${value}".`
+    : "Wpisz zwykły tekst za dwukropkiem.";
+}
+
+function wrongChoice(start: string, choices: string[], value: unknown): Words {
+  const guess = nearest(String(value), choices);
+  const list = `Do wyboru: ${choices.join(", ")}.`;
+  return {
+    problem: `${start} ma wartość „${String(value)}”, której strona nie zna.`,
+    remedy: guess === undefined ? list : `${didYouMean(guess, "")} ${list}`,
+  };
+}
+
+function wrongSize(
+  start: string,
+  value: unknown,
+  limit: number,
+  side: string,
+  exact: boolean | undefined,
+): Words {
+  const wanted = `${exact ? "dokładnie" : side} ${limit}`;
+  if (typeof value === "number") {
+    return {
+      problem: `${start} ma wartość ${value}, a dozwolone jest ${wanted}.`,
+      remedy: "Zmień liczbę.",
+    };
+  }
+  const { length } = value as string | unknown[];
+  const less = length < limit;
+  const gap = Math.abs(limit - length);
+  if (Array.isArray(value)) {
+    return {
+      problem: `${start} ma ${count(length, "wpis", "wpisy", "wpisów")}, a ma mieć ${wanted}.`,
+      remedy: `${less ? "Dopisz" : "Usuń"} ${count(gap, "wpis", "wpisy", "wpisów")}.`,
+    };
+  }
+  return {
+    problem: `${start} ma ${count(length, "znak", "znaki", "znaków")}, a ma mieć ${wanted}.`,
+    remedy: `${less ? "Dopisz jeszcze" : "Skróć ją o"} ${count(gap, "znak", "znaki", "znaków")}.`,
+  };
+}
+
+function formatRemedy(format: string, subject: Subject): string {
+  if (format === "email") return "Wpisz adres taki jak kontakt@firma.pl.";
+  if (format === "url") return "Wpisz adres od https://.";
+  if (format === "date") return "Wpisz dzień tak: 2026-11-01.";
+  return asDescribed(subject);
+}
+
+/** The description that the model gives the field says what belongs there. */
+function asDescribed({ schema }: Subject): string {
+  const description = schema?.description ?? (schema && unwrap(schema).description);
+  return description ? `Tak ma być: ${description}` : "Porównaj z innym wpisem.";
+}

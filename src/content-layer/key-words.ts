@@ -1,0 +1,35 @@
+/** What the values of common keys are called, in the genitive: „nie ma odpowiedzi”. */
+const genitives: Record<string, string> = {
+  address: "adresu",
+  after: "zdjęcia po pracach",
+  alt: "opisu zdjęcia",
+  answer: "odpowiedzi",
+  before: "zdjęcia przed pracami",
+  body: "treści",
+  brand: "nazwy firmy",
+  caption: "podpisu",
+  description: "opisu",
+  email: "adresu e-mail",
+  genitive: "nazwy w dopełniaczu",
+  heading: "nagłówka",
+  headline: "nagłówka strony",
+  intro: "wstępu",
+  label: "napisu",
+  lead: "wstępu",
+  locative: "nazwy w miejscowniku",
+  name: "nazwy",
+  number: "numeru",
+  pairs: "par zdjęć",
+  photo: "zdjęcia",
+  photos: "zdjęć",
+  question: "treści pytania",
+  sections: "rozdziałów",
+  seo: "tytułu i opisu dla wyszukiwarek",
+  src: "nazwy pliku ze zdjęciem",
+  title: "tytułu",
+};
+
+/** The value of a key in the genitive; a key without an own word is named as it is written. */
+export function genitiveOf(key: string): string {
+  return genitives[key] ?? `pozycji „${key}”`;
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { defineModel } from "../define-model";
+import { markdown, seo, text } from "../fields";
+import { navigationLink } from "./navigation";
+
+/** What the server answers when it could not take an enquiry sent without a script. */
+export const notSentPage = defineModel({
+  typeName: "NotSentPage",
+  description: "Strona pokazywana, gdy zgłoszenia nie udało się przyjąć.",
+  files: /^pages\/nie-wyslano\.yaml$/,
+  shape: z.strictObject({
+    seo: seo(),
+    headline: text("Nagłówek."),
+    body: markdown("Co robić dalej: z {phone}, {phoneLink} i {email}."),
+    links: z
+      .array(navigationLink)
+      .min(1)
+      .describe("Dokąd pójść dalej; pierwszy odnośnik jest żółty."),
+  }),
+});

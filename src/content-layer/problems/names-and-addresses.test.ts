@@ -1,0 +1,191 @@
+/** @jest-environment node */
+// Names that lead nowhere, and files whose place is no address.
+import { changed, gallery, problemsIn, service } from "../../test/content-problems";
+
+test("a service that does not exist", async () => {
+  expect(
+    await problemsIn(
+      changed("services/trawa-z-rolki.yaml", "lead:", "related: [/trawa-z-rolek]\nlead:"),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/services/trawa-z-rolki.yaml:10:11  Usługa „Trawa z rolki”: pozycja „related” (1. na liście) prowadzi do „/trawa-z-rolek”, ale nie ma usługi o takim adresie. Czy chodziło o „/trawa-z-rolki”?"`,
+  );
+});
+
+test("a gallery that does not exist", async () => {
+  expect(
+    await problemsIn(changed("services/trawa-z-rolki.yaml", "lead:", "gallery: ogrod\nlead:")),
+  ).toMatchInlineSnapshot(
+    `"content/services/trawa-z-rolki.yaml:10:10  Usługa „Trawa z rolki”: pozycja „gallery” prowadzi do „ogrod”, ale w folderze galleries nie ma takiego pliku. Czy chodziło o „ogrody”?"`,
+  );
+});
+
+test("a file of pairs that does not exist", async () => {
+  expect(
+    await problemsIn(
+      changed("services/trawa-z-rolki.yaml", "lead:", "transformation: taras\nlead:"),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/services/trawa-z-rolki.yaml:10:17  Usługa „Trawa z rolki”: pozycja „transformation” prowadzi do „taras”, ale w folderze transformations nie ma takiego pliku. Popraw ją albo usuń."`,
+  );
+});
+
+test("a town that does not exist", async () => {
+  expect(
+    await problemsIn(
+      changed("towns.yaml", "nearby: [Reda, Hel, Gdynia]", "nearby: [Reda, Chel, Gdynia]"),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/towns.yaml:10:18  Miejscowość 1 „Puck”: pozycja „nearby” (2. na liście) prowadzi do „Chel”, ale w pliku towns.yaml nie ma takiej miejscowości. Czy chodziło o „Hel”?"`,
+  );
+});
+
+test("a town that is its own neighbour", async () => {
+  expect(
+    await problemsIn(
+      changed("towns.yaml", "nearby: [Reda, Hel, Gdynia]", "nearby: [Reda, Hel, Puck]"),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/towns.yaml:10:23  Miejscowość „Puck” jest swoim własnym sąsiadem. Wpisz tu inną miejscowość z listy."`,
+  );
+});
+
+test("a town named twice", async () => {
+  expect(
+    await problemsIn(
+      changed(
+        "towns.yaml",
+        "[Puck, Reda, Hel]\n",
+        "[Puck, Reda, Hel]\n- name: Hel\n  locative: na Helu\n  genitive: Helu\n  county: powiat pucki\n  intro: Wstęp.\n  needs: [a, b, c]\n  lat: 54.6\n  lon: 18.8\n  services: [{ service: /trawa-z-rolki, note: A. }, { service: /trawa-z-rolki, note: B. }, { service: /trawa-z-rolki, note: C. }]\n  nearby: [Puck, Reda, Gdynia]\n",
+      ),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/towns.yaml:41:9  Miejscowość „Hel” jest na liście drugi raz. Usuń jeden z wpisów."`,
+  );
+});
+
+test("a file name with Polish letters and blanks", async () => {
+  expect(await problemsIn({ "galleries/Trawa żółta.yaml": gallery })).toMatchInlineSnapshot(
+    `"content/galleries/Trawa żółta.yaml:1:1  Nazwa „Trawa żółta” nie może być adresem: wolno w nim tylko małe litery bez ogonków, cyfry i łączniki. Zmień nazwę na „trawa-zolta”."`,
+  );
+});
+
+test("a folder name that is no address", async () => {
+  expect(
+    await problemsIn({
+      "services/Ogrody_Zimowe/taras.yaml": `${service.replace("../photos", "../../photos")}`,
+    }),
+  ).toMatchInlineSnapshot(
+    `"content/services/Ogrody_Zimowe/taras.yaml:1:1  Nazwa „Ogrody_Zimowe” nie może być adresem: wolno w nim tylko małe litery bez ogonków, cyfry i łączniki. Zmień nazwę na „ogrody-zimowe”."`,
+  );
+});
+
+test("a file with the other ending", async () => {
+  expect(await problemsIn({ "galleries/taras.yml": gallery })).toMatchInlineSnapshot(
+    `"content/galleries/taras.yml:1:1  Strona nie zna takiego pliku i go nie pokaże. Zmień końcówkę nazwy na „.yaml”."`,
+  );
+});
+
+test("a file in a misspelt folder", async () => {
+  expect(await problemsIn({ "galeries/taras.yaml": gallery })).toMatchInlineSnapshot(
+    `"content/galeries/taras.yaml:1:1  Strona nie zna takiego pliku i go nie pokaże. Czy chodziło o „galleries”?"`,
+  );
+});
+
+test("a misspelt file name", async () => {
+  expect(await problemsIn({ "pages/kontkt.yaml": "title: Kontakt" })).toMatchInlineSnapshot(
+    `"content/pages/kontkt.yaml:1:1  Strona nie zna takiego pliku i go nie pokaże. Czy chodziło o „pages/kontakt.yaml”?"`,
+  );
+});
+
+test("a file that nothing resembles", async () => {
+  expect(await problemsIn({ "notatki/dla-mnie.yaml": "tekst: nic" })).toMatchInlineSnapshot(
+    `"content/notatki/dla-mnie.yaml:1:1  Strona nie zna takiego pliku i go nie pokaże. Sprawdź nazwę pliku i folderu albo usuń plik."`,
+  );
+});
+
+test("two files with one address", async () => {
+  expect(
+    await problemsIn({
+      "services/trawa-z-rolki/index.yaml": `${service.replace("../photos", "../../photos")}`,
+    }),
+  ).toMatchInlineSnapshot(
+    `"content/services/trawa-z-rolki/index.yaml:1:1  Adres „/trawa-z-rolki” ma już plik content/services/trawa-z-rolki.yaml. Zmień jedną z nazw albo usuń jeden z plików."`,
+  );
+});
+
+test("a service at the address of a single page", async () => {
+  expect(await problemsIn({ "services/kontakt.yaml": service })).toMatchInlineSnapshot(
+    `"content/services/kontakt.yaml:1:1  Adres „/kontakt” ma już strona /kontakt (src/pages). Zmień jedną z nazw albo usuń jeden z plików."`,
+  );
+});
+
+test("a town at the address of a service", async () => {
+  expect(await problemsIn({ "services/puck.yaml": service })).toMatchInlineSnapshot(
+    `"content/towns.yaml:1:9  Adres „/puck” ma już plik content/services/puck.yaml. Zmień jedną z nazw albo usuń jeden z plików."`,
+  );
+});
+
+test("a page that shows a page that does not exist", async () => {
+  expect(
+    await problemsIn({ "services/darn.yaml": "sameAs: /trawa-z-rolk\n" }),
+  ).toMatchInlineSnapshot(
+    `"content/services/darn.yaml:1:9  Usługa: pozycja „sameAs” prowadzi do „/trawa-z-rolk”, ale nie ma usługi o takim adresie. Czy chodziło o „/trawa-z-rolki”?"`,
+  );
+});
+
+test("a page that shows another holds nothing else", async () => {
+  expect(
+    await problemsIn({ "services/darn.yaml": "sameAs: /trawa-z-rolki\ntitle: Darń\n" }),
+  ).toMatchInlineSnapshot(
+    `"content/services/darn.yaml:2:1  Usługa „Darń”: nieznana pozycja „title”. Obok „sameAs” nie może stać nic więcej: usuń jedno albo drugie."`,
+  );
+});
+
+test("a page that shows itself", async () => {
+  expect(await problemsIn({ "services/darn.yaml": "sameAs: /darn\n" })).toMatchInlineSnapshot(
+    `"content/services/darn.yaml:1:9  Strony pokazują się nawzajem w kółko: /darn → /darn. Wpisz w jednym z tych plików własną treść zamiast „sameAs”."`,
+  );
+});
+
+test("two pages that show each other", async () => {
+  expect(
+    await problemsIn({
+      "services/darn.yaml": "sameAs: /murawa\n",
+      "services/murawa.yaml": "sameAs: /darn\n",
+    }),
+  ).toMatchInlineSnapshot(`
+   "content/services/darn.yaml:1:9  Strony pokazują się nawzajem w kółko: /darn → /murawa → /darn. Wpisz w jednym z tych plików własną treść zamiast „sameAs”.
+   content/services/murawa.yaml:1:9  Strony pokazują się nawzajem w kółko: /murawa → /darn → /murawa. Wpisz w jednym z tych plików własną treść zamiast „sameAs”."
+  `);
+});
+
+test("a page that shows a page that shows another", async () => {
+  expect(
+    await problemsIn({
+      "services/darn.yaml": "sameAs: /murawa\n",
+      "services/murawa.yaml": "sameAs: /trawa-z-rolki\n",
+    }),
+  ).toMatchInlineSnapshot(
+    `"content/services/darn.yaml:1:9  Strona /murawa sama pokazuje inną: /darn → /murawa → /trawa-z-rolki. Wpisz tu „sameAs: /trawa-z-rolki”."`,
+  );
+});
+
+test("redirects from a page, twice, to another redirect, with a slash at the end", async () => {
+  const text = await problemsIn({
+    "redirects.yaml": `- { from: /o-nas, to: / }
+- { from: /firma, to: /o-nas }
+- { from: /firma, to: /kontakt }
+- { from: /a, to: /b }
+- { from: /b, to: /a }
+- { from: /c/, to: / }
+`,
+  });
+  expect(text).toMatchInlineSnapshot(`
+   "content/redirects.yaml:1:11  Pod adresem „/o-nas” jest strona, więc nie może on prowadzić gdzie indziej. Usuń ten wpis albo popraw dawny adres.
+   content/redirects.yaml:3:11  Adres „/firma” jest na liście drugi raz. Usuń ten wpis albo popraw dawny adres.
+   content/redirects.yaml:4:19  Wpis 4: pozycja „to” prowadzi do „/b”, ale nie ma strony o takim adresie. Czy chodziło o „/”?
+   content/redirects.yaml:5:19  Wpis 5: pozycja „to” prowadzi do „/a”, ale nie ma strony o takim adresie. Czy chodziło o „/”?
+   content/redirects.yaml:6:11  Wpis 6: pozycja „from” ma zły zapis. Tak ma być: Dawny adres, od ukośnika, bez ukośnika na końcu."
+  `);
+});

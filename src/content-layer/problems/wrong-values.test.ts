@@ -1,0 +1,178 @@
+/** @jest-environment node */
+// Values that are there but don't fit.
+import { changed, problemsIn } from "../../test/content-problems";
+
+test("an empty answer", async () => {
+  expect(await problemsIn(changed("faq.yaml", "answer: Tak.", "answer:"))).toMatchInlineSnapshot(
+    `"content/faq.yaml:3:10  Pytanie 1 „Pytanie ile-trwa?”: pozycja „answer” jest pusta. Wpisz za dwukropkiem wartość."`,
+  );
+});
+
+test("an answer of blanks", async () => {
+  expect(
+    await problemsIn(changed("faq.yaml", "answer: Tak.", 'answer: "  "')),
+  ).toMatchInlineSnapshot(
+    `"content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: pozycja „answer” jest pusta. Wpisz za dwukropkiem wartość."`,
+  );
+});
+
+test("a list instead of a text", async () => {
+  expect(
+    await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: [Tak, Nie]")),
+  ).toMatchInlineSnapshot(
+    `"content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: pozycja „answer” jest listą, a ma być tekstem. Wpisz zwykły tekst za dwukropkiem."`,
+  );
+});
+
+test("a text instead of a list", async () => {
+  expect(
+    await problemsIn(
+      changed("towns.yaml", "needs: [cień, słońce, woda]", "needs: cień, słońce, woda"),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/towns.yaml:6:10  Miejscowość 1 „Puck”: pozycja „needs” jest tekstem, a ma być listą. Zacznij każdy wpis w nowym wierszu od „- ”."`,
+  );
+});
+
+test("a text instead of a group", async () => {
+  expect(
+    await problemsIn(
+      changed(
+        "services/trawa-z-rolki.yaml",
+        "photo:\n  src: ../photos/hero-dom.jpg\n  alt: Dom z trawnikiem",
+        "photo: ../photos/hero-dom.jpg",
+      ),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/services/trawa-z-rolki.yaml:7:8  Usługa „Trawa z rolki”: pozycja „photo” jest tekstem, a ma być grupą pozycji. Wypisz z wcięciem: src, alt."`,
+  );
+});
+
+test("a number instead of a text", async () => {
+  expect(
+    await problemsIn(
+      changed("services/trawa-z-rolki.yaml", "title: Trawa z rolki\n", "title: 2024\n"),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/services/trawa-z-rolki.yaml:1:8  Usługa „Trawa z rolki od ręki”: pozycja „title” jest liczbą, a ma być tekstem. Ujmij wartość w cudzysłowy: "2024"."`,
+  );
+});
+
+test("a text instead of a number", async () => {
+  expect(
+    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 650 px\npairs:")),
+  ).toMatchInlineSnapshot(
+    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” jest tekstem, a ma być liczbą. Wpisz same cyfry, bez cudzysłowu i jednostki."`,
+  );
+});
+
+test("a number with a decimal point", async () => {
+  expect(
+    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 650.5\npairs:")),
+  ).toMatchInlineSnapshot(
+    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” jest liczbą, a ma być liczbą całkowitą. Wpisz same cyfry, bez cudzysłowu i jednostki."`,
+  );
+});
+
+test("a number that is too small", async () => {
+  expect(
+    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 100\npairs:")),
+  ).toMatchInlineSnapshot(
+    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” ma wartość 100, a dozwolone jest co najmniej 300. Zmień liczbę."`,
+  );
+});
+
+test("a number that is too large", async () => {
+  expect(
+    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 1000\npairs:")),
+  ).toMatchInlineSnapshot(
+    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” ma wartość 1000, a dozwolone jest najwyżej 800. Zmień liczbę."`,
+  );
+});
+
+test("a Polish yes instead of true", async () => {
+  expect(
+    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "autoplay: tak\npairs:")),
+  ).toMatchInlineSnapshot(
+    `"content/transformations/ogrod.yaml:3:11  Plik porównań „Przed i po”: pozycja „autoplay” jest tekstem, a ma być słowem true albo false. Wpisz true (tak) albo false (nie), bez cudzysłowu."`,
+  );
+});
+
+test("a misspelt choice", async () => {
+  expect(
+    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "mode: darg\npairs:")),
+  ).toMatchInlineSnapshot(
+    `"content/transformations/ogrod.yaml:3:7  Plik porównań „Przed i po”: pozycja „mode” ma wartość „darg”, której strona nie zna. Czy chodziło o „drag”? Do wyboru: drag, hover."`,
+  );
+});
+
+test("a choice that nothing resembles", async () => {
+  expect(
+    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "mode: automatyczny\npairs:")),
+  ).toMatchInlineSnapshot(
+    `"content/transformations/ogrod.yaml:3:7  Plik porównań „Przed i po”: pozycja „mode” ma wartość „automatyczny”, której strona nie zna. Do wyboru: drag, hover."`,
+  );
+});
+
+test("a list that is too short", async () => {
+  expect(
+    await problemsIn(changed("towns.yaml", "needs: [cień, słońce, woda]", "needs: [cień]")),
+  ).toMatchInlineSnapshot(
+    `"content/towns.yaml:6:10  Miejscowość 1 „Puck”: pozycja „needs” ma 1 wpis, a ma mieć dokładnie 3. Dopisz 2 wpisy."`,
+  );
+});
+
+test("a list that is too long", async () => {
+  expect(
+    await problemsIn(
+      changed(
+        "services/trawa-z-rolki.yaml",
+        "lead:",
+        "related: [/trawa-z-rolki, /trawa-z-rolki, /trawa-z-rolki, /trawa-z-rolki]\nlead:",
+      ),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/services/trawa-z-rolki.yaml:10:10  Usługa „Trawa z rolki”: pozycja „related” ma 4 wpisy, a ma mieć najwyżej 3. Usuń 1 wpis."`,
+  );
+});
+
+test("an empty item of a list", async () => {
+  expect(
+    await problemsIn(
+      changed("towns.yaml", "needs: [cień, słońce, woda]", "needs:\n    - cień\n    -\n    - woda"),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/towns.yaml:8:6  Miejscowość 1 „Puck”: pozycja „needs” (2. na liście) jest pusta. Wpisz wartość za „- ” albo usuń ten wiersz."`,
+  );
+});
+
+test("a short name with Polish letters", async () => {
+  expect(
+    await problemsIn(changed("faq.yaml", "slug: kiedy", "slug: Kiedyś tam")),
+  ).toMatchInlineSnapshot(
+    `"content/faq.yaml:4:9  Pytanie 2 „Pytanie kiedy?”: pozycja „slug” ma zły zapis. Tak ma być: Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków."`,
+  );
+});
+
+test("a wrong e-mail address and a wrong web address", async () => {
+  expect(
+    await problemsIn({
+      "company.yaml":
+        'brand: Ogrody\ntagline: Talent.\nexperienceYears: 15\nregions: [Kaszuby]\nemail: kontakt(at)ogrody.pl\nphones:\n  - { id: quotes, label: wyceny, number: "+48 500 100 200" }\nsocials: []\nquoteButton: Wycena\ncredit: { label: Agencja, url: agencja.pl, year: 2024 }\n',
+    }),
+  ).toMatchInlineSnapshot(`
+   "content/company.yaml:5:8  Firma: pozycja „email” ma zły zapis. Wpisz adres taki jak kontakt@firma.pl.
+   content/company.yaml:10:32  Firma: pozycja „credit → url” ma zły zapis. Wpisz adres od https://."
+  `);
+});
+
+test("a day that does not exist", async () => {
+  expect(
+    await problemsIn({
+      "legal/regulamin.yaml":
+        "title: Regulamin\nheadline: Regulamin serwisu\nseo:\n  title: Regulamin serwisu\n  description: Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. \nupdated: 2026-02-31\nsections: []\n",
+    }),
+  ).toMatchInlineSnapshot(
+    `"content/legal/regulamin.yaml:6:10  Strona prawna „Regulamin”: pozycja „updated” ma zły zapis. Wpisz dzień tak: 2026-11-01."`,
+  );
+});

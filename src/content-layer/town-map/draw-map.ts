@@ -1,0 +1,133 @@
+import { geoMercator, geoPath, type GeoProjection } from "d3-geo";
+import type { Geometry, Position } from "geojson";
+import { land, rivers, streams, waters } from "./outline";
+import { placeLabels, type PlacedLabel } from "./place-labels";
+
+/** A place in degrees (WGS 84). */
+export interface MapPlace {
+  name: string;
+  lat: number;
+  lon: number;
+}
+
+/** A town as the map needs it. */
+export interface MapTown extends MapPlace {
+  path: string;
+  county: string;
+}
+
+/** A town's dot, in units of the drawing, with its label where there is room for one. */
+export interface MapPoint {
+  name: string;
+  path: string;
+  county: string;
+  isCurrent: boolean;
+  x: number;
+  y: number;
+  /** For a map as wide as the page. */
+  wide: PlacedLabel | null;
+  /** For a map as wide as a phone, in larger type, so that there are fewer. */
+  narrow: PlacedLabel | null;
+}
+
+/** Ready SVG paths of one drawing. */
+export interface MapDrawing {
+  width: number;
+  height: number;
+  land: string;
+  waters: string;
+  rivers: string;
+  streams: string;
+}
+
+type Corners = [west: number, south: number, east: number, north: number];
+
+/** The part with the towns, and the whole coast. */
+const townCorners: Corners = [16.86, 53.86, 19.3, 55.05];
+const coastCorners: Corners = [14.05, 53.25, 19.55, 54.95];
+
+const MAP_WIDTH = 800;
+const INSET_WIDTH = 250;
+
+/**
+ * Label sizes in units of the drawing. The narrow map is shown 354 to 480 px wide, the wide one
+ * from 690 px: so a label's box is at least 24 px high (WCAG 2.5.8).
+ */
+const wideLabels = { fontSize: 16, boxHeight: 28, gap: 9, reach: 4, rounds: 20 };
+const narrowLabels = { fontSize: 30, boxHeight: 55, gap: 16, reach: 1, rounds: 1 };
+
+/** The map on one town's page: dots and labels, the page's own town first in line for room. */
+export function mapPoints(towns: readonly MapTown[], current: string): MapPoint[] {
+  const projection = projectionOf(townCorners, MAP_WIDTH);
+  const dots = towns.map((town) => ({ name: town.name, ...project(projection, town) }));
+  const frame = { width: MAP_WIDTH, height: heightOf(projection, townCorners) };
+  const wide = placeLabels(dots, [current, ...landmarks], { ...wideLabels, ...frame });
+  const narrow = placeLabels(dots, [current, ...landmarks], { ...narrowLabels, ...frame });
+  return towns.map(({ name, path, county }, index) => ({
+    ...{ name, path, county, isCurrent: name === current },
+    x: dots[index]?.x ?? 0,
+    y: dots[index]?.y ?? 0,
+    wide: wide.get(name) ?? null,
+    narrow: narrow.get(name) ?? null,
+  }));
+}
+
+/** The larger towns get room for their names before the villages. */
+const landmarks = ["Gdańsk", "Słupsk", "Wejherowo", "Tczew", "Łeba", "Sztum", "Kartuzy", "Lębork"];
+
+/** The ground that the towns lie on. */
+export function drawTownMap(): MapDrawing {
+  return draw(townCorners, MAP_WIDTH);
+}
+
+/** The whole coast, small, with the part that the town map shows. */
+export function drawCoast(places: readonly MapPlace[]) {
+  const projection = projectionOf(coastCorners, INSET_WIDTH);
+  const [west, south, east, north] = townCorners;
+  const start = project(projection, { lon: west, lat: north });
+  const end = project(projection, { lon: east, lat: south });
+  return {
+    ...draw(coastCorners, INSET_WIDTH),
+    frame: { ...start, width: end.x - start.x, height: end.y - start.y },
+    places: places.map((place) => ({ name: place.name, ...project(projection, place) })),
+  };
+}
+
+function draw(corners: Corners, width: number): MapDrawing {
+  const projection = projectionOf(corners, width);
+  const height = heightOf(projection, corners);
+  // a little beyond the frame, so that no cut edge is stroked
+  projection.clipExtent([
+    [-80, -80],
+    [width + 80, height + 80],
+  ]);
+  const toPath = geoPath(projection).digits(0);
+  const path = (geometry: Geometry) => toPath(geometry) ?? "";
+  const lines = (coordinates: Position[][]) => path({ type: "MultiLineString", coordinates });
+  return {
+    ...{ width, height },
+    land: path({ type: "Polygon", coordinates: [land] }),
+    waters: path({ type: "MultiPolygon", coordinates: waters.map((ring) => [ring]) }),
+    rivers: lines(rivers),
+    streams: lines(streams),
+  };
+}
+
+/** Mercator: at this size every town keeps its true direction from the next. */
+function projectionOf([west, , east, north]: Corners, width: number): GeoProjection {
+  const projection = geoMercator().scale(1).translate([0, 0]);
+  const left = projection([west, north])?.[0] ?? 0;
+  const right = projection([east, north])?.[0] ?? 0;
+  projection.scale(width / (right - left));
+  const [x = 0, y = 0] = projection([west, north]) ?? [];
+  return projection.translate([-x, -y]);
+}
+
+function heightOf(projection: GeoProjection, [west, south]: Corners): number {
+  return project(projection, { lon: west, lat: south }).y;
+}
+
+function project(projection: GeoProjection, { lon, lat }: { lon: number; lat: number }) {
+  const [x = 0, y = 0] = projection([lon, lat]) ?? [];
+  return { x: Math.round(x), y: Math.round(y) };
+}

@@ -1,0 +1,123 @@
+/** Where a town's name stands: the box that is its link, and where the text in it starts or ends. */
+export interface PlacedLabel {
+  /** The box holds the dot, too, unless it is far. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  textX: number;
+  textY: number;
+  anchor: "start" | "end";
+  /** A line leads from the dot to the text. */
+  isFar: boolean;
+}
+
+interface Dot {
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** Sizes in units of the drawing. */
+export interface LabelOptions {
+  fontSize: number;
+  /** Height of a label's box: the height of its target. */
+  boxHeight: number;
+  /** From the dot's centre to the text. */
+  gap: number;
+  width: number;
+  height: number;
+  /** How far off a label may stand, in steps from 0 (beside its dot) to 4. */
+  reach: number;
+  /** How often the towns that found no room may choose again, before the others. */
+  rounds: number;
+}
+
+/** Wider than almost every letter of the sans face, as a part of the font size. */
+const LETTER = 0.6;
+
+/**
+ * Gives names to dots so that no box lies on another, on another town's dot or outside the frame.
+ * The towns in `first` choose before the others, and the very first always gets a label, if need
+ * be over a dot; another town that finds no room gets none.
+ */
+export function placeLabels(
+  dots: readonly Dot[],
+  first: readonly string[],
+  options: LabelOptions,
+): Map<string, PlacedLabel> {
+  let best = new Map<string, PlacedLabel>();
+  let order = [...first];
+  for (let round = 0; round < options.rounds && best.size < dots.length; round++) {
+    const placed = placeInOrder(dots, order, options);
+    if (placed.size > best.size) best = placed;
+    const left = dots.filter(({ name }) => !placed.has(name)).map(({ name }) => name);
+    order = [...new Set([...first.slice(0, 1), ...left, ...order])];
+  }
+  return best;
+}
+
+function placeInOrder(
+  dots: readonly Dot[],
+  order: readonly string[],
+  options: LabelOptions,
+): Map<string, PlacedLabel> {
+  const rank = ({ name }: Dot) => (order.includes(name) ? order.indexOf(name) : order.length);
+  const placed = new Map<string, PlacedLabel>();
+  for (const dot of [...dots].sort((a, b) => rank(a) - rank(b))) {
+    const inside = candidates(dot, options).filter((box) => isInside(box, options));
+    const hidden = (box: PlacedLabel) =>
+      dots.filter((other) => other !== dot && holds(box, other)).length;
+    const box =
+      inside.find((box) => !hidden(box) && ![...placed.values()].some((o) => overlap(box, o))) ??
+      (dot.name === order[0] ? inside.sort((a, b) => hidden(a) - hidden(b))[0] : undefined);
+    if (box) placed.set(dot.name, box);
+  }
+  return placed;
+}
+
+/**
+ * Right of the dot, left of it; level with it, then a little above and below. After these, farther
+ * off, with a line that leads to the dot.
+ */
+function candidates(dot: Dot, { fontSize, boxHeight, gap, reach }: LabelOptions): PlacedLabel[] {
+  const text = Math.ceil(dot.name.length * fontSize * LETTER);
+  const at = (shift: number, away: number): PlacedLabel[] => {
+    const isFar = away > gap;
+    const width = text + (isFar ? gap : 2 * gap);
+    const box = {
+      y: Math.round(dot.y + shift - boxHeight / 2),
+      width,
+      height: boxHeight,
+      textY: Math.round(dot.y + shift + fontSize * 0.34),
+      isFar,
+    };
+    const start = isFar ? dot.x + away - gap / 2 : dot.x - gap;
+    const end = isFar ? dot.x - away + gap / 2 : dot.x + gap;
+    return [
+      { ...box, x: Math.round(start), textX: Math.round(dot.x + away), anchor: "start" },
+      { ...box, x: Math.round(end - width), textX: Math.round(dot.x - away), anchor: "end" },
+    ];
+  };
+  const most = boxHeight / 2 - gap / 2;
+  return [
+    ...[0, -most / 2, most / 2, -most, most].flatMap((shift) => at(shift, gap)),
+    ...[1, 1.5, 2, 2.5]
+      .slice(0, reach)
+      .flatMap((step) =>
+        [-step, step].flatMap((sign) => at(sign * boxHeight * 0.8, 1.5 * gap * step)),
+      ),
+  ];
+}
+
+function isInside(box: PlacedLabel, { width, height }: LabelOptions): boolean {
+  return box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+}
+
+function holds(box: PlacedLabel, { x, y }: Dot): boolean {
+  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+}
+
+function overlap(a: PlacedLabel, b: PlacedLabel): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

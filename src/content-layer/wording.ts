@@ -1,0 +1,42 @@
+/** One mistake in words: what is wrong and, apart, what to do. Both are whole Polish sentences. */
+export interface Words {
+  problem: string;
+  remedy: string;
+}
+
+const plurals = new Intl.PluralRules("pl");
+
+/**
+ * A number with its noun in the Polish form that it asks for: 1 błąd, 2 błędy, 5 błędów.
+ * The forms follow the Unicode CLDR plural rules.
+ */
+export function count(number: number, one: string, few: string, many: string): string {
+  const category = plurals.select(number);
+  return `${number} ${category === "one" ? one : category === "few" ? few : many}`;
+}
+
+const LONGEST_TITLE = 30;
+
+/** A title in Polish quotes; a long one ends after a whole word with „…”. */
+export function quoted(title: string): string {
+  const line = title.replace(/\s+/g, " ").trim();
+  if (line.length <= LONGEST_TITLE) return `„${line}”`;
+  const cut = line.slice(0, LONGEST_TITLE);
+  return `„${cut.slice(0, Math.max(cut.lastIndexOf(" "), 12)).replace(/[\s,.;:–-]+$/, "")}…”`;
+}
+
+/** What to do about a name that nothing has: the nearest known one, or else other advice. */
+export function didYouMean(guess: string | undefined, otherwise: string): string {
+  return guess === undefined ? otherwise : `Czy chodziło o „${guess}”?`;
+}
+
+/** The name that a file should have had: `Trawa z Rolki` → `trawa-z-rolki`. */
+export function asAddress(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/ł/g, "l")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

@@ -1,0 +1,44 @@
+import { caddyHeaders, nginxCaching, nginxHeaders, staticHostHeaders } from "./header-files";
+
+const headers = { "content-security-policy": "default-src 'none'", "x-frame-options": "DENY" };
+const rules = [{ pattern: /^\/static\//, value: "public, immutable" }];
+
+it("writes the headers for static hosts, with addresses percent-encoded", () => {
+  const caching = new Map([["/zdjęcie.svg", "public"]]);
+  expect(staticHostHeaders(headers, caching)).toMatchInlineSnapshot(`
+"/*
+  content-security-policy: default-src 'none'
+  x-frame-options: DENY
+
+/zdj%C4%99cie.svg
+  Cache-Control: public
+"
+`);
+});
+
+it("writes them for nginx", () => {
+  expect(nginxHeaders(headers) + nginxCaching(rules)).toMatchInlineSnapshot(`
+"add_header content-security-policy "default-src 'none'" always;
+add_header x-frame-options "DENY" always;
+add_header Cache-Control "$cache_control" always;
+map $uri $cache_control {
+  default "no-cache";
+  "~^\\/static\\/" "public, immutable";
+}
+"
+`);
+});
+
+it("writes them for Caddy", () => {
+  expect(caddyHeaders(headers, rules)).toMatchInlineSnapshot(`
+"header {
+	content-security-policy "default-src 'none'"
+	x-frame-options "DENY"
+	Cache-Control "no-cache"
+	-Server
+}
+@kept0 path_regexp ^\\/static\\/
+header @kept0 Cache-Control "public, immutable"
+"
+`);
+});

@@ -1,0 +1,26 @@
+import { showContentReport } from "./content-report";
+
+/** Stands in for the browser's event stream, which jsdom doesn't have. */
+class FakeEventSource extends EventTarget {
+  static last: FakeEventSource | undefined;
+  constructor(readonly address: string) {
+    super();
+    FakeEventSource.last = this;
+  }
+  send(report: string) {
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(report) }));
+  }
+}
+
+test("a mistake stands over the page until it is mended", () => {
+  Object.assign(window, { EventSource: FakeEventSource });
+  showContentReport();
+  const stream = FakeEventSource.last;
+  const shown = () => document.querySelector("div")?.shadowRoot?.querySelector("pre")?.textContent;
+  stream?.send("");
+  expect(shown()).toBeUndefined();
+  stream?.send("content/faq.yaml:1:3  Pytanie 1 nie ma odpowiedzi.");
+  expect(shown()).toBe("content/faq.yaml:1:3  Pytanie 1 nie ma odpowiedzi.");
+  stream?.send("");
+  expect(shown()).toBeUndefined();
+});

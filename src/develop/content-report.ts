@@ -1,0 +1,38 @@
+/** Keep in step with `on-create-dev-server.ts`, which browser code must not import. */
+const REPORTS_ADDRESS = "/___content-report";
+
+const STYLE = `
+  pre {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 1000;
+    max-height: 60vh;
+    overflow: auto;
+    margin: 0;
+    padding: 1.25rem 1.5rem;
+    border-top: 6px solid var(--paint-500);
+    background: var(--forest-800);
+    color: var(--paper);
+    font: 1rem/1.5 ui-monospace, monospace;
+    white-space: pre-wrap;
+  }
+`;
+
+/**
+ * Shows over the page what is wrong with the content, in the words of `check:content`, until it is
+ * mended. Only for `gatsby develop`.
+ */
+export function showContentReport(): void {
+  const host = document.createElement("div");
+  const text = document.createElement("pre");
+  const style = document.createElement("style");
+  style.textContent = STYLE;
+  text.setAttribute("role", "alert");
+  host.attachShadow({ mode: "open" }).append(style, text);
+  new EventSource(REPORTS_ADDRESS).addEventListener("message", ({ data }: MessageEvent<string>) => {
+    const report = JSON.parse(data) as string;
+    text.textContent = report;
+    if (report) document.body.append(host);
+    else host.remove();
+  });
+}

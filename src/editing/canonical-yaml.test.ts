@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { modelOfFile } from "../content-layer/models";
+import { company } from "../content-layer/models/company";
+import { faqItem } from "../content-layer/models/faq-item";
+import { gallery } from "../content-layer/models/gallery";
+import { readContent } from "../content-layer/read-content";
+import { canonicalYaml, tidyData } from "./canonical-yaml";
+
+const folder = path.resolve("content");
+
+test("all content is kept in the form that the editing page writes; otherwise run `npm run format:content`", () => {
+  const other = readContent(folder).filter(({ file, data }) => {
+    const model = modelOfFile(file);
+    return !model || canonicalYaml(model, data) !== readFileSync(path.join(folder, file), "utf8");
+  });
+  expect(other.map(({ file }) => file)).toEqual([]);
+});
+
+test("keys stand in the model's order, words that YAML 1.1 or 1.2 misreads in quotes", () => {
+  expect(canonicalYaml(company, { email: "a@b.pl", tagline: "Tak: cięcie", brand: "yes" })).toBe(
+    'brand: "yes"\ntagline: "Tak: cięcie"\nemail: a@b.pl\n',
+  );
+});
+
+test("long lines are not folded, paragraphs stand as they are read", () => {
+  const long = "słowo ".repeat(40).trim();
+  expect(canonicalYaml(faqItem, [{ question: long, answer: `${long}\n\nDrugi.\n` }])).toBe(
+    `- question: ${long}\n  answer: |\n    ${long}\n\n    Drugi.\n`,
+  );
+});
+
+test("a line loses stray spaces and line breaks, Markdown keeps its paragraphs", () => {
+  expect(
+    tidyData(faqItem.shape, { question: " Ile\nto trwa? ", answer: "Pierwszy.\r\n\r\nDrugi." }),
+  ).toEqual({ question: "Ile to trwa?", answer: "Pierwszy.\n\nDrugi.\n" });
+});
+
+test("what is left empty is no key", () => {
+  expect(
+    tidyData(gallery.shape, { title: "", photos: [{ src: "a.jpg", alt: null, caption: "Płot" }] }),
+  ).toEqual({ photos: [{ src: "a.jpg", caption: "Płot" }] });
+});

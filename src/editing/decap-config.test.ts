@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import { createRequire } from "node:module";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { unwrap } from "../content-layer/fields";
+import { modelOfFile, models } from "../content-layer/models";
+import { readContent } from "../content-layer/read-content";
+import { canonicalYaml } from "./canonical-yaml";
+import { decapConfig, type DecapCollection } from "./decap-config";
+import type { DecapField } from "./decap-fields";
+import { prepareRequest, translateAnswer } from "./editing-api";
+import { LIST_KEY } from "./list-key";
+
+const content = readContent(path.resolve("content"));
+const { collections } = decapConfig(content);
+
+/** The YAML library inside Decap, which is older than the project's own. */
+const decapYaml = createRequire(require.resolve("decap-cms/dist/decap-cms.js"))("yaml") as {
+  parse: (text: string) => unknown;
+  stringify: (data: unknown) => string;
+};
+
+function pathsOf(schema: z.ZodType, at: string): string[] {
+  const bare = unwrap(schema);
+  if (bare instanceof z.ZodArray) return pathsOf(bare.element as z.ZodType, at);
+  if (!(bare instanceof z.ZodObject)) return [at];
+  return Object.entries(bare.shape).flatMap(([key, field]) =>
+    pathsOf(field as z.ZodType, `${at}.${key}`),
+  );
+}
+
+function fieldPaths({ name, fields, field }: DecapField, parent: string): string[] {
+  const at = `${parent}.${name}`;
+  if (fields) return fields.flatMap((one) => fieldPaths(one, at));
+  return field?.fields ? field.fields.flatMap((one) => fieldPaths(one, at)) : [at];
+}
+
+const entriesWith = (collection: DecapCollection) => [
+  ...(collection.files ?? []).map(({ file, fields }) => ({ file, fields })),
+  ...(collection.folder
+    ? [{ file: `${collection.folder}/x.yaml`, fields: collection.fields ?? [] }]
+    : []),
+];
+
+/** Whether a collection shows a file, as Decap decides it. */
+function holds({ files, folder, filter }: DecapCollection, file: string, data: unknown): boolean {
+  if (files) return files.some((one) => one.file === file);
+  const isInFolder = file.slice(0, file.lastIndexOf("/")) === folder;
+  return isInFolder && !(filter && filter.field in (data as object));
+}
+
+test("every field of every model can be edited", () => {
+  const editable = new Set(
+    collections.flatMap(entriesWith).flatMap(({ file, fields }) => {
+      const { typeName = "" } = modelOfFile(file) ?? {};
+      return fields
+        .flatMap((field) => fieldPaths(field, typeName))
+        .map((place) => place.replace(`.${LIST_KEY}`, ""));
+    }),
+  );
+  const known = models.flatMap((model) => pathsOf(model.shape, model.typeName));
+  expect(known.length).toBeGreaterThan(100);
+  expect(known.filter((place) => !editable.has(place))).toEqual([]);
+});
+
+test("every file stands in exactly one place of the editing page", () => {
+  const places = content.map(({ file, data }) => ({
+    file,
+    count: collections.filter((collection) => holds(collection, file, data)).length,
+  }));
+  expect(places.filter(({ count }) => count !== 1)).toEqual([]);
+});
+
+test("every file survives being opened and saved, byte by byte", async () => {
+  for (const { file, data } of content) {
+    const model = modelOfFile(file);
+    if (!model) throw new Error(file);
+    const kept = canonicalYaml(model, data);
+    const opened = translateAnswer({ data: kept, file: { path: file } }) as { data: string };
+    const raw = decapYaml.stringify(decapYaml.parse(opened.data));
+    const { params } = await prepareRequest({
+      action: "persistEntry",
+      params: { dataFiles: [{ path: file, raw }], assets: [] },
+    });
+    expect((params.dataFiles as { raw: string }[])[0]?.raw).toBe(kept);
+  }
+});
+
+function fieldAt(collection: string, file: string | undefined, ...keys: string[]): DecapField {
+  const found = collections.find(({ name }) => name === collection);
+  let fields = file ? found?.files?.find(({ name }) => name === file)?.fields : found?.fields;
+  let last: DecapField | undefined;
+  for (const key of keys) {
+    last = fields?.find(({ name }) => name === key);
+    fields = last?.fields ?? last?.field?.fields;
+  }
+  if (!last) throw new Error(keys.join("."));
+  return last;
+}
+
+test("present values fit the patterns of their fields, wrong ones don't", () => {
+  const matches = ({ pattern }: DecapField, value: string) =>
+    RegExp(pattern?.[0] ?? "").test(value);
+  const email = fieldAt("main", "company", "email");
+  expect(matches(email, "kontakt@boritrawnik.example")).toBe(true);
+  expect(matches(email, "kontakt")).toBe(false);
+  const slug = fieldAt("main", "faq", LIST_KEY, "slug");
+  expect(matches(slug, "ile-trwa")).toBe(true);
+  expect(matches(slug, "Ile trwa")).toBe(false);
+  const description = fieldAt("legal", undefined, "seo", "description");
+  expect(matches(description, "x".repeat(120))).toBe(true);
+  expect(matches(description, "x".repeat(119))).toBe(false);
+  expect(matches(fieldAt("main", "faq", LIST_KEY, "answer"), " \n ")).toBe(false);
+});
+
+test("fields speak Polish, and a long text gets several rows", () => {
+  expect(fieldAt("galleries", undefined, "photos", "caption")).toMatchObject({
+    label: "Podpis pod zdjęciem",
+    hint: expect.stringContaining("Bez miejsca, daty i klienta") as string,
+    required: true,
+  });
+  expect(fieldAt("main", "faq", LIST_KEY, "answer").widget).toBe("text");
+  expect(fieldAt("main", "company", "brand").widget).toBe("string");
+  expect(fieldAt("main", "company", "phones", "id").options).toContainEqual({
+    label: "porady i wyceny",
+    value: "quotes",
+  });
+});
+
+test("what names another file is chosen by its title", () => {
+  expect(fieldAt("services", undefined, "gallery").options).toContainEqual({
+    label: "Nasze realizacje – nawodnienie (nawodnienie)",
+    value: "nawodnienie",
+  });
+  expect(fieldAt("services", undefined, "gallery").required).toBe(false);
+});
+
+test("new photos of a gallery go where its other photos are, and are named from the file", () => {
+  expect(fieldAt("galleries", undefined, "photos", "src")).toMatchObject({
+    widget: "image",
+    media_folder: "/photos/realizacje",
+    public_folder: "../photos/realizacje",
+  });
+  expect(fieldAt("main", "equipment", LIST_KEY, "photo", "src").public_folder).toBe(
+    "photos/sprzet",
+  );
+});
+
+test("every choice and pattern of the configuration can be sent as JSON", () => {
+  expect(parse(JSON.stringify(collections))).toEqual(JSON.parse(JSON.stringify(collections)));
+});

@@ -1,0 +1,160 @@
+import type { z } from "zod";
+import type { Model } from "../content-layer/define-model";
+import { models } from "../content-layer/models";
+import { placesOf } from "../content-layer/places";
+import type { ContentFile } from "../content-layer/read-content";
+import { isMapping } from "../content-layer/walk-fields";
+import { contentFacts } from "./content-facts";
+import { decapFields, labelOf, summaryOf, type DecapField } from "./decap-fields";
+import { LIST_KEY } from "./list-key";
+
+/** A file with its own entry in the editing page. */
+export interface DecapFile {
+  name: string;
+  label: string;
+  description?: string;
+  file: string;
+  fields: DecapField[];
+}
+
+/** A group of entries in the editing page: named files, or all files of a folder. */
+export interface DecapCollection {
+  name: string;
+  label: string;
+  label_singular?: string;
+  description?: string;
+  files?: DecapFile[];
+  folder?: string;
+  create?: boolean;
+  delete?: boolean;
+  extension?: "yaml";
+  format?: "yaml";
+  identifier_field?: string;
+  summary?: string;
+  slug?: string;
+  filter?: { field: string };
+  fields?: DecapField[];
+}
+
+/** Names of the groups of files that stand alone, by their folder. */
+const GROUP_LABELS: Record<string, string> = { "": "Firma i listy", pages: "Strony" };
+
+/** Decap's configuration for the models and the present content; Decap sees `content/` as its root. */
+export function decapConfig(files: ContentFile[]) {
+  const single = models.filter((model) => placesOf(model).every((place) => !place.includes("*")));
+  const folders = [...new Set(single.flatMap(placesOf).map(folderOf))];
+  return {
+    backend: { name: "proxy", proxy_url: "/admin/api", branch: "main" },
+    load_config_file: false,
+    locale: "pl",
+    publish_mode: "simple",
+    show_preview_links: false,
+    editor: { preview: false },
+    media_folder: "photos",
+    public_folder: "photos",
+    slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
+    collections: [
+      ...folders.map((folder) => singleFiles(folder, single, files)),
+      ...models
+        .filter((model) => !single.includes(model))
+        .flatMap((model) => [...folderCollections(model, files), ...aliases(model, files)]),
+    ],
+  };
+}
+
+function singleFiles(folder: string, single: Model[], files: ContentFile[]): DecapCollection {
+  return {
+    name: folder || "main",
+    label: GROUP_LABELS[folder] ?? folder,
+    files: single.flatMap((model) =>
+      placesOf(model)
+        .filter((place) => folderOf(place) === folder)
+        .map((file) => ({
+          name: nameOf(file),
+          label: model.label ?? labelOf(model.description),
+          description: model.description,
+          file,
+          fields: fileFields(model, file, files),
+        })),
+    ),
+  };
+}
+
+/** A list of records becomes one field, because Decap keeps only mappings. */
+function fileFields(model: Model, file: string, files: ContentFile[]): DecapField[] {
+  const fields = decapFields(shapeOf(model), contentFacts(files, model.typeName), wayUp(file));
+  if (!model.isList) return fields;
+  return [
+    {
+      name: LIST_KEY,
+      label: model.label ?? labelOf(model.description),
+      label_singular: (model.noun ?? "wpis").toLowerCase(),
+      widget: "list",
+      required: true,
+      collapsed: true,
+      summary: summaryOf(fields),
+      fields,
+    },
+  ];
+}
+
+/** One collection for every folder that holds files of the model. */
+function folderCollections(model: Model, files: ContentFile[]): DecapCollection[] {
+  const folders = [...new Set(filesOf(model, files).map(({ file }) => folderOf(file)))];
+  return folders.map((folder) => {
+    const fields = decapFields(
+      shapeOf(model),
+      contentFacts(files, model.typeName),
+      wayUp(`${folder}/x`),
+    ).filter(({ name }) => name !== model.aliasKey);
+    const group = files.find(({ file }) => file === `${folder}/index.yaml`)?.data;
+    const label = model.label ?? labelOf(model.description);
+    return {
+      name: nameOf(folder),
+      label: group === undefined ? label : `${label}: /${folder.slice(folder.indexOf("/") + 1)}`,
+      label_singular: (model.noun ?? label).toLowerCase(),
+      description: model.description,
+      folder,
+      create: true,
+      delete: true,
+      extension: "yaml",
+      format: "yaml",
+      identifier_field: "title",
+      summary: "{{title}}",
+      slug: "{{slug}}",
+      // Without a value Decap keeps the entries that don't hold the field.
+      ...(model.aliasKey && { filter: { field: model.aliasKey } }),
+      fields,
+    };
+  });
+}
+
+/** The files that show another's content, with only the field that says whose. */
+function aliases(model: Model, files: ContentFile[]): DecapCollection[] {
+  const { aliasKey } = model;
+  if (!aliasKey) return [];
+  const found = filesOf(model, files).filter(({ data }) => isMapping(data) && aliasKey in data);
+  if (found.length === 0) return [];
+  const facts = contentFacts(files, model.typeName);
+  return [
+    {
+      name: `${nameOf(folderOf(found[0]?.file ?? ""))}-${aliasKey}`,
+      label: `${model.label ?? labelOf(model.description)}: treść innej strony`,
+      files: found.map(({ file }) => ({
+        name: nameOf(file),
+        label: `/${file.replace(/^[^/]+\//, "").replace(/(\/index)?\.yaml$/, "")}`,
+        file,
+        fields: decapFields(shapeOf(model), facts, wayUp(file))
+          .filter(({ name }) => name === aliasKey)
+          .map((field) => ({ ...field, required: true })),
+      })),
+    },
+  ];
+}
+
+const shapeOf = (model: Model) => model.shape.shape as Record<string, z.ZodType>;
+const filesOf = (model: Model, files: ContentFile[]) =>
+  files.filter(({ file }) => model.files.test(file));
+const folderOf = (place: string) => place.slice(0, Math.max(0, place.lastIndexOf("/")));
+const nameOf = (place: string) => place.replace(/\.yaml$/, "").replaceAll("/", "-");
+const wayUp = (place: string) => "../".repeat(place.split("/").length - 1);

@@ -1,0 +1,43 @@
+import type { EnquiryValues } from "../fields";
+
+/** What is kept of an enquiry until it has arrived; never the photos. */
+export interface Draft {
+  values: EnquiryValues;
+  /** Names one attempt, so that the same enquiry sent twice is stored once. */
+  key: string;
+  /** What the key was made for; another content gets another key. */
+  content: string;
+}
+
+/** Reads what a send that failed left behind in this tab for the same form of the same page. */
+export function readDraft(form: HTMLFormElement): Draft | undefined {
+  try {
+    const text = sessionStorage.getItem(place(form));
+    return text === null ? undefined : (JSON.parse(text) as Draft);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft for as long as the tab lives; where storage is barred, nothing is kept. */
+export function saveDraft(form: HTMLFormElement, draft: Draft): void {
+  try {
+    sessionStorage.setItem(place(form), JSON.stringify(draft));
+  } catch {
+    // A full or barred storage must not stop the enquiry.
+  }
+}
+
+/** Forgets the draft. */
+export function clearDraft(form: HTMLFormElement): void {
+  try {
+    sessionStorage.removeItem(place(form));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+const place = (form: HTMLFormElement) => {
+  const page = form.querySelector<HTMLInputElement>('[name="page"]')?.value ?? "";
+  return `enquiry:${form.dataset.enquiry ?? ""}:${page}`;
+};

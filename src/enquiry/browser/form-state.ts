@@ -1,0 +1,73 @@
+import { FORM_FIELDS, isFormName, type EnquiryValues, type FormName } from "../fields";
+import { markFaults, openFolds, showOnTop } from "../mark-faults";
+import type { Fault } from "../rules";
+import type { Problem } from "./post-enquiry";
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Which of the two forms an element is. */
+export function formName(form: HTMLFormElement): FormName {
+  const name = form.dataset.enquiry;
+  if (!isFormName(name)) throw new Error("not an enquiry form");
+  return name;
+}
+
+/** The text fields as typed. */
+export function readValues(form: HTMLFormElement): EnquiryValues {
+  const data = new FormData(form);
+  const filled = FORM_FIELDS[formName(form)].map((field) => [field, data.get(field)] as const);
+  return Object.fromEntries(filled.filter(([, value]) => typeof value === "string"));
+}
+
+/** Puts values back into the fields. */
+export function writeValues(form: HTMLFormElement, values: EnquiryValues): void {
+  for (const [field, value] of Object.entries(values)) {
+    const control = form.querySelector<Control>(`[data-field] [name="${field}"]`);
+    if (!control || !value) continue;
+    if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = true;
+    else control.value = value;
+    control.setAttribute("data-filled", "");
+  }
+  openFolds(form);
+}
+
+/** The chosen photos. */
+export function readPhotos(form: HTMLFormElement): File[] {
+  return [...(form.querySelector<HTMLInputElement>('[name="photos"]')?.files ?? [])];
+}
+
+/** Shows faults, or takes the old ones away, and says so in the title of the page. */
+export function showFaults(form: HTMLFormElement, faults: readonly Fault[]): void {
+  markFaults(form, faults);
+  const [before = "", after = ""] = (form.dataset.errorTitle ?? "").split("{title}");
+  const isMarked = document.title.startsWith(before);
+  if (faults.length > 0 && !isMarked) document.title = before + document.title + after;
+  if (faults.length === 0 && isMarked) document.title = document.title.slice(before.length);
+}
+
+/** Says on top of the form why it was not sent, and how to reach the company all the same. */
+export function showProblem(form: HTMLFormElement, problem: Problem): void {
+  showOnTop(form, form.querySelector(`template[data-problem="${problem}"]`)?.innerHTML ?? "");
+}
+
+/** Leads keyboard and screen reader to what stands on top of the form. */
+export function focusSummary(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>("[data-summary]")?.focus();
+}
+
+/** Shows on the button, and tells screen readers, that the form is being sent. */
+export function showBusy(form: HTMLFormElement, isBusy: boolean): void {
+  form.querySelector('button[type="submit"]')?.setAttribute("aria-busy", String(isBusy));
+  const status = form.querySelector("[data-status]");
+  if (status) status.textContent = isBusy ? (form.dataset.sending ?? "") : "";
+}
+
+/** A link of the summary focuses its field and shows the field's label, too. */
+export function followSummaryLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("[data-summary] li a") : null;
+  const control = link && document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
+  if (!control) return;
+  event.preventDefault();
+  control.closest("[data-field]")?.scrollIntoView({ block: "nearest" });
+  control.focus({ preventScroll: true });
+}

@@ -1,0 +1,117 @@
+import { navigate } from "gatsby";
+import { LIMITS, type EnquiryValues } from "../fields";
+import { checkEnquiry, checkPhotos, type Fault } from "../rules";
+import { clearDraft, readDraft, saveDraft, type Draft } from "./draft";
+import {
+  focusSummary,
+  followSummaryLink,
+  formName,
+  readPhotos,
+  readValues,
+  showBusy,
+  showFaults,
+  showProblem,
+  writeValues,
+} from "./form-state";
+import { fetchStamp, postEnquiry, type Answer } from "./post-enquiry";
+import { shrinkPhoto } from "./shrink-photo";
+
+const stamps = new WeakMap<HTMLFormElement, Promise<string | undefined>>();
+const sending = new WeakSet<HTMLFormElement>();
+
+/** Makes a form ready to be sent, when the visitor first turns to it. */
+export function prepare(form: HTMLFormElement): void {
+  if (stamps.has(form)) return;
+  stamps.set(form, fetchStamp(form.action));
+  form.addEventListener("click", followSummaryLink);
+  form.addEventListener("change", keepUp);
+}
+
+/** Brings back what was typed before a send that failed, and says that it was not sent. */
+export function restore(form: HTMLFormElement): void {
+  const draft = readDraft(form);
+  if (!draft) return;
+  prepare(form);
+  writeValues(form, draft.values);
+  showProblem(form, "failed");
+}
+
+/**
+ * Checks a form, makes its photos smaller and sends it. A visitor ends on the thank-you page, or
+ * on top of the form with what is wrong. A second call while the first one runs does nothing.
+ */
+export async function send(form: HTMLFormElement): Promise<void> {
+  if (sending.has(form)) return;
+  sending.add(form);
+  prepare(form);
+  try {
+    const answer = await attempt(form);
+    if ("number" in answer) {
+      clearDraft(form);
+      navigate(`/dziekujemy?nr=${encodeURIComponent(answer.number)}`);
+      return;
+    }
+    if ("faults" in answer) showFaults(form, answer.faults);
+    else showProblem(form, answer.problem);
+    focusSummary(form);
+  } finally {
+    showBusy(form, false);
+    sending.delete(form);
+  }
+}
+
+async function attempt(form: HTMLFormElement): Promise<Answer> {
+  const values = readValues(form);
+  const chosen = readPhotos(form);
+  const { faults } = checkEnquiry(formName(form), values);
+  if (chosen.length > LIMITS.photos) faults.push(...checkPhotos(chosen));
+  if (faults.length > 0) return { faults };
+  showFaults(form, []);
+  showBusy(form, true);
+  const photos: File[] = [];
+  // One after the other: five photos of a phone at once may need more memory than it has.
+  for (const file of chosen) photos.push(await shrinkPhoto(file));
+  const photoFaults: Fault[] = checkPhotos(photos);
+  if (photoFaults.length > 0) return { faults: photoFaults };
+  const draft = draftOf(form, values, chosen);
+  saveDraft(form, draft);
+  return postEnquiry(form.action, await bodyOf(form, draft.key, photos));
+}
+
+async function bodyOf(form: HTMLFormElement, key: string, photos: File[]): Promise<FormData> {
+  const body = new FormData(form);
+  body.delete("photos");
+  photos.forEach((photo, index) => body.append("photos", photo, `${index + 1}-${photo.name}`));
+  body.set("key", key);
+  const stamp = await stamps.get(form);
+  if (stamp) body.set("stamp", stamp);
+  return body;
+}
+
+/** The same content keeps its key, so that it is stored once, however often it is sent. */
+function draftOf(form: HTMLFormElement, values: EnquiryValues, photos: File[]): Draft {
+  const content = JSON.stringify([values, photos.map(({ name, size }) => [name, size])]);
+  const before = readDraft(form);
+  return { values, content, key: before?.content === content ? before.key : newKey() };
+}
+
+/** After a failure what is typed later is kept, too. A corrected field loses its error's colour. */
+function keepUp({ currentTarget, target }: Event): void {
+  const form = currentTarget as HTMLFormElement;
+  const draft = readDraft(form);
+  if (draft) saveDraft(form, { ...draft, values: readValues(form) });
+  const field = (target as Element).closest<HTMLElement>("[data-faulty]");
+  if (!field) return;
+  const { faults } = checkEnquiry(formName(form), readValues(form));
+  const isFaulty = faults.some((fault) => fault.field === field.dataset.field);
+  field.toggleAttribute("data-corrected", !isFaulty);
+}
+
+/** A random UUID (RFC 9562, version 4); `crypto.randomUUID` is missing where there is no HTTPS. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

@@ -1,0 +1,107 @@
+import { randomInt } from "node:crypto";
+import type { Readable } from "node:stream";
+import { fileName, parseFileName, states, type EnquiryId, type State } from "./enquiry";
+import type { Maildir } from "./maildir";
+
+const DAY = 24 * 60 * 60 * 1000;
+const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** An enquiry to be stored. */
+export interface Submission {
+  /** The same for a repeated enquiry. */
+  fingerprint: string;
+  /** The visitor's browser gave the enquiry a key: it stays the same enquiry for ever, else a day. */
+  hasKey: boolean;
+  state: Extract<State, "new" | "review">;
+  compose: (id: EnquiryId) => Promise<Buffer | Readable>;
+}
+
+/** Stores each enquiry once, however often it comes, also over a restart. */
+export class EnquiryStore {
+  private readonly known = new Map<string, EnquiryId>();
+  private readonly numbers = new Set<string>();
+  private readonly arriving = new Map<string, Promise<string>>();
+
+  constructor(private readonly maildir: Maildir) {}
+
+  /** Learns what is stored already, and takes up what was being sent when the server stopped. */
+  async open(): Promise<void> {
+    await this.maildir.prepare();
+    for (const name of await this.maildir.list("sending")) {
+      await this.maildir.move(name, "sending", "new");
+    }
+    for (const state of states) {
+      for (const name of await this.maildir.list(state)) {
+        const id = parseFileName(name);
+        if (id) this.remember(id);
+      }
+    }
+  }
+
+  /**
+   * Stores an enquiry unless it is stored.
+   * @returns its number, once it will survive a loss of power
+   * @throws the file system's error; then nothing is stored
+   */
+  add(submission: Submission): Promise<string> {
+    const { fingerprint } = submission;
+    const arriving = this.arriving.get(fingerprint);
+    if (arriving) return arriving;
+    const added = this.addOnce(submission).finally(() => this.arriving.delete(fingerprint));
+    this.arriving.set(fingerprint, added);
+    return added;
+  }
+
+  /** Removes enquiries that came before a time; returns how many. */
+  async removeBefore(time: number): Promise<number> {
+    let removed = 0;
+    for (const state of states) {
+      for (const name of await this.maildir.list(state)) {
+        const id = parseFileName(name);
+        if (!id || id.received.getTime() >= time) continue;
+        await this.maildir.remove(state, name);
+        this.forget(id);
+        removed += 1;
+      }
+    }
+    return removed;
+  }
+
+  private async addOnce({ fingerprint, hasKey, state, compose }: Submission): Promise<string> {
+    const received = new Date();
+    const known = this.known.get(fingerprint);
+    const isRecent = known && received.getTime() - known.received.getTime() < DAY;
+    if (known && (hasKey || isRecent) && (await this.maildir.stateOf(fileName(known)))) {
+      return known.number;
+    }
+    const id = { number: this.freeNumber(received), fingerprint, received };
+    this.numbers.add(id.number);
+    try {
+      await this.maildir.write(state, fileName(id), await compose(id));
+    } catch (error) {
+      this.numbers.delete(id.number);
+      throw error;
+    }
+    this.remember(id);
+    return id.number;
+  }
+
+  private remember(id: EnquiryId): void {
+    this.known.set(id.fingerprint, id);
+    this.numbers.add(id.number);
+  }
+
+  private forget(id: EnquiryId): void {
+    if (this.known.get(id.fingerprint)?.number === id.number) this.known.delete(id.fingerprint);
+    this.numbers.delete(id.number);
+  }
+
+  /** Random, so that a number tells nobody how many enquiries there are. */
+  private freeNumber(received: Date): string {
+    for (;;) {
+      const digits = Array.from({ length: 6 }, () => DIGITS[randomInt(DIGITS.length)]);
+      const number = `${String(received.getUTCFullYear()).slice(2)}-${digits.join("")}`;
+      if (!this.numbers.has(number)) return number;
+    }
+  }
+}

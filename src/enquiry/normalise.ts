@@ -1,0 +1,129 @@
+/** One run of digits with the signs that people put between them. */
+const PHONE_RUN = /\+?\d[\d\s().\-‐-―]*\d/g;
+
+/**
+ * The first telephone number in a text: `tel. 600-700-800 po 16` → `+48600700800`. A number
+ * without a country is Polish if it has nine digits. Undefined if there are fewer than 7 digits
+ * (a landline without its area) or more than 15 (ITU-T E.164).
+ */
+export function normalisePhone(typed: string): string | undefined {
+  for (const [run] of typed.matchAll(PHONE_RUN)) {
+    const digits = run.replace(/\D/g, "").replace(/^00/, run.startsWith("+") ? "00" : "");
+    if (digits.length < 7 || digits.length > 15) continue;
+    if (run.startsWith("+") || /^00/.test(run)) return `+${digits}`;
+    const national = digits.replace(/^48(?=\d{9}$)/, "").replace(/^0(?=\d{9}$)/, "");
+    return national.length === 9 ? `+48${national}` : national;
+  }
+  return undefined;
+}
+
+const ATOMS = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+
+/**
+ * An e-mail address without what people paste along (`<…>`, `mailto:`, blanks, a final comma),
+ * its domain in small letters. Undefined if it isn't a dot-atom (RFC 5322, 3.2.3) before the `@`
+ * and a domain with a dot behind it; Polish letters may stand in the domain.
+ */
+export function normaliseEmail(typed: string): string | undefined {
+  const address = typed
+    .normalize("NFC")
+    .trim()
+    .replace(/^mailto:/i, "")
+    .replace(/^<(.*)>$/, "$1")
+    .replace(/[.,;]$/, "");
+  const at = address.lastIndexOf("@");
+  const local = address.slice(0, at);
+  const domain = address.slice(at + 1).toLowerCase();
+  const labels = domain.split(".");
+  const isWhole =
+    at > 0 && local.length <= 64 && ATOMS.test(local) && labels.length > 1 && domain.length < 254;
+  return isWhole && labels.every((label) => LABEL.test(label)) ? `${local}@${domain}` : undefined;
+}
+
+const NUMBER = String.raw`\d{1,3}(?:[\s.]\d{3})+(?!\d)(?:,\d+)?|\d+(?:[.,]\d+)?`;
+const NUMBERS = new RegExp(NUMBER, "g");
+const SIDES = new RegExp(`^\\D*(${NUMBER})\\s*m?\\s*[x×*]\\s*(${NUMBER})\\s*m?\\D*$`);
+
+function toNumber(text: string, isLarge: boolean): number {
+  const plain = text.replace(/\s/g, "");
+  // In square metres three digits after a mark are thousands: there is no plot of 1.2 m².
+  const hasThousands = isLarge ? /^[1-9]\d{0,2}([.,])\d{3}$/ : /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/;
+  if (hasThousands.test(plain)) return Number(plain.replace(/[.,]/g, ""));
+  const dots = plain.match(/\./g)?.length ?? 0;
+  const isGrouped = dots > 1 || (dots === 1 && plain.includes(","));
+  return Number((isGrouped ? plain.replace(/\./g, "") : plain).replace(",", "."));
+}
+
+/**
+ * A plot's area in m²: `ok. 8 arów` → 800, `1 200,5 m²` → 1200.5, `pół hektara` → 5000,
+ * `30 x 40` → 1200. Undefined if there is no number, or several that could be meant.
+ */
+export function normaliseArea(typed: string): number | undefined {
+  const text = typed
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/półtora/g, "1,5")
+    .replace(/pół/g, "0,5")
+    .replace(/m\s?[2²]|m\^2/g, " ");
+  const sides = SIDES.exec(text);
+  if (sides) return round(toNumber(sides[1] ?? "", true) * toNumber(sides[2] ?? "", true));
+  const [number, ...others] = text.match(NUMBERS) ?? [];
+  if (number === undefined || others.length > 0) return undefined;
+  const unit = unitOf(text);
+  return round(toNumber(number, unit === 1) * unit) || undefined;
+}
+
+/** How many m² the unit in a text holds. */
+function unitOf(text: string): number {
+  if (/(?:^|\P{L})(?:ha(?!\p{L})|hektar)/u.test(text)) return 10_000;
+  if (/(?:^|\P{L})tys/u.test(text)) return 1000;
+  return /(?:^|\P{L})a(?:r(?:y|ów|ach|a|om)?)?(?!\p{L})/u.test(text) ? 100 : 1;
+}
+
+/** To hundredths, without the noise of binary fractions. */
+const round = (value: number) => Math.round(value * 100) / 100;
+
+const DEGREES = /(-?\d{1,3}[.,]\d+)(?:\s*[,;]\s*|\s+|\/|%2C)(-?\d{1,3}[.,]\d+)/;
+const LINKS = [
+  /!3d(-?\d+\.\d+)!4d(-?\d+\.\d+)/,
+  /[?&]mlat=(-?\d+\.\d+)&mlon=(-?\d+\.\d+)/,
+  /#map=\d+\/(-?\d+\.\d+)\/(-?\d+\.\d+)/,
+];
+const SEXAGESIMAL = String.raw`(\d{1,3})\s*°\s*(\d{1,2})\s*['′’]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|″|”|'')?)?\s*`;
+const ANGLES = new RegExp(`${SEXAGESIMAL}([NS])[\\s,;]*${SEXAGESIMAL}([EW])`, "i");
+
+/**
+ * Latitude and longitude (WGS 84, degrees) from coordinates or from the link of a map:
+ * `54°21'7"N 18°38'47"E` → `54.351944, 18.646389`. Undefined if a text holds none.
+ */
+export function normaliseLocation(typed: string): string | undefined {
+  const angles = ANGLES.exec(typed);
+  if (angles) {
+    const [, ...parts] = angles;
+    return coordinates(decimal(parts.slice(0, 4)), decimal(parts.slice(4)));
+  }
+  const found = [...LINKS, DEGREES].map((pattern) => pattern.exec(typed)).find(Boolean);
+  return found ? coordinates(degrees(found[1]), degrees(found[2])) : undefined;
+}
+
+const degrees = (text = "0") => Number(text.replace(",", "."));
+
+const decimal = ([whole, minutes, seconds, side]: (string | undefined)[]) =>
+  (degrees(whole) + degrees(minutes) / 60 + degrees(seconds) / 3600) *
+  (/[SW]/i.test(side ?? "") ? -1 : 1);
+
+function coordinates(latitude: number, longitude: number): string | undefined {
+  const onEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return onEarth ? `${latitude.toFixed(6)}, ${longitude.toFixed(6)}` : undefined;
+}
+
+/** A text in composed letters (NFC), without blanks around it and with plain line ends. */
+export function normaliseText(typed: string): string {
+  return typed.normalize("NFC").replace(/\r\n?/g, "\n").trim();
+}
+
+/** A line in composed letters (NFC), with single plain blanks. */
+export function normaliseLine(typed: string): string {
+  return typed.normalize("NFC").replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,63 @@
+import { useEffect, type RefObject } from "react";
+
+/** From here on the header has the wide menu. The second of the two breakpoints. */
+const wideScreen = "(min-width: 1024px)";
+
+/**
+ * Keeps keyboard, pointer and screen reader within an element while it is open, and the page
+ * behind it from scrolling. A touch outside closes it, and so does a window that grows wide.
+ */
+export function useOnlyHere(ref: RefObject<HTMLElement>, open: boolean, close: () => void): void {
+  useEffect(() => {
+    const here = ref.current;
+    if (!open || !here) return undefined;
+    const root = document.documentElement;
+    const stopped = surroundings(here).filter((element) => !element.inert);
+    const wide = window.matchMedia(wideScreen);
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !here.contains(target)) close();
+    };
+    const onKeyDown = (event: KeyboardEvent) => keepTabIn(here, event);
+
+    stopped.forEach((element) => (element.inert = true));
+    root.style.overflow = "hidden";
+    wide.addEventListener("change", close);
+    document.addEventListener("pointerdown", onPointerDown);
+    here.addEventListener("keydown", onKeyDown);
+    return () => {
+      stopped.forEach((element) => (element.inert = false));
+      root.style.overflow = "";
+      wide.removeEventListener("change", close);
+      document.removeEventListener("pointerdown", onPointerDown);
+      here.removeEventListener("keydown", onKeyDown);
+    };
+  }, [ref, open, close]);
+}
+
+/** Everything that the element is not in: the siblings of it and of what holds it. */
+function surroundings(element: Element): HTMLElement[] {
+  const parent = element.parentElement;
+  if (!parent || element === document.body) return [];
+  const siblings = [...parent.children].filter((child) => child !== element);
+  return [
+    ...siblings.filter((sibling): sibling is HTMLElement => sibling instanceof HTMLElement),
+    ...surroundings(parent),
+  ];
+}
+
+/** After the last thing comes the first one again, and the other way round. */
+function keepTabIn(here: Element, event: KeyboardEvent): void {
+  if (event.key !== "Tab") return;
+  const reachable = [...here.querySelectorAll<HTMLElement>("summary, a[href]")].filter(isShown);
+  const [first, last] = [reachable.at(0), reachable.at(-1)];
+  const [edge, next] = event.shiftKey ? [first, last] : [last, first];
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  next?.focus();
+}
+
+/** Not within a closed group; the summary of a closed group is shown. */
+function isShown(element: Element): boolean {
+  const group = element.closest("details:not([open])");
+  return !group || element.parentElement === group;
+}

@@ -1,0 +1,70 @@
+import type { WindowLocation } from "@reach/router";
+import { onInitialClientRender, onPreRouteUpdate, onRouteUpdate } from "./page-change";
+
+const at = (address: string) =>
+  new URL(address, "https://bor.example") as unknown as WindowLocation;
+const change = (to: string, from?: string) => ({
+  location: at(to),
+  prevLocation: from ? at(from) : null,
+});
+const byId = (id: string) => document.getElementById(id);
+const root = document.documentElement;
+
+const scrollIntoView = jest.fn();
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+  document.title = "Kontakt | Bór i Trawnik";
+  document.body.innerHTML = `
+    <div id="gatsby-focus-wrapper" tabindex="-1">
+      <h1>Kontakt</h1>
+      <section id="uslugi"></section>
+      <details id="faq-czas"><summary>Ile to trwa?</summary>Kilka dni.</details>
+    </div>
+    <div id="gatsby-announcer">Navigated to Kontakt</div>`;
+});
+
+/** What Gatsby does itself after every page change. */
+const focusWrapper = () => byId("gatsby-focus-wrapper")?.focus();
+
+test("on a new page the focus goes to its heading and the title is read out", async () => {
+  focusWrapper();
+  onRouteUpdate(change("/kontakt", "/"));
+  focusWrapper();
+  expect(document.querySelector("h1")).toHaveFocus();
+  await new Promise(requestAnimationFrame);
+  expect(byId("gatsby-announcer")).toHaveTextContent(/^Kontakt \| Bór i Trawnik$/);
+});
+
+test("an address that names a place moves the focus there", () => {
+  onRouteUpdate(change("/#uslugi", "/kontakt"));
+  focusWrapper();
+  expect(byId("uslugi")).toHaveFocus();
+});
+
+test("the first page and a place on the same page leave the focus alone", () => {
+  onRouteUpdate(change("/kontakt"));
+  onRouteUpdate(change("/kontakt#uslugi", "/kontakt"));
+  focusWrapper();
+  expect(byId("gatsby-focus-wrapper")).toHaveFocus();
+});
+
+test("an address opens the answer that it names, and scrolls to it", () => {
+  onRouteUpdate(change("/kontakt#faq-czas"));
+  expect(byId("faq-czas")).toHaveAttribute("open");
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+test("a new page is scrolled to at once, a place on the same page smoothly", () => {
+  onPreRouteUpdate(change("/#uslugi", "/"));
+  expect(root.style.scrollBehavior).toBe("");
+  onPreRouteUpdate(change("/#uslugi", "/kontakt"));
+  expect(root.style.scrollBehavior).toBe("auto");
+  onRouteUpdate(change("/#uslugi", "/kontakt"));
+  expect(root.style.scrollBehavior).toBe("");
+});
+
+test("style sheets can tell that the script runs", () => {
+  onInitialClientRender();
+  expect(root).toHaveAttribute("data-live");
+});

@@ -1,0 +1,64 @@
+import type { RouteUpdateArgs } from "gatsby";
+
+type PageChange = Pick<RouteUpdateArgs, "location" | "prevLocation">;
+
+/** Gatsby's elements around the page: what takes the focus on a page change, and what is read out. */
+const ids = { wrapper: "gatsby-focus-wrapper", announcer: "gatsby-announcer" };
+
+/** Tells the style sheets that the script has taken over, for instance from menus that `:hover` opens. */
+export const onInitialClientRender = () => {
+  document.documentElement.dataset.live = "";
+};
+
+/** A new page opens where it should at once; only places on the same page are scrolled to smoothly. */
+export const onPreRouteUpdate = ({ location, prevLocation }: PageChange) => {
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  document.documentElement.style.scrollBehavior = "auto";
+};
+
+/** Opens the answer that the address names; on a new page moves the focus and reads out the title. */
+export const onRouteUpdate = ({ location, prevLocation }: PageChange) => {
+  const place = document.getElementById(location.hash.slice(1));
+  if (place) openAnswer(place);
+  document.documentElement.style.scrollBehavior = "";
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  focusOn(place ?? document.querySelector("h1"));
+  announceTitle();
+};
+
+/** A browser opens a closed `details` for an address within it, but not for its own. */
+function openAnswer(place: Element): void {
+  if (!(place instanceof HTMLDetailsElement) || place.open) return;
+  // at once, as the answer that closes for it would go on moving the place that is scrolled to
+  const list = place.parentElement;
+  list?.style.setProperty("--layout", "0s");
+  place.open = true;
+  place.scrollIntoView();
+  list?.style.removeProperty("--layout");
+}
+
+/**
+ * Gatsby is about to focus the wrapper of the whole page, which says nothing; where it does so,
+ * the focus goes on to the place that the page is about.
+ */
+function focusOn(place: HTMLElement | null): void {
+  const wrapper = document.getElementById(ids.wrapper);
+  if (!place || !wrapper) return;
+  wrapper.blur();
+  wrapper.addEventListener(
+    "focus",
+    () => {
+      if (place.tabIndex < 0) place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+    },
+    { once: true },
+  );
+}
+
+/** Puts the title in the place of Gatsby's English words, in the same frame, so that they are never read. */
+function announceTitle(): void {
+  requestAnimationFrame(() => {
+    const announcer = document.getElementById(ids.announcer);
+    if (announcer) announcer.textContent = document.title;
+  });
+}

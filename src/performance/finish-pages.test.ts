@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { folderWith } from "../test/site";
+import { finishPages } from "./finish-pages";
+
+const built = `<html><head><style data-href="/1.css" data-identity="gatsby-global-css">.a{color:red}.b{color:tan}</style></head><body><p class="a">Ogród</p>
+<script src="/1.js" async></script><script src="/2.js" async></script><script src="/3.js" async></script></body></html>`;
+
+const stats = (sheet: string) => JSON.stringify({ assetsByChunkName: { app: ["a.js", sheet] } });
+
+/** A site as Gatsby has just built it. */
+const site = () =>
+  folderWith({
+    "index.html": built,
+    "kontakt/index.html": built,
+    "1.css": ".a{color:red}.b{color:tan}",
+    "2.css": ".a{color:blue}",
+    "webpack.stats.json": stats("1.css"),
+  });
+
+it("leaves a page only its own styles, and its scripts for later", () => {
+  const folder = site();
+  expect(finishPages(folder)).toBe(2);
+  const html = readFileSync(path.join(folder, "kontakt/index.html"), "utf8");
+  expect(html).toContain(".a{color:red}");
+  expect(html).not.toContain(".b{");
+  expect(html).not.toContain("<script src=");
+});
+
+it("does not touch a page that is finished", () => {
+  const folder = site();
+  finishPages(folder);
+  const { mtimeMs } = statSync(path.join(folder, "index.html"));
+  expect(finishPages(folder)).toBe(0);
+  expect(statSync(path.join(folder, "index.html")).mtimeMs).toBe(mtimeMs);
+});
+
+it("brings changed styles into a page that Gatsby did not write again", () => {
+  const folder = site();
+  finishPages(folder);
+  writeFileSync(path.join(folder, "webpack.stats.json"), stats("2.css"));
+  expect(finishPages(folder)).toBe(2);
+  const html = readFileSync(path.join(folder, "index.html"), "utf8");
+  expect(html).toContain('<style data-href="/2.css">.a{color:blue}</style>');
+  expect(html).not.toContain("/1.css");
+});

@@ -1,0 +1,41 @@
+/** A script that Gatsby puts at the end of every page. */
+const gatsbyScript = /<script src="([^"]+)" async(?:="")?><\/script>/g;
+
+/** What makes a visitor's first move; the scripts then start at once. */
+const firstMoves = ["pointerdown", "pointermove", "keydown", "focusin"];
+
+/**
+ * Lets the scripts of a built page start after its pictures and fonts have come, or at the
+ * visitor's first move. The page works without them; downloading and running them earlier only
+ * holds up what is to be seen.
+ * @param html a page as Gatsby built it; one that was changed before comes back as it is
+ * @param styleSheet address of the whole site's styles, which come before the scripts, because
+ * these may bring forth what the page did not hold when it was built
+ * @throws when Gatsby's scripts have another form than the known one
+ */
+export function startLate(html: string, styleSheet: string): string {
+  const addresses = [...html.matchAll(gatsbyScript)].map(([, address]) => address);
+  if (addresses.length === 0) return html;
+  if (addresses.length < 3)
+    throw new Error(`Unknown form of Gatsby's scripts: ${addresses.join()}`);
+  let isFirst = true;
+  return html.replace(gatsbyScript, () => {
+    if (!isFirst) return "";
+    isFirst = false;
+    return `<script>${starter(styleSheet, addresses)}</script>`;
+  });
+}
+
+function starter(styleSheet: string, scripts: (string | undefined)[]): string {
+  return (
+    `(function(){var w=window,d=document,m=${JSON.stringify(firstMoves)},` +
+    `s=${JSON.stringify(scripts)},c=d.createElement("link");` +
+    `c.rel="stylesheet";c.href=${JSON.stringify(styleSheet)};` +
+    `c.onload=c.onerror=function(){s.forEach(function(a){var e=d.createElement("script");` +
+    `e.src=a;e.async=false;d.body.appendChild(e)})};` +
+    `function go(){if(c.parentNode)return;d.head.appendChild(c);` +
+    `m.forEach(function(t){w.removeEventListener(t,go,true)})}` +
+    `m.forEach(function(t){w.addEventListener(t,go,{capture:true,passive:true})});` +
+    `if(d.readyState=="complete")go();else w.addEventListener("load",go,{once:true})})()`
+  );
+}

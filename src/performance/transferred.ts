@@ -1,0 +1,34 @@
+import type { Page, Request } from "@playwright/test";
+
+/** Bytes that crossed the network, bodies only, as compressed, by kind of resource. */
+export type Transferred = Record<"html" | "script" | "font" | "image" | "data" | "all", number>;
+
+/** The sums, and one line for each request behind them: bytes and address. */
+export type CountedTransfers = Transferred & { requests: string[] };
+
+const kinds: Partial<Record<string, keyof Transferred>> = {
+  document: "html",
+  script: "script",
+  font: "font",
+  image: "image",
+};
+
+/**
+ * Counts what a page fetches from now on.
+ * @returns a function that gives what has come until then
+ */
+export function countTransfers(page: Page): () => Promise<CountedTransfers> {
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  return async () => {
+    const sums = { html: 0, script: 0, font: 0, image: 0, data: 0, all: 0 };
+    const lines: string[] = [];
+    for (const request of requests) {
+      const { responseBodySize } = await request.sizes();
+      sums[kinds[request.resourceType()] ?? "data"] += responseBodySize;
+      sums.all += responseBodySize;
+      lines.push(`${responseBodySize} ${decodeURI(new URL(request.url()).pathname)}`);
+    }
+    return { ...sums, requests: lines };
+  };
+}

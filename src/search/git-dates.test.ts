@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { gitDates } from "./git-dates";
+
+const repository = mkdtempSync(path.join(os.tmpdir(), "git-dates-"));
+const content = path.join(repository, "content");
+
+const git = (date: string, ...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.org", ...args], {
+    cwd: repository,
+    env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+    stdio: "pipe",
+  });
+
+const commit = (date: string, files: Record<string, string>) => {
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(content, name), text);
+  git(date, "add", "-A");
+  git(date, "commit", "-m", "A change");
+};
+
+beforeAll(() => {
+  mkdirSync(content);
+  git("", "init", "-q");
+  commit("2026-01-01T10:00:00+01:00", { "gdańsk.yaml": "1", "puck.yaml": "1" });
+  commit("2026-02-02T10:00:00+01:00", { "puck.yaml": "2", "hel.yaml": "1" });
+});
+
+afterAll(() => rmSync(repository, { recursive: true }));
+
+test("each file has the date of its last commit, by its place below the folder", () => {
+  expect(Object.fromEntries(gitDates(content))).toEqual({
+    "gdańsk.yaml": "2026-01-01T10:00:00+01:00",
+    "puck.yaml": "2026-02-02T10:00:00+01:00",
+    "hel.yaml": "2026-02-02T10:00:00+01:00",
+  });
+});
+
+test("a file that was changed since has no date", () => {
+  writeFileSync(path.join(content, "hel.yaml"), "2");
+  expect(gitDates(content).has("hel.yaml")).toBe(false);
+  expect(gitDates(content).has("puck.yaml")).toBe(true);
+});
+
+test("a shallow clone, which does not know, gives no dates rather than wrong ones", () => {
+  const clone = path.join(repository, "clone");
+  git("", "clone", "-q", "--depth", "1", `file://${repository}`, clone);
+  expect(gitDates(path.join(clone, "content")).size).toBe(0);
+});
+
+test("without git there are no dates", () => {
+  const elsewhere = mkdtempSync(path.join(os.tmpdir(), "no-git-"));
+  expect(gitDates(elsewhere).size).toBe(0);
+  rmSync(elsewhere, { recursive: true });
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** A moved address and where it leads, both decoded. */
+export type Redirect = readonly [from: string, to: string];
+
+/**
+ * The `_redirects` file that static hosts read (Netlify's format, which Cloudflare Pages and others
+ * share): content's redirects, and other spellings of pages with Polish letters. A static host
+ * can't know those by itself; the project's own server knows more of them.
+ */
+export function redirectsFile(moved: readonly Redirect[], pages: readonly string[]): string {
+  const lines = [...moved, ...spellings(pages)].map(
+    ([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`,
+  );
+  return `${[...new Set(lines)].join("\n")}\n`;
+}
+
+/** Without diacritics, decomposed (NFD, Unicode Annex 15), and with a capital, where that differs. */
+function spellings(pages: readonly string[]): Redirect[] {
+  const taken = new Set(pages);
+  return pages.flatMap((page) => {
+    const plain = page
+      .normalize("NFD")
+      .replace(/\p{Mn}/gu, "")
+      .replace(/ł/g, "l");
+    if (plain === page) return [];
+    return [plain, page.normalize("NFD"), capital(page), capital(plain)]
+      .filter((spelling) => !taken.has(spelling))
+      .map((spelling) => [spelling, page] as const);
+  });
+}
+
+/** `/pruszcz-gdański` → `/Pruszcz-Gdański` */
+const capital = (page: string) =>
+  page.replace(/(?<=[/-])\p{L}/gu, (letter) => letter.toLocaleUpperCase("pl"));
+
+/**
+ * The redirects of a built site, from its `_redirects`: old path → new path, decoded.
+ * Empty where the site has none.
+ */
+export function redirects(folder: string): ReadonlyMap<string, string> {
+  let text = "";
+  try {
+    text = readFileSync(path.join(folder, "_redirects"), "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+  return new Map(
+    text
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => {
+        const [from = "", to = ""] = line.split(" ");
+        return [decodeURI(from).normalize("NFC"), decodeURI(to)];
+      }),
+  );
+}

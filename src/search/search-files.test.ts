@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { icons } from "./icons";
+import { llms } from "./llms";
+import { manifest } from "./manifest";
+import { robots } from "./robots";
+import { site, sitePage } from "./search-files.fixture";
+import { lastChange, sitemap } from "./sitemap";
+
+const dates = new Map([
+  ["gdańsk.yaml", "2026-03-01T10:00:00+01:00"],
+  ["a.jpg", "2026-03-01T23:30:00+02:00"],
+]);
+const noPictures = () => "<main></main>";
+
+describe("sitemap", () => {
+  const pages = [
+    sitePage({ path: "/gdańsk", sources: ["gdańsk.yaml", "a.jpg"] }),
+    sitePage({ path: "/alias", canonical: "/gdańsk" }),
+    sitePage({ path: "/404", noIndex: true }),
+    sitePage({ path: "/nowa" }),
+  ];
+
+  test("lists canonical addresses once, in full and encoded; no alias, no error page", () => {
+    const xml = sitemap("https://example.org", pages, dates, noPictures);
+    expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+      "https://example.org/gda%C5%84sk",
+      "https://example.org/nowa",
+    ]);
+  });
+
+  test("says when the page or a thing in it last changed, and nothing where that is not known", () => {
+    const xml = sitemap("https://example.org", pages, dates, noPictures);
+    expect(xml.match(/<lastmod>.*?<\/lastmod>/g)).toEqual([
+      "<lastmod>2026-03-01T23:30:00+02:00</lastmod>",
+    ]);
+    expect(lastChange(["gdańsk.yaml", "unknown.yaml"], dates)).toBeUndefined();
+  });
+
+  test("names the photographs of the main part, each once, escaped", () => {
+    const html =
+      '<img src="/static/logo.jpg"><main><img alt="a" src="/static/a&b.jpg"><img src="/static/a&b.jpg"><img src="data:x"></main>';
+    const xml = sitemap("https://example.org", [sitePage({ path: "/" })], dates, () => html);
+    expect(xml.match(/<image:loc>.*?<\/image:loc>/g)).toEqual([
+      "<image:loc>https://example.org/static/a&amp;b.jpg</image:loc>",
+    ]);
+  });
+});
+
+test("robots may crawl everything and are told of the sitemap", () => {
+  expect(robots("https://example.org")).toBe(
+    "User-agent: *\nAllow: /\n\nSitemap: https://example.org/sitemap.xml\n",
+  );
+});
+
+test("llms.txt names the company, its services and how to reach it", () => {
+  const text = llms(site);
+  expect(text).toMatch(/^# Bór i Trawnik\n\n> Gardens & trees\.\n/);
+  expect(text).toContain("- [Łąki](https://example.org/%C5%82%C4%85ki): Kosimy.");
+  expect(text).toContain("- wyceny: +48 500 100 200");
+  expect(text).toContain("- e-mail: kontakt@example.org");
+  expect(text).toContain("(https://example.org/kontakt)");
+});
+
+test("every icon of the manifest is drawn in the size that it names", async () => {
+  const drawn = await icons(readFileSync("static/favicon.svg"));
+  const { icons: named } = JSON.parse(manifest(site.company)) as {
+    icons: { src: string; sizes: string }[];
+  };
+  for (const { src, sizes } of named.filter(({ src }) => src.endsWith(".png"))) {
+    const { width, height } = await sharp(drawn.get(src.slice(1))).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect((await sharp(drawn.get("apple-touch-icon.png")).metadata()).width).toBe(180);
+});
+
+test("favicon.ico holds one picture of 32 px", async () => {
+  const ico = (await icons(readFileSync("static/favicon.svg"))).get("favicon.ico") as Buffer;
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);
+  const picture = ico.subarray(ico.readUInt32LE(18));
+  expect(picture).toHaveLength(ico.readUInt32LE(14));
+  expect((await sharp(picture).metadata()).width).toBe(32);
+});

@@ -1,0 +1,32 @@
+import { render, screen } from "@testing-library/react";
+import { ThankYou } from "./thank-you";
+
+const data: Queries.ThankYouFragment = {
+  headline: "Thank you",
+  numberLabel: "your number",
+  received: "It has arrived.",
+  next: { heading: "What comes next", steps: [{ title: "We read", body: "All of it." }] },
+  links: [{ label: "Home", address: "/" }],
+};
+
+afterEach(() => window.history.replaceState(null, "", "/"));
+
+test("shows the number from the address and leads the reader to the headline", () => {
+  window.history.replaceState(null, "", "/dziekujemy?nr=26-AB12CD");
+  render(<ThankYou data={data} />);
+  expect(screen.getByText("26-AB12CD")).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1, name: "Thank you" })).toHaveFocus();
+});
+
+test("says what happens next and where to go", () => {
+  render(<ThankYou data={data} />);
+  expect(screen.getByRole("heading", { name: "What comes next" })).toBeInTheDocument();
+  expect(screen.getByRole("listitem")).toHaveTextContent("We readAll of it.");
+  expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+});
+
+test("takes what stands in the address for words, not for markup", () => {
+  window.history.replaceState(null, "", "/dziekujemy?nr=%3Cimg%20src%3Dx%3E");
+  render(<ThankYou data={data} />);
+  expect(screen.getByText("<img src=x>")).toBeInTheDocument();
+});

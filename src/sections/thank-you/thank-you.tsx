@@ -1,0 +1,85 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef } from "react";
+import { Button } from "../../components/button/button";
+import * as styles from "./thank-you.module.css";
+
+interface ThankYouProps {
+  data: Queries.ThankYouFragment;
+}
+
+/**
+ * Says that the enquiry has arrived, under which number, and what happens next. The number stands
+ * in the address; without a script the server writes it into the page. Without a number the page
+ * doesn't claim that anything arrived.
+ */
+export function ThankYou({ data }: ThankYouProps) {
+  const { headline, numberLabel, received, next, links } = data;
+  const number = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const given = new URLSearchParams(window.location.search).get("nr");
+    if (!given || !number.current) return;
+    number.current.textContent = given;
+    heading.current?.focus();
+  }, []);
+  return (
+    <section className="section" aria-labelledby="headline">
+      <div className={`wrap ${styles.page}`}>
+        <div className={`flow ${styles.text}`}>
+          <h1 id="headline" ref={heading} tabIndex={-1}>
+            {headline}
+          </h1>
+          <div className={`flow ${styles.receipt}`}>
+            <strong
+              className={`serif ${styles.number}`}
+              ref={number}
+              data-enquiry-number
+              dangerouslySetInnerHTML={{ __html: "" }}
+            />
+            <p className="small quiet">{numberLabel}</p>
+            <p className="lead">{received}</p>
+          </div>
+          <div className="row">
+            {links.map(({ label, address }, index) => (
+              <Button key={address} href={address} variant={index === 0 ? "solid" : "line"}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </div>
+        <div className={`flow ${styles.next}`}>
+          <h2>{next.heading}</h2>
+          <ol className={`count ${styles.steps}`}>
+            {next.steps.map(({ title, body }) => (
+              <li key={title}>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{body}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment ThankYou on ThankYouPage {
+    headline
+    numberLabel
+    received
+    next {
+      heading
+      steps {
+        title
+        body
+      }
+    }
+    links {
+      label
+      address
+    }
+  }
+`;

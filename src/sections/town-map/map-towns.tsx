@@ -1,0 +1,52 @@
+import { SiteLink } from "../../components/site-link/site-link";
+import { classNames } from "../../utils/class-names";
+import * as styles from "./town-map.module.css";
+
+type Point = Queries.TownMapFragment["mapPoints"][number];
+
+interface MapTownsProps {
+  points: ReadonlyArray<Point>;
+  size: "wide" | "narrow";
+}
+
+/** Every town as a dot; those with room for their name as a link. */
+export function MapTowns({ points, size }: MapTownsProps) {
+  return (
+    <g className={styles[size]}>
+      {points.map((point) => {
+        const label = point[size];
+        const className = classNames(styles.town, point.isCurrent && styles.current);
+        return label ? (
+          <g key={point.path} className={className}>
+            <SiteLink href={point.path} aria-current={point.isCurrent ? "page" : undefined}>
+              <rect x={label.x} y={label.y} width={label.width} height={label.height} rx={3} />
+              {label.isFar && <Leader point={point} label={label} />}
+              <Dot point={point} />
+              <text x={label.textX} y={label.textY} textAnchor={anchors[label.anchor]}>
+                {point.name}
+              </text>
+            </SiteLink>
+          </g>
+        ) : (
+          <g key={point.path} className={className}>
+            <Dot point={point} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const anchors: Record<string, "start" | "end"> = { start: "start", end: "end" };
+
+function Dot({ point: { x, y } }: { point: Point }) {
+  return <circle cx={x} cy={y} r={4} />;
+}
+
+function Leader({ point, label }: { point: Point; label: NonNullable<Point["wide"]> }) {
+  const side = label.anchor === "start" ? -3 : 3;
+  const level = label.y + label.height / 2;
+  return (
+    <path className={styles.leader} d={`M${point.x} ${point.y}L${label.textX + side} ${level}`} />
+  );
+}

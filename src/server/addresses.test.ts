@@ -1,0 +1,32 @@
+import { createRedirects, pathOf } from "./addresses";
+
+const moved = new Map([["/stara-oferta", "/ogrodzenia"]]);
+const redirect = createRedirects(["/", "/kontakt", "/gdańsk", "/łeba", "/a/b"], moved);
+
+test.each([
+  ["/kontakt/", "/kontakt"],
+  ["/KONTAKT", "/kontakt"],
+  ["/kontakt/index.html", "/kontakt"],
+  ["/index.html", "/"],
+  ["//kontakt", undefined],
+  ["/gdansk", "/gdańsk"],
+  ["/Gdansk/", "/gdańsk"],
+  ["/GDAŃSK", "/gdańsk"],
+  ["/gdańsk".normalize("NFD"), "/gdańsk"],
+  ["/leba", "/łeba"],
+  ["/A/B//", "/a/b"],
+  ["/stara-oferta/", "/ogrodzenia"],
+])("%s leads to %s", (path, target) => {
+  expect(redirect(path)).toBe(target);
+});
+
+test("a page's own address and an unknown one lead nowhere", () => {
+  expect(redirect("/gdańsk")).toBeUndefined();
+  expect(redirect("/")).toBeUndefined();
+  expect(redirect("/nie-ma")).toBeUndefined();
+});
+
+test("the path of an address is decoded, and what cannot be decoded is none", () => {
+  expect(pathOf("/gda%C5%84sk?x=1")).toBe("/gdańsk");
+  expect(pathOf("/%zz")).toBeUndefined();
+});

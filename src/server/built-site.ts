@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { inlineScripts } from "./headers";
+import { listFiles } from "./list-files";
+
+/** The site as the last build left it. */
+export interface BuiltSite {
+  folder: string;
+  /** Every file that may be asked for: decoded address → place below the folder. */
+  files: ReadonlyMap<string, string>;
+  /** Every page: decoded address without a trailing slash → place of its HTML. */
+  pages: ReadonlyMap<string, string>;
+  /** All inline scripts of all pages, each once. */
+  inlineScripts: ReadonlySet<string>;
+}
+
+/**
+ * Lists what the build left. What is not listed is not served: no address can lead out of the folder.
+ * @throws Error where there is no built site
+ */
+export function readBuiltSite(folder: string): BuiltSite {
+  const files = new Map<string, string>();
+  const pages = new Map<string, string>();
+  const scripts = new Set<string>();
+  for (const file of listFiles(folder)) {
+    // written for static hosts, see src/search/redirects.ts
+    if (/\.(br|gz)$|^_redirects$/.test(file)) continue;
+    const address = `/${file}`.normalize("NFC");
+    if (!file.endsWith(".html")) files.set(address, file);
+    else {
+      pages.set(address.replace(/(\/index)?\.html$/, "") || "/", file);
+      for (const script of inlineScripts(readFileSync(path.join(folder, file), "utf8"))) {
+        scripts.add(script);
+      }
+    }
+  }
+  if (!pages.has("/") || !pages.has("/404")) {
+    throw new Error(`There is no built site in ${folder}; run \`npm run build\` first.`);
+  }
+  return { folder, files, pages, inlineScripts: scripts };
+}

@@ -1,0 +1,197 @@
+import { createHash, randomUUID } from "node:crypto";
+import formbody from "@fastify/formbody";
+import multipart from "@fastify/multipart";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { compose, type Envelope } from "../enquiry/compose";
+import type { EnquiryStore } from "../enquiry/enquiry-store";
+import { isFormName, LIMITS, type EnquiryValues, type TextFieldName } from "../enquiry/fields";
+import type { MailWords } from "../enquiry/mail-words";
+import type { Maildir } from "../enquiry/maildir";
+import { reencodePhoto } from "../enquiry/photos";
+import { checkEnquiry, type Fault, type FaultCode } from "../enquiry/rules";
+import {
+  answerFaults,
+  answerProblem,
+  answerStored,
+  thanksPage,
+  type Sent,
+} from "./enquiry-answers";
+import type { Pages } from "./pages";
+import { Problem, problemOf } from "./problem";
+import { readSubmission, removeUploads, TEXT_BYTES, type RawSubmission } from "./read-submission";
+import type { Stamps } from "./stamps";
+import { suspicionOf } from "./suspicion";
+
+const ENDPOINT = "/api/zapytanie";
+
+/** How much one address, and all together, may send. */
+export interface EnquiryLimits {
+  perAddress: number;
+  overall: number;
+  /** Milliseconds in which the limits count. */
+  window: number;
+  /** Milliseconds that nobody is faster than from the first field to sending. */
+  leastTime: number;
+}
+
+/** What the endpoint works with. */
+export interface EnquiryTools {
+  pages: Pages;
+  maildir: Maildir;
+  store: EnquiryStore;
+  stamps: Stamps;
+  envelope: Envelope;
+  words: MailWords;
+  limits: EnquiryLimits;
+  /** Called when a new enquiry is on disk. */
+  onStored: () => void;
+}
+
+/** The endpoint that enquiries are sent to; `app` is a scope of its own (parsers, errors). */
+export async function registerEnquiries(app: FastifyInstance, tools: EnquiryTools): Promise<void> {
+  const { pages, stamps, limits } = tools;
+  await app.register(formbody, { bodyLimit: TEXT_BYTES });
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      fileSize: LIMITS.photoBytes,
+      fieldSize: TEXT_BYTES,
+      fields: 30,
+      files: 20,
+      parts: 50,
+    },
+  });
+  await app.register(rateLimit, { global: false });
+
+  app.get(`${ENDPOINT}/stempel`, (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ stamp: stamps.issue() }),
+  );
+  app.get<{ Querystring: { nr?: unknown } }>("/dziekujemy", async (request, reply) => {
+    const html = await thanksPage(pages, request.query.nr);
+    if (!html) return pages.send(request, reply, "/dziekujemy");
+    return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
+  });
+
+  app.setErrorHandler(async (error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.statusCode >= 500) {
+      const { code } = error as { code?: string };
+      request.log.error({ code, alarm: true }, "enquiry not stored");
+      // Perhaps someone removed the folders; then the next enquiry finds them again.
+      await tools.maildir.makeFolders().catch(() => undefined);
+    }
+    return answerProblem(request, reply, pages, problem);
+  });
+  app.post(ENDPOINT, {
+    bodyLimit: TEXT_BYTES,
+    onRequest: createLimit(app, limits),
+    handler: async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      const { sent, outcome } = await receive(request, tools);
+      return Array.isArray(outcome)
+        ? answerFaults(request, reply, pages, outcome, sent)
+        : answerStored(request, reply, outcome);
+    },
+  });
+  app.route({
+    method: ["GET", "PUT", "PATCH", "DELETE"],
+    url: ENDPOINT,
+    handler: (request, reply) =>
+      answerProblem(request, reply.header("allow", "POST"), pages, new Problem(405, "broken")),
+  });
+}
+
+function createLimit(app: FastifyInstance, { perAddress, overall, window }: EnquiryLimits) {
+  const checks = [
+    app.createRateLimit({ max: perAddress, timeWindow: window }),
+    app.createRateLimit({ max: overall, timeWindow: window, keyGenerator: () => "all" }),
+  ];
+  return async (request: FastifyRequest) => {
+    for (const check of checks) {
+      const result = await check(request);
+      if (!result.isAllowed && result.isExceeded) {
+        throw new Problem(429, "tooMany", result.ttlInSeconds);
+      }
+    }
+  };
+}
+
+/** Reads, checks and stores a submission; nothing of its uploads is left when this resolves. */
+async function receive(
+  request: FastifyRequest,
+  tools: EnquiryTools,
+): Promise<{ sent: Sent; outcome: string | Fault[] }> {
+  const raw = await readSubmission(request, tools.maildir);
+  try {
+    const sent = understand(raw);
+    return { sent, outcome: await take(request, raw, sent, tools) };
+  } finally {
+    await removeUploads(raw.uploads);
+  }
+}
+
+/** Checks and stores what was sent; returns its number, or its faults. */
+async function take(
+  request: FastifyRequest,
+  raw: RawSubmission,
+  sent: Sent,
+  { pages, maildir, store, stamps, envelope, words, limits, onStored }: EnquiryTools,
+): Promise<string | Fault[]> {
+  const photos: string[] = [];
+  try {
+    const { faults, normalised } = checkEnquiry(sent.form, sent.values);
+    const code = raw.photoFault ?? (await reencode(raw.uploads, photos, maildir));
+    if (code) faults.push({ field: "photos", code });
+    if (faults.length > 0) return faults;
+    const suspicion = suspicionOf(request, raw.fields, stamps, limits.leastTime);
+    const enquiry = { form: sent.form, values: normalised, page: pages.known(sent.page), photos };
+    const number = await store.add({
+      ...fingerprintOf(raw),
+      state: suspicion ? "review" : "new",
+      compose: (id) => compose(enquiry, id, envelope, words),
+    });
+    request.log.info({ enquiry: number, suspicion }, "enquiry stored");
+    onStored();
+    return number;
+  } finally {
+    await removeUploads(photos);
+  }
+}
+
+/** Picks what the forms send; anything else is ignored. */
+function understand({ fields, uploads, photoFault }: RawSubmission): Sent {
+  const form = fields.get("form");
+  if (!isFormName(form)) throw new Problem(400, "broken");
+  const names = Object.keys(LIMITS.length) as TextFieldName[];
+  const values: EnquiryValues = Object.fromEntries(
+    names.flatMap((name) => (fields.has(name) ? [[name, fields.get(name)]] : [])),
+  );
+  const hadPhotos = uploads.length > 0 || photoFault !== undefined;
+  return { form, values, page: (fields.get("page") ?? "").normalize("NFC"), hadPhotos };
+}
+
+/**
+ * The same for the same content under the same key, or, without a key, for the same content. A
+ * corrected enquiry is another one, even if a browser sends the old key along.
+ */
+function fingerprintOf({ fields, photoDigest }: RawSubmission) {
+  const content = [...fields].filter(([name]) => name !== "stamp").sort();
+  const digest = createHash("sha256").update(JSON.stringify([content, photoDigest]));
+  return { fingerprint: digest.digest("hex").slice(0, 32), hasKey: Boolean(fields.get("key")) };
+}
+
+/** Writes all uploads anew; the first fault ends that. */
+async function reencode(
+  uploads: readonly string[],
+  photos: string[],
+  maildir: Maildir,
+): Promise<FaultCode | undefined> {
+  for (const upload of uploads) {
+    const photo = maildir.temporary(`photo-${randomUUID()}.jpg`);
+    const fault = await reencodePhoto(upload, photo);
+    if (fault) return fault;
+    photos.push(photo);
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { observatoryScore } from "../test/observatory-score";
+import { cacheControl, securityHeaders } from "./headers";
+
+const scripts = ["console.log(1)"];
+
+it("scores at least 105 points in the MDN HTTP Observatory", async () => {
+  expect(observatoryScore(await securityHeaders(scripts))).toBeGreaterThanOrEqual(105);
+});
+
+it.each([
+  ["content-security-policy", "script-src 'unsafe-inline'"],
+  ["strict-transport-security", "max-age=1000"],
+  ["referrer-policy", "unsafe-url"],
+])("would score less with a careless %s", async (name, value) => {
+  const headers = await securityHeaders(scripts);
+  expect(observatoryScore({ ...headers, [name]: value })).toBeLessThan(observatoryScore(headers));
+});
+
+it("loads from nowhere unless said otherwise, and runs no inline script without its hash", async () => {
+  const { "content-security-policy": policy } = await securityHeaders(scripts);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  for (const directive of ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"]) {
+    expect(policy).toContain(directive);
+  }
+});
+
+it("keeps hashed files for a year and asks for pages each time", () => {
+  expect(cacheControl("/static/abc/1200/dom.avif")).toContain("immutable");
+  expect(cacheControl("/app-64df244e5e0cd43ae766.js")).toContain("immutable");
+  expect(cacheControl("/kontakt")).toBe("no-cache");
+  expect(cacheControl("/page-data/kontakt/page-data.json")).toBe("no-cache");
+});

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { BuiltSite } from "./built-site";
+
+interface Variant {
+  body: Buffer;
+  etag: string;
+  encoding?: string;
+}
+
+const MOST_BYTES = 64 * 1024 * 1024;
+
+const encodings = [
+  { name: "br", ending: ".br", accepted: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
+  { name: "gzip", ending: ".gz", accepted: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
+];
+
+/**
+ * Answers with pages of the built site. HTML is what visitors wait for, so it is kept in memory
+ * once it was read; the pages read first make room when there are too many.
+ */
+export class Pages {
+  private readonly cache = new Map<string, Variant>();
+  private bytes = 0;
+
+  constructor(private readonly site: BuiltSite) {}
+
+  /** Sends a page, compressed if the browser can read that, or 304 if it has it (RFC 9110 § 13). */
+  async send(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> {
+    const accepted = String(request.headers["accept-encoding"] ?? "");
+    const encoding = encodings.find((candidate) => candidate.accepted.test(accepted));
+    const variant = await this.variant(page, encoding);
+    reply.header("cache-control", "no-cache").header("vary", "accept-encoding");
+    reply.header("etag", variant.etag);
+    const known = request.headers["if-none-match"];
+    if (reply.statusCode === 200 && known?.includes(variant.etag)) return reply.code(304).send();
+    if (variant.encoding) reply.header("content-encoding", variant.encoding);
+    return reply.type("text/html; charset=utf-8").send(variant.body);
+  }
+
+  /**
+   * The HTML of a page, as built.
+   * @returns undefined where there is no such page
+   */
+  async html(page: string): Promise<string | undefined> {
+    return this.site.pages.has(page) ? (await this.variant(page)).body.toString("utf8") : undefined;
+  }
+
+  /** An address as it is if it is a page, else the home page's. */
+  known(page: string): string {
+    return this.site.pages.has(page) ? page : "/";
+  }
+
+  private async variant(page: string, encoding?: (typeof encodings)[number]): Promise<Variant> {
+    const file = path.join(this.site.folder, this.site.pages.get(page) ?? "404.html");
+    const name = file + (encoding?.ending ?? "");
+    const known = this.cache.get(name);
+    if (known) return known;
+    const body = await readFile(name).catch(() => undefined);
+    if (!body) return encoding ? this.variant(page) : Promise.reject(new Error(`${name} is gone`));
+    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    const variant = { body, etag, ...(encoding && { encoding: encoding.name }) };
+    this.keep(name, variant);
+    return variant;
+  }
+
+  private keep(name: string, variant: Variant): void {
+    if (!this.cache.has(name)) this.bytes += variant.body.length;
+    this.cache.set(name, variant);
+    for (const [oldest, { body }] of this.cache) {
+      if (this.bytes <= MOST_BYTES) break;
+      this.cache.delete(oldest);
+      this.bytes -= body.length;
+    }
+  }
+}

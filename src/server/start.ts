@@ -1,0 +1,17 @@
+import { readConfig } from "./config";
+import { createServer } from "./server";
+
+/** `npm start`, after the build: serves until SIGTERM or SIGINT, then lets open requests finish. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const app = await createServer(config);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => void app.close());
+  }
+  await app.listen({ port: config.port, host: config.host });
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,46 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { redirects } from "../search/redirects";
+import { createRedirects, pathOf } from "./addresses";
+import type { BuiltSite } from "./built-site";
+import { cacheControl } from "./headers";
+import type { Pages } from "./pages";
+
+const NOT_FOUND = "/404";
+
+/** Serves the built site: its pages, its files, redirects from other spellings, and the 404 page. */
+export async function serveSite(
+  app: FastifyInstance,
+  site: BuiltSite,
+  pages: Pages,
+): Promise<void> {
+  const redirectOf = createRedirects(
+    [...site.pages.keys()].filter((page) => page !== NOT_FOUND),
+    redirects(site.folder),
+  );
+  await app.register(fastifyStatic, {
+    root: site.folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+  });
+
+  const notFound = (request: FastifyRequest, reply: FastifyReply) =>
+    pages.send(request, reply.code(404), NOT_FOUND);
+
+  app.get("/*", (request, reply) => {
+    const path = pathOf(request.url);
+    if (path === undefined) return notFound(request, reply);
+    if (site.pages.has(path) && path !== NOT_FOUND) return pages.send(request, reply, path);
+    const file = site.files.get(path);
+    if (file) {
+      reply.header("cache-control", cacheControl(path)).header("vary", "accept-encoding");
+      return reply.sendFile(file);
+    }
+    const target = redirectOf(path);
+    if (!target) return notFound(request, reply);
+    return reply.redirect(encodeURI(target) + (/\?.*$/.exec(request.url)?.[0] ?? ""), 301);
+  });
+  app.setNotFoundHandler(notFound);
+}

@@ -1,0 +1,48 @@
+import { act } from "@testing-library/react";
+
+/** jsdom has no media queries: those that contain one of these texts match. Returns a way to change them. */
+export function fakeMedia(...matching: string[]): (...next: string[]) => void {
+  let current = matching;
+  const listeners = new Set<() => void>();
+  window.matchMedia = (query: string) =>
+    Object.assign(new EventTarget(), {
+      media: query,
+      get matches() {
+        return current.some((part) => query.includes(part));
+      },
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    });
+  return (...next) => {
+    current = next;
+    act(() => listeners.forEach((listener) => listener()));
+  };
+}
+
+/** jsdom has no viewport: everything observed is in view, until the function returned says otherwise. */
+export function fakeViewport(inView = true): (inView: boolean) => void {
+  let current = inView;
+  const callbacks = new Set<() => void>();
+  class FakeObserver {
+    readonly report: () => void;
+    constructor(callback: IntersectionObserverCallback) {
+      this.report = () =>
+        callback([{ isIntersecting: current } as IntersectionObserverEntry], this as never);
+    }
+    observe(): void {
+      callbacks.add(this.report);
+      this.report();
+    }
+    disconnect(): void {
+      callbacks.delete(this.report);
+    }
+  }
+  window.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
+  return (next) => {
+    current = next;
+    act(() => callbacks.forEach((report) => report()));
+  };
+}

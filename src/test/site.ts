@@ -1,0 +1,18 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+/** An empty folder that only this test knows. */
+export function temporaryFolder(): string {
+  return mkdtempSync(path.join(os.tmpdir(), "test-"));
+}
+
+/** A folder with the given files, as a build would leave it. */
+export function folderWith(files: Record<string, string>): string {
+  const folder = temporaryFolder();
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  return folder;
+}

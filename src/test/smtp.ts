@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { simpleParser, type ParsedMail } from "mailparser";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+
+/** A real SMTP server that keeps what it is given. */
+export interface MailServer {
+  url: string;
+  port: number;
+  mails: ParsedMail[];
+  close: () => Promise<void>;
+}
+
+/** Starts a server; `options` make it slow, refusing or deadly. */
+export async function startMailServer(
+  options: SMTPServerOptions = {},
+  port = 0,
+): Promise<MailServer> {
+  const mails: ParsedMail[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    closeTimeout: 100,
+    onData: (stream, _session, done) => {
+      simpleParser(stream).then((mail) => {
+        mails.push(mail);
+        done();
+      }, done);
+    },
+    ...options,
+  });
+  server.on("error", () => undefined);
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  const address = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `smtp://127.0.0.1:${address.port}`, port: address.port, mails, close };
+}
+
+/** Waits until something is true. */
+export async function until(isTrue: () => boolean, milliseconds = 20_000): Promise<void> {
+  const end = Date.now() + milliseconds;
+  while (!isTrue()) {
+    if (Date.now() > end) throw new Error("It did not come true in time.");
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

@@ -1,0 +1,11 @@
+const SIGNS: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot" };
+
+/**
+ * A text as it may stand in HTML, between tags or in a quoted attribute. The backslash and control
+ * characters are written by number, because serialisers treat them differently.
+ */
+export function escapeHtml(text: string): string {
+  return text
+    .replace(/[&<>"]/g, (sign) => `&${SIGNS[sign] ?? ""};`)
+    .replace(/[\\\t\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,16 @@
+/**
+ * Address of the picture that other sites show of a page: `/pruszcz-gdański` →
+ * `/share/pruszcz-gdanski.jpg`. In plain letters, because not every reader encodes the others.
+ */
+export function sharePicturePath(path: string): string {
+  const name = path
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .replace(/ł/g, "l")
+    .replace(/^\/|\/$/g, "")
+    .replace(/\//g, "-");
+  return `/share/${name || "index"}.jpg`;
+}
+
+/** Size of these pictures in px: what Open Graph's readers crop least. */
+export const sharePictureSize = { width: 1200, height: 630 };
