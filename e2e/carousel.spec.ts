@@ -205,6 +205,10 @@ test.describe("a finger", () => {
     await openCarousel(page);
     await page.getByRole("button", { name: "Zatrzymaj przesuwanie" }).tap();
     await page.waitForTimeout(600);
+    // the tap may have moved the page: the finger must land on the row, not below the window
+    await list(page).evaluate((row) =>
+      row.scrollIntoView({ block: "center", behavior: "instant" }),
+    );
     const [before] = await cardsInView(page);
     const box = await list(page).boundingBox();
     if (!box) throw new Error("The row is not shown");
