@@ -8,6 +8,9 @@ const port = Number(process.env.E2E_PORT ?? 9123);
 /** What holds times against the specification. */
 const measured = /(carousel|comparison|menus)\.spec\.ts/;
 
+/** Has its own configuration, because it runs `gatsby develop` instead of the build. */
+const editing = "**/e2e/editing/**";
+
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
@@ -19,7 +22,7 @@ export default defineConfig({
   reporter: "list",
   timeout: 60_000,
   projects: [
-    { name: "behaviour", testIgnore: measured },
+    { name: "behaviour", testIgnore: [measured, editing] },
     // One at a time and after the others, so that nothing of ours disturbs the clock.
     { name: "measured", testMatch: measured, workers: 1, retries: 2, dependencies: ["behaviour"] },
   ],

@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { createServer, type AddressInfo } from "node:net";
+
+/** `npm run redakcja` at work. */
+export interface EditingSession {
+  /** Where the site is; the editing page is at `/admin`. */
+  address: string;
+  /** Ends it and waits until its last process is gone. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts `npm run redakcja` in a folder and waits until the editing page answers.
+ * @throws with what it printed, when it ends before
+ */
+export async function startEditing(folder: string): Promise<EditingSession> {
+  const port = String(await freePort());
+  const address = `http://localhost:${port}`;
+  const child = spawn("npm", ["run", "redakcja"], {
+    cwd: folder,
+    detached: true,
+    env: {
+      ...process.env,
+      PORT: port,
+      // Where CI is set, Gatsby would encode every picture and run every query before it begins.
+      GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
+      GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
+    },
+  });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => printed.push(text));
+  }
+  // Comes only when all descendants have let go of the two streams.
+  const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  while (!(await answers(`${address}/admin/start.js`))) {
+    if (child.exitCode !== null) throw new Error(`npm run redakcja ended:\n${printed.join("")}`);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  const stop = async () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+    await closed;
+  };
+  return { address, stop };
+}
+
+const answers = (address: string) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "localhost", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromiumFlags, findChromium } from "../chromium";
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results/editing",
+  forbidOnly: true,
+  workers: 1,
+  reporter: "list",
+  // `gatsby develop` starts without a cache, and each wait may hold a rebuild.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
+  use: {
+    ...devices["Desktop Chrome"],
+    locale: "pl-PL",
+    actionTimeout: 120_000,
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+});
