@@ -7,7 +7,7 @@ import { checkContent, formatReport } from "./check-content";
 // The texts of all errors are pinned in `problems/`.
 
 test("the small content of the fixtures has no problems", async () => {
-  expect(await checkContent(contentFolder(rightContent))).toEqual([]);
+  expect(await checkContent(contentFolder(rightContent), [])).toEqual([]);
 });
 
 test("all problems of all files are told, sorted and counted", async () => {
@@ -16,7 +16,7 @@ test("all problems of all files are told, sorted and counted", async () => {
     "galleries/ogrody.yaml": "title: Ogrody\nphotos: []\nopis: x\n",
     "faq.yaml": "- slug: a\n  question: Ile?\n- slug: b\n",
   });
-  expect(formatReport(await checkContent(folder))).toMatchInlineSnapshot(`
+  expect(formatReport(await checkContent(folder, []))).toMatchInlineSnapshot(`
    "content/faq.yaml:1:1  Liczba wpisów na liście: 2, a specyfikacja strony podaje 5. Dopisz 3 wpisy.
    content/faq.yaml:1:3  Pytanie 1 „Ile?” nie ma odpowiedzi. Dopisz wiersz „answer: …”.
    content/faq.yaml:3:3  Pytanie 2 nie ma treści pytania. Dopisz wiersz „question: …”.

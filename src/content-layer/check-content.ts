@@ -3,6 +3,7 @@ import type { Model, RecordSource } from "./define-model";
 import { explainIssues } from "./explain-issue";
 import { fileProblems } from "./file-rules";
 import { modelOfFile, models } from "./models";
+import { missingFiles, neededFiles } from "./needed-files";
 import { photoProblems } from "./photo-rules";
 import { readContent, type ContentFile, type Position } from "./read-content";
 import { knownKeys, referenceProblems } from "./references";
@@ -26,9 +27,13 @@ export interface PlacedRecord extends RecordSource {
 /**
  * Runs every rule on every YAML file below a folder. Where a file can't be parsed, only such
  * syntax problems are reported, because everything else would be guesswork.
+ * @param needed places where a file must stand
  * @returns all problems, sorted by file and position; empty when the content is right
  */
-export async function checkContent(folder: string): Promise<ContentProblem[]> {
+export async function checkContent(
+  folder: string,
+  needed: readonly string[] = neededFiles(),
+): Promise<ContentProblem[]> {
   const files = readContent(folder);
   const syntax = files.flatMap(({ file, syntaxErrors }) =>
     syntaxErrors.map((error) => ({ file, ...error })),
@@ -37,6 +42,7 @@ export async function checkContent(folder: string): Promise<ContentProblem[]> {
   const records = files.flatMap(recordsOf);
   const known = knownKeys(files);
   return sorted([
+    ...missingFiles(files, needed),
     ...fileProblems(files),
     ...files.flatMap(listProblems),
     ...records.flatMap(shapeProblems),

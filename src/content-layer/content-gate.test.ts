@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder } from "../test/content-folder";
 import { rightContent } from "../test/content-problems";
+import { checkContent } from "./check-content";
 import { ContentGate } from "./content-gate";
 
 function gateWith(files: Record<string, string>) {
@@ -12,7 +13,8 @@ function gateWith(files: Record<string, string>) {
   );
   const at = (name: string) => path.join(folder, "from", name);
   const through = (name: string) => path.join(folder, "to", name);
-  return { gate: new ContentGate(at(""), through("")), at, through };
+  const check = (folder: string) => checkContent(folder, []);
+  return { gate: new ContentGate(at(""), through(""), check), at, through };
 }
 
 test("right content goes through, with its photos", async () => {

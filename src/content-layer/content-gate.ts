@@ -34,6 +34,7 @@ export class ContentGate {
   constructor(
     private readonly from: string,
     private readonly to: string,
+    private readonly problemsIn = checkContent,
   ) {}
 
   /** Checks the content and lets it through if it is right. */
@@ -63,7 +64,7 @@ export class ContentGate {
   }
 
   private async check(): Promise<void> {
-    const problems = await checkContent(this.from);
+    const problems = await this.problemsIn(this.from);
     if (problems.length === 0) copyContent(this.from, this.to);
     this.report = problems.length > 0 ? `${formatReport(problems)}\n\n${LAST_GOOD}` : "";
     for (const listener of this.listeners) listener(this.report);

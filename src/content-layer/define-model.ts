@@ -45,6 +45,8 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   description: string;
   /** Matches places below `content/`. */
   files: RegExp;
+  /** Files that must exist, where `files` matches any number of them. */
+  needed?: readonly string[];
   /** The file is a list of records. */
   isList?: boolean;
   /** How many records the product specification wants in the list. */

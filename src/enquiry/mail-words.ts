@@ -4,6 +4,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { enquiryMailShape } from "../content-layer/models/enquiry-mail";
+import { consentFiles } from "../content-layer/models/legal-page";
 
 const companyShape = z.object({ email: z.email() });
 const formsShape = z.object({ consent: z.object({ label: z.string() }) });
@@ -16,8 +17,6 @@ export interface MailWords extends z.infer<typeof enquiryMailShape> {
   companyEmail: string;
 }
 
-const LEGAL = ["obowiazek-informacyjny", "polityka-prywatnosci", "regulamin-serwisu"];
-
 /**
  * Reads the words of the message.
  * @param folder the content folder
@@ -29,7 +28,7 @@ export function readMailWords(folder: string): MailWords {
   const { email } = companyShape.parse(parse(read("company.yaml")));
   const { label } = formsShape.parse(parse(read("forms.yaml"))).consent;
   const version = createHash("sha256");
-  for (const name of LEGAL) version.update(read(`legal/${name}.yaml`));
+  for (const file of consentFiles) version.update(read(file));
   const consent = `${label.trim()} [${version.digest("hex").slice(0, 8)}]`;
   return { ...words, consent, companyEmail: email };
 }

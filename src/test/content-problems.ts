@@ -69,9 +69,13 @@ export const rightContent: Record<string, string> = {
 /**
  * What the check says of the right content with some files replaced or added, one line per problem
  * without the folder's name in front.
+ * @param needed places where a file must stand
  */
-export async function problemsIn(files: Record<string, string | Buffer>): Promise<string> {
-  const problems = await checkContent(contentFolder({ ...rightContent, ...files }));
+export async function problemsIn(
+  files: Record<string, string | Buffer>,
+  needed: readonly string[] = [],
+): Promise<string> {
+  const problems = await checkContent(contentFolder({ ...rightContent, ...files }), needed);
   return problems.map(formatProblem).join("\n");
 }
 

@@ -3,6 +3,13 @@ import { defineModel } from "../define-model";
 import { date, sections, seo, text } from "../fields";
 import { addressOfFile } from "../routes";
 
+/** The files whose texts a visitor agrees to with an enquiry. */
+export const consentFiles = [
+  "legal/obowiazek-informacyjny.yaml",
+  "legal/polityka-prywatnosci.yaml",
+  "legal/regulamin-serwisu.yaml",
+] as const;
+
 /** Terms, privacy policy and the like. */
 export const legalPage = defineModel({
   typeName: "LegalPage",
@@ -11,6 +18,7 @@ export const legalPage = defineModel({
   description:
     "Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny. Teksty są projektami; przed publikacją powinien je sprawdzić prawnik.",
   files: /^legal\/[^/]+\.yaml$/,
+  needed: consentFiles,
   shape: z.strictObject({
     title: text("Nazwa w stopce."),
     headline: text("Nagłówek strony."),
