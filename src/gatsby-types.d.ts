@@ -8373,7 +8373,7 @@ type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 type LayoutQuery = { readonly company: { readonly brand: string, readonly quoteButton: string, readonly tagline: string, readonly email: string, readonly phones: ReadonlyArray<{ readonly id: string, readonly number: string, readonly label: string }>, readonly credit: { readonly label: string, readonly url: string, readonly year: number }, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly overview: { readonly path: string }, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly legal: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly allTown: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type LegalTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
+  path: Scalars['String'];
 }>;
 
 
@@ -8424,7 +8424,7 @@ type ServiceIntroFragment = { readonly headline: string, readonly pitch: string,
 type ServicesFragment = { readonly homePage: { readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } } | null };
 
 type ServiceTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
+  path: Scalars['String'];
 }>;
 
 
@@ -8462,7 +8462,7 @@ type TownMapFragment = { readonly name: string, readonly mapPoints: ReadonlyArra
 type TownMapTextsFragment = { readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } };
 
 type TownTemplateQueryVariables = Exact<{
-  id: Scalars['String'];
+  path: Scalars['String'];
 }>;
 
 
@@ -8475,17 +8475,17 @@ type WhatFragment = { readonly what: { readonly heading: string, readonly note: 
 type LegalPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPagesQuery = { readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
+type LegalPagesQuery = { readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
 type ServicePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicePagesQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
+type ServicePagesQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
 type TownPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownPagesQuery = { readonly allTown: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
+type TownPagesQuery = { readonly allTown: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
 type SecurityTxtQueryVariables = Exact<{ [key: string]: never; }>;
 

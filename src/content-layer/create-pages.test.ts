@@ -5,18 +5,14 @@ import { createPages } from "./create-pages";
 interface Page {
   path: string;
   component: string;
-  context: Record<string, unknown>;
 }
 
 const answers: Record<string, unknown> = {
   allService: {
-    nodes: [
-      { id: "s1", path: "/prace-ziemne" },
-      { id: "s2", path: "/ogrodzenia" },
-    ],
+    nodes: [{ path: "/prace-ziemne" }, { path: "/ogrodzenia" }],
   },
-  allTown: { nodes: [{ id: "t1", path: "/gdańsk" }] },
-  allLegalPage: { nodes: [{ id: "l1", path: "/regulamin-serwisu" }] },
+  allTown: { nodes: [{ path: "/gdańsk" }] },
+  allLegalPage: { nodes: [{ path: "/regulamin-serwisu" }] },
 };
 
 function fakeApi(graphql: (query: string) => Promise<{ data?: unknown; errors?: unknown }>) {
@@ -32,16 +28,16 @@ function fakeApi(graphql: (query: string) => Promise<{ data?: unknown; errors?: 
   return { args, pages, panic };
 }
 
-test("every service, town and legal page gets its address, its template and only its id", async () => {
+test("every service, town and legal page gets its address, its template and nothing else", async () => {
   const { args, pages } = fakeApi(() => Promise.resolve({ data: answers }));
   await createPages(args);
   expect(
-    pages.map(({ path, component, context }) => [path, component.split("/").pop(), context]),
+    pages.map(({ path, component, ...more }) => [path, component.split("/").pop(), more]),
   ).toEqual([
-    ["/prace-ziemne", "service.tsx", { id: "s1" }],
-    ["/ogrodzenia", "service.tsx", { id: "s2" }],
-    ["/gdańsk", "town.tsx", { id: "t1" }],
-    ["/regulamin-serwisu", "legal.tsx", { id: "l1" }],
+    ["/prace-ziemne", "service.tsx", {}],
+    ["/ogrodzenia", "service.tsx", {}],
+    ["/gdańsk", "town.tsx", {}],
+    ["/regulamin-serwisu", "legal.tsx", {}],
   ]);
 });
 

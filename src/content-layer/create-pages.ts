@@ -8,8 +8,12 @@ import { errorIds } from "./on-plugin-init";
 export interface CreatePageTools {
   /** Runs a named query; a GraphQL error stops the build and names the model. */
   graphql: <Data>(query: string) => Promise<Data>;
-  /** Makes a page from `src/templates/<template>.tsx`. */
-  createPage: (template: string, address: string, context: Record<string, unknown>) => void;
+  /**
+   * Makes a page from `src/templates/<template>.tsx`, whose query finds its record by `$path`. An id
+   * would stand in the page's data, and Gatsby makes ids of the absolute places of files: the same
+   * content in another folder would give other pages.
+   */
+  createPage: (template: string, address: string) => void;
   reporter: Reporter;
 }
 
@@ -36,11 +40,10 @@ function toolsFor(model: Model, args: CreatePagesArgs): CreatePageTools {
         context: { sourceMessage: `${model.typeName}: ${messages.join("\n")}` },
       });
     },
-    createPage: (template, address, context) =>
+    createPage: (template, address) =>
       args.actions.createPage({
         path: address,
         component: path.resolve(`src/templates/${template}.tsx`),
-        context,
       }),
   };
 }

@@ -25,8 +25,8 @@ export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQ
 }
 
 export const query = graphql`
-  query LegalTemplate($id: String!) {
-    legalPage(id: { eq: $id }) {
+  query LegalTemplate($path: String!) {
+    legalPage(path: { eq: $path }) {
       path
       title
       headline

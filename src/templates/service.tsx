@@ -32,8 +32,8 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
 }
 
 export const query = graphql`
-  query ServiceTemplate($id: String!) {
-    service(id: { eq: $id }) {
+  query ServiceTemplate($path: String!) {
+    service(path: { eq: $path }) {
       ...ServiceHead
       ...ServiceIntro
       ...Guide

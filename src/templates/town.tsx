@@ -33,8 +33,8 @@ export default function TownTemplate({ data }: PageProps<Queries.TownTemplateQue
 }
 
 export const query = graphql`
-  query TownTemplate($id: String!) {
-    town(id: { eq: $id }) {
+  query TownTemplate($path: String!) {
+    town(path: { eq: $path }) {
       ...TownHead
       ...TownIntro
       ...TownAbout

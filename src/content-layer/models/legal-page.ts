@@ -32,12 +32,11 @@ export const legalPage = defineModel({
       query LegalPages {
         allLegalPage {
           nodes {
-            id
             path
           }
         }
       }
     `);
-    for (const { id, path } of allLegalPage.nodes) createPage("legal", path, { id });
+    for (const { path } of allLegalPage.nodes) createPage("legal", path);
   },
 });

@@ -85,12 +85,11 @@ export const service = defineModel({
       query ServicePages {
         allService {
           nodes {
-            id
             path
           }
         }
       }
     `);
-    for (const { id, path } of allService.nodes) createPage("service", path, { id });
+    for (const { path } of allService.nodes) createPage("service", path);
   },
 });

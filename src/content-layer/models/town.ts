@@ -154,13 +154,12 @@ export const town = defineModel({
       query TownPages {
         allTown(sort: { position: ASC }) {
           nodes {
-            id
             path
           }
         }
       }
     `);
-    for (const { id, path } of allTown.nodes) createPage("town", path, { id });
+    for (const { path } of allTown.nodes) createPage("town", path);
   },
 });
 
