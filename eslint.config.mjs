@@ -5,7 +5,7 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["public/", ".cache/", "node_modules/", "src/gatsby-types.d.ts", "static/"] },
+  { ignores: ["public/", ".cache/", "node_modules/", "static/"] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {
