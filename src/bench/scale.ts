@@ -16,7 +16,8 @@ async function run(): Promise<void> {
   const folder = copyOfProject();
   const file = path.join(folder, townsFile);
   const towns = parse(readFileSync(file, "utf8")) as Town[];
-  const write = (list: Town[]) => writeFileSync(file, stringify(list, { lineWidth: 0 }));
+  const write = (list: Town[]) =>
+    writeFileSync(file, stringify(list, { lineWidth: 0, aliasDuplicateObjects: false }));
   try {
     await timedBuild(folder);
     const base = await timedBuild(folder);
@@ -46,7 +47,12 @@ function madeUp(towns: Town[], count: number): Town[] {
   return Array.from({ length: count }, (_, index) => {
     const like = towns[index % towns.length] as Town;
     const name = `Osada ${letters(index)}`;
-    return { ...like, name, intro: `${name}. ${like.intro}` };
+    return {
+      ...like,
+      name,
+      locative: `w Osadzie ${letters(index)}`,
+      intro: `${name}. ${like.intro}`,
+    };
   });
 }
 

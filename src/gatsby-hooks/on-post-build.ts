@@ -27,7 +27,13 @@ export async function onPostBuild(args: Args): Promise<void> {
   for (const [name, run] of steps) {
     const activity = args.reporter.activityTimer(name);
     activity.start();
-    await run(path.resolve("public"), args);
+    try {
+      await run(path.resolve("public"), args);
+    } catch (error) {
+      // Gatsby would print all of its compiled hooks around the message
+      if (error instanceof Error) args.reporter.panic(`${name}: ${error.message}`);
+      throw error;
+    }
     activity.end();
   }
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { useTownPage } from "../hooks/use-town-page";
 import { Layout } from "../layout/layout/layout";
 import { Contact } from "../sections/contact/contact";
 import { Faq } from "../sections/faq/faq";
@@ -14,20 +15,21 @@ import { required } from "../utils/required";
 /** What the company does in one town. */
 export default function TownTemplate({ data }: PageProps<Queries.TownTemplateQuery>) {
   const town = required(data.town, "town");
-  const townPage = required(data.townPage, "townPage");
-  const { transformation } = required(data.homePage, "homePage");
+  const shared = useTownPage();
+  const townPage = required(shared.townPage, "townPage");
+  const { transformation } = required(shared.homePage, "homePage");
   return (
     <Layout path={town.path}>
       <TownHead data={town} texts={townPage} />
       <TownIntro data={town} texts={townPage} />
       <TownAbout data={town} texts={townPage} />
       <TownMap data={town} texts={townPage} />
-      <Services data={data} />
+      <Services data={shared} />
       <Transformations data={transformation} />
-      <Contact id="wycena" data={data}>
-        <QuoteForm data={data} page={town.path} townName={town.name} level={3} />
+      <Contact id="wycena" data={shared}>
+        <QuoteForm data={shared} page={town.path} townName={town.name} level={3} />
       </Contact>
-      <Faq data={data} />
+      <Faq data={shared} />
     </Layout>
   );
 }
@@ -40,20 +42,5 @@ export const query = graphql`
       ...TownAbout
       ...TownMap
     }
-    townPage {
-      ...TownHeadTexts
-      ...TownIntroTexts
-      ...TownAboutTexts
-      ...TownMapTexts
-    }
-    homePage {
-      transformation {
-        ...Transformations
-      }
-    }
-    ...Services
-    ...Contact
-    ...QuoteForm
-    ...Faq
   }
 `;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineModel, type RecordProblem, type RecordSource } from "../define-model";
 import { group, latitude, longitude, markdown, plain, reference, text } from "../fields";
-import { fill, findSingle, recordOfNode, siblings, type ResolverContext } from "../resolvers";
+import { fill, findSingle, recordOfNode, siblingsReader, type ResolverContext } from "../resolvers";
 import { addressOfTown } from "../routes";
 import { mapPoints, type MapTown } from "../town-map/draw-map";
 import { wayBetween } from "../town-map/way-between";
@@ -48,15 +48,13 @@ async function neighboursOf(source: Record<string, unknown>, context: ResolverCo
 }
 
 /** All towns of the list that this one stands in. */
-function townsBeside(source: Record<string, unknown>, context: ResolverContext): MapTown[] {
-  return siblings(source, context).map((node) => ({
-    name: String(node.name),
-    path: addressOfTown(String(node.name)),
-    county: String(node.county),
-    lat: Number(node.lat),
-    lon: Number(node.lon),
-  }));
-}
+const townsBeside = siblingsReader((node): MapTown => ({
+  name: String(node.name),
+  path: addressOfTown(String(node.name)),
+  county: String(node.county),
+  lat: Number(node.lat),
+  lon: Number(node.lon),
+}));
 
 /** A town that the company works in; its address is made of its name. */
 export const town = defineModel({
@@ -119,7 +117,7 @@ export const town = defineModel({
     },
     mapPoints: {
       type: "[MapPoint!]!",
-      description: "All towns as the map on this town's page shows them.",
+      description: "The towns that the map on this town's page shows.",
       resolve: (source, context) => mapPoints(townsBeside(source, context), String(source.name)),
     },
     seo: {

@@ -56,8 +56,16 @@ const INSET_WIDTH = 250;
 const wideLabels = { fontSize: 16, boxHeight: 28, gap: 9, reach: 4, rounds: 20 };
 const narrowLabels = { fontSize: 30, boxHeight: 55, gap: 16, reach: 1, rounds: 1 };
 
-/** The map on one town's page: dots and labels, the page's own town first in line for room. */
-export function mapPoints(towns: readonly MapTown[], current: string): MapPoint[] {
+/** More dots than these would be one blot. */
+const MOST_POINTS = 48;
+
+/**
+ * The map on one town's page: dots and labels, the page's own town first in line for room. Of many
+ * towns it shows the nearest.
+ * @throws when no town has the name of the current one
+ */
+export function mapPoints(allTowns: readonly MapTown[], current: string): MapPoint[] {
+  const towns = nearestTowns(allTowns, current);
   const projection = projectionOf(townCorners, MAP_WIDTH);
   const dots = towns.map((town) => ({ name: town.name, ...project(projection, town) }));
   const frame = { width: MAP_WIDTH, height: heightOf(projection, townCorners) };
@@ -70,6 +78,17 @@ export function mapPoints(towns: readonly MapTown[], current: string): MapPoint[
     wide: wide.get(name) ?? null,
     narrow: narrow.get(name) ?? null,
   }));
+}
+
+/** The current town and those around it, in the order of the list. */
+function nearestTowns(towns: readonly MapTown[], current: string): readonly MapTown[] {
+  if (towns.length <= MOST_POINTS) return towns;
+  const here = towns.find(({ name }) => name === current);
+  if (!here) throw new Error(`There is no town ${current}`);
+  const stretch = Math.cos((here.lat * Math.PI) / 180);
+  const away = ({ lat, lon }: MapTown) => Math.hypot(lat - here.lat, (lon - here.lon) * stretch);
+  const nearest = [...towns].sort((one, other) => away(one) - away(other)).slice(0, MOST_POINTS);
+  return towns.filter((town) => nearest.includes(town));
 }
 
 /** The larger towns get room for their names before the villages. */

@@ -66,6 +66,17 @@ test("towns lie where they belong: Hel's bay north of Gdańsk, Sztum last in the
   expect(point("Sztum").y).toBe(Math.max(...towns.map(({ name }) => point(name).y)));
 });
 
+test("of many towns it shows the 48 nearest, itself among them, in the order of the list", () => {
+  const row = Array.from({ length: 100 }, (_, index) => ({
+    ...{ name: `Osada ${index}`, path: `/osada-${index}`, county: "powiat pucki" },
+    ...{ lat: 54, lon: 17 + index / 50 },
+  }));
+  const names = mapPoints(row, "Osada 50").map(({ name }) => name);
+  expect(names).toHaveLength(48);
+  expect(names[0]).toBe("Osada 26");
+  expect(names).toContain("Osada 50");
+});
+
 test("every town lies on land, the gulf, the lagoon and the open sea do not", () => {
   const isLand = (lon: number, lat: number) =>
     geoContains({ type: "Polygon", coordinates: [land] }, [lon, lat]) &&

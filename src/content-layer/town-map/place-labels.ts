@@ -46,10 +46,11 @@ export function placeLabels(
   first: readonly string[],
   options: LabelOptions,
 ): Map<string, PlacedLabel> {
+  const choices = dots.map((dot) => choicesFor(dot, dots, options));
   let best = new Map<string, PlacedLabel>();
   let order = [...first];
   for (let round = 0; round < options.rounds && best.size < dots.length; round++) {
-    const placed = placeInOrder(dots, order, options);
+    const placed = placeInOrder(choices, order);
     if (placed.size > best.size) best = placed;
     const left = dots.filter(({ name }) => !placed.has(name)).map(({ name }) => name);
     order = [...new Set([...first.slice(0, 1), ...left, ...order])];
@@ -57,21 +58,37 @@ export function placeLabels(
   return best;
 }
 
+/** Where a town's name may stand. */
+interface Choices {
+  name: string;
+  /** Boxes inside the frame and over no other town's dot, the best first. */
+  free: PlacedLabel[];
+  /** Of the boxes inside the frame the one that lies over the fewest dots. */
+  leastBad: PlacedLabel | undefined;
+}
+
+function choicesFor(dot: Dot, dots: readonly Dot[], options: LabelOptions): Choices {
+  const inside = candidates(dot, options)
+    .filter((box) => isInside(box, options))
+    .map((box) => ({ box, hidden: dots.filter((o) => o !== dot && holds(box, o)).length }));
+  const free = inside.filter(({ hidden }) => hidden === 0).map(({ box }) => box);
+  const [leastBad] = inside.sort((a, b) => a.hidden - b.hidden);
+  return { name: dot.name, free, leastBad: leastBad?.box };
+}
+
 function placeInOrder(
-  dots: readonly Dot[],
+  choices: readonly Choices[],
   order: readonly string[],
-  options: LabelOptions,
 ): Map<string, PlacedLabel> {
-  const rank = ({ name }: Dot) => (order.includes(name) ? order.indexOf(name) : order.length);
+  const ranks = new Map(order.map((name, index) => [name, index]));
+  const rank = ({ name }: Choices) => ranks.get(name) ?? order.length;
   const placed = new Map<string, PlacedLabel>();
-  for (const dot of [...dots].sort((a, b) => rank(a) - rank(b))) {
-    const inside = candidates(dot, options).filter((box) => isInside(box, options));
-    const hidden = (box: PlacedLabel) =>
-      dots.filter((other) => other !== dot && holds(box, other)).length;
+  for (const { name, free, leastBad } of [...choices].sort((a, b) => rank(a) - rank(b))) {
+    const others = [...placed.values()];
     const box =
-      inside.find((box) => !hidden(box) && ![...placed.values()].some((o) => overlap(box, o))) ??
-      (dot.name === order[0] ? inside.sort((a, b) => hidden(a) - hidden(b))[0] : undefined);
-    if (box) placed.set(dot.name, box);
+      free.find((candidate) => !others.some((other) => overlap(candidate, other))) ??
+      (name === order[0] ? leastBad : undefined);
+    if (box) placed.set(name, box);
   }
   return placed;
 }

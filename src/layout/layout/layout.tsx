@@ -32,7 +32,7 @@ export function Layout({ path, header = "full", quoteHref = contactPath, childre
         ...HeaderNavigation
         ...FooterNavigation
       }
-      allTown(sort: { position: ASC }) {
+      allTown(sort: { position: ASC }, limit: 48) {
         nodes {
           ...CityStrip
         }
