@@ -23,8 +23,8 @@ export function readBuiltSite(folder: string): BuiltSite {
   const pages = new Map<string, string>();
   const scripts = new Set<string>();
   for (const file of listFiles(folder)) {
-    // written for static hosts, see src/search/redirects.ts
-    if (/\.(br|gz)$|^_redirects$/.test(file)) continue;
+    // The last two are instructions for static hosts.
+    if (/\.(br|gz)$|^_(headers|redirects)$/.test(file)) continue;
     const address = `/${file}`.normalize("NFC");
     if (!file.endsWith(".html")) files.set(address, file);
     else {

@@ -24,6 +24,11 @@ export function cacheControl(path: string): string {
   return cachingRules.find(({ pattern }) => pattern.test(path))?.value ?? "no-cache";
 }
 
+/** Whether a file's name changes with its content, so that it stays good for ever. */
+export function isImmutable(path: string): boolean {
+  return cacheControl(path).includes("immutable");
+}
+
 /** Inline scripts of a page that a browser runs, as written; data blocks are none. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]

@@ -39,6 +39,7 @@ test.each([
 ])("%s is redirected for good to %s", async (url, target) => {
   const answer = await get(url);
   expect([answer.statusCode, answer.headers.location]).toEqual([301, target]);
+  expect(answer.headers["cache-control"]).toBe("no-cache");
 });
 
 test.each(["/nie-ma", "/404", "/404.html", "/..%2f..%2fpackage.json", "//evil.example/"])(

@@ -40,6 +40,8 @@ export async function serveSite(
     }
     const target = redirectOf(path);
     if (!target) return notFound(request, reply);
+    // Without it a browser would never ask again, and an address that moves back would be lost to it.
+    reply.header("cache-control", "no-cache");
     return reply.redirect(encodeURI(target) + (/\?.*$/.exec(request.url)?.[0] ?? ""), 301);
   });
   app.setNotFoundHandler(notFound);
