@@ -30,15 +30,12 @@ map $uri $cache_control {
 });
 
 it("writes them for Caddy", () => {
-  expect(caddyHeaders(headers, rules)).toMatchInlineSnapshot(`
+  expect(caddyHeaders(headers)).toMatchInlineSnapshot(`
 "header {
 	content-security-policy "default-src 'none'"
 	x-frame-options "DENY"
 	Cache-Control "no-cache"
-	-Server
 }
-@kept0 path_regexp ^\\/static\\/
-header @kept0 Cache-Control "public, immutable"
 "
 `);
 });

@@ -29,19 +29,16 @@ export function nginxHeaders(headers: Headers): string {
     .join("");
 }
 
-/** Which `Cache-Control` nginx sends for an address, to be included outside of `server` blocks. */
+/** Which `Cache-Control` nginx sends for an address, for the `http` block. */
 export function nginxCaching(rules: CachingRules): string {
   const lines = rules.map(({ pattern, value }) => `  "~${pattern.source}" "${value}";\n`);
   return `map $uri $cache_control {\n  default "no-cache";\n${lines.join("")}}\n`;
 }
 
-/** The headers for Caddy, to be imported into a site block. */
-export function caddyHeaders(headers: Headers, rules: CachingRules): string {
-  const lines = Object.entries(headers).map(([name, value]) => `\t${name} "${value}"\n`);
-  const general = `header {\n${lines.join("")}\tCache-Control "no-cache"\n\t-Server\n}\n`;
-  const special = rules.map(
-    ({ pattern, value }, i) =>
-      `@kept${i} path_regexp ${pattern.source}\nheader @kept${i} Cache-Control "${value}"\n`,
+/** The headers for what Caddy answers by itself, to be imported into a site block. */
+export function caddyHeaders(headers: Headers): string {
+  const lines = [...Object.entries(headers), ["Cache-Control", "no-cache"] as const].map(
+    ([name, value]) => `\t${name} "${value}"\n`,
   );
-  return [general, ...special].join("");
+  return `header {\n${lines.join("")}}\n`;
 }

@@ -1,15 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { redirects } from "../search/redirects";
 import { readBuiltSite } from "../server/built-site";
 import { cacheControl, cachingRules, securityHeaders } from "../server/headers";
 import { caddyHeaders, nginxCaching, nginxHeaders, staticHostHeaders } from "./header-files";
-
-/** What other servers than ours include; see `deploy/README.md`. */
-const outputFolder = path.resolve("deploy/built");
+import { nginxAddresses } from "./nginx-addresses";
 
 /**
- * Writes the server's headers for other servers: `_headers` into the site, snippets for nginx and
- * Caddy into `deploy/built`. They hold the hashes of this build's inline scripts.
+ * Writes the server's headers into the site, as `_headers` for static hosts. They hold the hashes of
+ * this build's inline scripts.
  */
 export async function writeHeaderFiles(publicFolder: string): Promise<void> {
   const { files, inlineScripts } = readBuiltSite(publicFolder);
@@ -22,9 +21,33 @@ export async function writeHeaderFiles(publicFolder: string): Promise<void> {
     ...kept.map((address) => [address, cacheControl(address)] as const),
   ]);
   writeFileSync(path.join(publicFolder, "_headers"), staticHostHeaders(headers, caching));
-  mkdirSync(outputFolder, { recursive: true });
-  const write = (name: string, text: string) => writeFileSync(path.join(outputFolder, name), text);
-  write("nginx-headers.conf", nginxHeaders(headers));
-  write("nginx-caching.conf", nginxCaching(cachingRules));
-  write("headers.caddy", caddyHeaders(headers, cachingRules));
+}
+
+/**
+ * Writes the server's headers and redirects as what the configurations of nginx and Caddy in `deploy/` include.
+ * @param publicFolder the built site
+ * @param folder where to
+ * @param root where nginx will find the built site
+ * @throws Error where there is no built site
+ */
+export async function writeSnippets(
+  publicFolder: string,
+  folder: string,
+  root: string,
+): Promise<void> {
+  const { pages, inlineScripts } = readBuiltSite(publicFolder);
+  const headers = await securityHeaders(inlineScripts);
+  const addresses = nginxAddresses(
+    [...pages.keys()].filter((page) => page !== "/404"),
+    redirects(publicFolder),
+  );
+  const snippets = {
+    "nginx-http.conf": nginxCaching(cachingRules) + addresses,
+    "nginx-server.conf": `root "${path.resolve(root)}";\n${nginxHeaders(headers)}`,
+    "headers.caddy": caddyHeaders(headers),
+  };
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(snippets)) {
+    writeFileSync(path.join(folder, name), text);
+  }
 }

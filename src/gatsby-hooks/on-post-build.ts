@@ -16,7 +16,7 @@ const steps: readonly (readonly [name: string, run: Step])[] = [
   ["Making pages light", finishPages],
   ["Writing what search engines read", writeSearchFiles],
   // After all that changes inline scripts, because it holds their hashes.
-  ["Writing headers for other servers", writeHeaderFiles],
+  ["Writing headers for static hosts", writeHeaderFiles],
   ["Writing security.txt", writeSecurityTxt],
   // Last, because it copies what the others wrote.
   ["Compressing pages, scripts and data", precompress],
