@@ -1,0 +1,36 @@
+import { constants, cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { listFiles } from "../server/list-files";
+import { bundleServer } from "./bundle-server";
+import { FILE_LIST } from "./earlier-files";
+import { writeSnippets } from "./write-header-files";
+
+/**
+ * Puts all that serves the site into a folder: the built site, the server, the YAML that it reads,
+ * and what nginx and Caddy include. `node server.cjs`, started there, serves it.
+ * @param folder where to; must not hold a release yet
+ * @param site the built site
+ * @param place where the folder will lie in the end
+ * @throws Error if the site is not built
+ */
+export async function assembleRelease(
+  folder: string,
+  site: string,
+  place = path.resolve(folder),
+): Promise<void> {
+  await writeSnippets(site, path.join(folder, "deploy"), path.join(place, "public"));
+  const publicFolder = path.join(folder, "public");
+  const mode = constants.COPYFILE_FICLONE;
+  cpSync(site, publicFolder, { recursive: true, preserveTimestamps: true, mode });
+  writeFileSync(path.join(folder, FILE_LIST), listFiles(publicFolder).join("\n"));
+  for (const file of listFiles("content").filter((name) => name.endsWith(".yaml"))) {
+    cpSync(path.join("content", file), path.join(folder, "content", file));
+  }
+  await bundleServer(folder);
+}
+
+/** Lets enquiries of a server without `ENQUIRY_DIR` outlive its release. */
+export function linkData(release: string, folder: string): void {
+  mkdirSync(path.join(folder, "data"), { recursive: true, mode: 0o700 });
+  symlinkSync("../../data", path.join(release, "data"));
+}

@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import path from "node:path";
+import autocannon, { type Result } from "autocannon";
+import { startDeploy } from "../test/deploy-process";
+import { temporaryFolder } from "../test/site";
+import { scriptOf, versionOf } from "../test/versions";
+import { currentRelease, listReleases } from "./releases";
+import { startRelease, type RunningRelease } from "./start-release";
+
+const current = (folder: string) => startRelease(path.join(folder, "current"), temporaryFolder());
+
+async function succeed(...words: string[]): Promise<void> {
+  expect(await startDeploy(...words).ended).toMatchObject({ code: 0 });
+}
+
+async function stop({ process: server }: RunningRelease): Promise<void> {
+  server.kill("SIGTERM");
+  await once(server, "exit");
+}
+
+/** Asks for pages over 200 connections until told to end. */
+function visitors(url: string, pages: ReadonlyMap<string, string>) {
+  const strange = new Set<string>();
+  const requests = [...pages].map(([address, content]) => ({
+    path: address,
+    onResponse: (status: number, body: string) => {
+      if (status !== 200 || body !== content) strange.add(`${address}: ${status}`);
+    },
+  }));
+  let stop = () => {};
+  const result = new Promise<Result>((resolve, reject) => {
+    // The rate leaves some of the processor to the deploy.
+    const options = { url, requests, connections: 200, overallRate: 400, duration: 3600 };
+    const load = autocannon(options, (error: Error | null, value) =>
+      error ? reject(error) : resolve(value),
+    );
+    stop = () => load.stop();
+  });
+  return async () => {
+    stop();
+    const { errors, timeouts, requests } = await result;
+    return { strange: [...strange], errors, timeouts, answered: requests.total };
+  };
+}
+
+test("a deploy under 200 connections tears no page; the next start serves the new release", async () => {
+  const folder = temporaryFolder();
+  const [one, two] = [versionOf("jeden"), versionOf("dwa")];
+  await succeed("deploy", folder, one.folder);
+  const server = await current(folder);
+  const end = visitors(server.url, one.pages);
+  await succeed("deploy", folder, two.folder);
+  const { answered, ...rest } = await end();
+  expect(rest).toEqual({ strange: [], errors: 0, timeouts: 0 });
+  expect(answered).toBeGreaterThan(200);
+  await stop(server);
+
+  const restarted = await current(folder);
+  const get = (address: string) => fetch(restarted.url + address);
+  expect(await (await get("/kontakt")).text()).toBe(two.pages.get("/kontakt"));
+  // A page that was opened before still gets its script.
+  expect(await (await get(scriptOf("jeden"))).text()).toBe('run("jeden")');
+  expect((await get(scriptOf("dwa"))).status).toBe(200);
+  await stop(restarted);
+
+  await succeed("rollback", folder);
+  const back = await current(folder);
+  expect(await (await fetch(back.url)).text()).toBe(one.pages.get("/"));
+  expect((await fetch(back.url + scriptOf("dwa"))).status).toBe(404);
+  await stop(back);
+  const { code, words } = await startDeploy("rollback", folder).ended;
+  expect([code, words]).toEqual([1, `There is no earlier release in ${folder}.\n`]);
+});
+
+/** Ends a deploy without warning once this is true of its folder; it has announced `step`. */
+const moments: { step: string; when?: (draft: string) => boolean }[] = [
+  { step: "Copying the site" },
+  { step: "Copying the site", when: (draft) => existsSync(path.join(draft, "public")) },
+  { step: "Copying the site", when: (draft) => existsSync(path.join(draft, "server.cjs")) },
+  { step: "Asking the new release" },
+  { step: "Switching" },
+];
+
+test("a deploy that is killed at any moment leaves a whole site, and the next one succeeds", async () => {
+  const folder = temporaryFolder();
+  const [one, two] = [versionOf("jeden"), versionOf("dwa")];
+  await succeed("deploy", folder, one.folder);
+  const first = currentRelease(folder) ?? "";
+  for (const { step, when } of moments) {
+    const deploy = startDeploy("deploy", folder, two.folder);
+    await deploy.step(step);
+    const draft = path.join(folder, "releases", `.draft-${deploy.process.pid}`);
+    while (when && deploy.process.exitCode === null && !when(draft)) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    deploy.process.kill("SIGKILL");
+    await deploy.ended;
+    // Only the last moment lies near enough to the end for the switch to have happened.
+    const name = currentRelease(folder) ?? "";
+    if (step !== "Switching") expect(name).toBe(first);
+    const { pages } = name === first ? one : two;
+    const server = await current(folder);
+    expect(await (await fetch(server.url)).text()).toBe(pages.get("/"));
+    expect(await (await fetch(`${server.url}/kontakt`)).text()).toBe(pages.get("/kontakt"));
+    await stop(server);
+  }
+  await succeed("deploy", folder, two.folder);
+  expect(readdirSync(folder).sort()).toEqual(["current", "data", "releases"]);
+  expect(readdirSync(path.join(folder, "releases"))).toEqual(listReleases(folder));
+  expect(listReleases(folder)).toContain(first);
+  const page = path.join(folder, "current/public/index.html");
+  expect(readFileSync(page, "utf8")).toBe(two.pages.get("/"));
+});
+
+test("what is no site, or does not start, never becomes current", async () => {
+  const folder = temporaryFolder();
+  const { folder: site } = versionOf("jeden");
+  await succeed("deploy", folder, site);
+  const name = currentRelease(folder);
+  rmSync(path.join(site, "404.html"));
+  const { code, words } = await startDeploy("deploy", folder, site).ended;
+  expect(code).toBe(1);
+  expect(words).toContain(`There is no built site in ${site}`);
+  expect(currentRelease(folder)).toBe(name);
+  expect(readdirSync(path.join(folder, "releases"))).toEqual([name]);
+
+  // The same of a release that has been spoilt since.
+  const { folder: other } = versionOf("dwa");
+  await succeed("deploy", folder, other);
+  const second = currentRelease(folder);
+  rmSync(path.join(folder, "releases", name ?? "", "content/company.yaml"));
+  const rollback = await startDeploy("rollback", folder).ended;
+  expect(rollback.words).toMatch(/The release does not start:[^]*company\.yaml/);
+  expect([rollback.code, currentRelease(folder)]).toEqual([1, second]);
+});

@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { assembleRelease, linkData } from "./assemble-release";
+import { checkRelease } from "./check-release";
+import { keepEarlierFiles } from "./earlier-files";
+import {
+  beginDraft,
+  currentRelease,
+  earlierRelease,
+  makeCurrent,
+  releaseName,
+  releasePath,
+  removeOldReleases,
+} from "./releases";
+
+type Tell = (step: string) => void;
+
+/**
+ * Makes the built site the current release of a folder. Until the last step, which is atomic, nothing
+ * that is served changes; a deploy that fails or is killed before leaves all as it was.
+ * @param site the built site
+ * @param tell is told each step before it begins
+ * @returns the release's name
+ * @throws Error if the site is not built or the new release does not answer
+ */
+export async function deploy(folder: string, site: string, tell: Tell): Promise<string> {
+  const former = currentRelease(folder);
+  const name = releaseName(new Date(), shortCommit());
+  const release = releasePath(path.resolve(folder), name);
+  const draft = beginDraft(folder);
+  try {
+    tell("Copying the site");
+    await assembleRelease(draft, site, release);
+    linkData(draft, folder);
+    const earlier = former && releasePath(folder, former);
+    if (earlier && existsSync(earlier)) keepEarlierFiles(earlier, draft);
+    tell("Asking the new release");
+    await checkRelease(draft);
+  } catch (error) {
+    rmSync(draft, { recursive: true });
+    throw error;
+  }
+  tell("Switching");
+  renameSync(draft, release);
+  makeCurrent(folder, name);
+  removeOldReleases(folder, former);
+  return name;
+}
+
+/**
+ * Makes the release before the current one current again.
+ * @returns its name
+ * @throws Error if there is none or it does not answer; then nothing changes
+ */
+export async function rollback(folder: string, tell: Tell): Promise<string> {
+  const name = earlierRelease(folder);
+  tell(`Asking ${name}`);
+  await checkRelease(releasePath(folder, name));
+  tell("Switching");
+  makeCurrent(folder, name);
+  return name;
+}
+
+function shortCommit(): string {
+  return execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+}

@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readlinkSync } from "node:fs";
+import path from "node:path";
+import { temporaryFolder } from "../test/site";
+import {
+  beginDraft,
+  currentRelease,
+  earlierRelease,
+  listReleases,
+  makeCurrent,
+  releaseName,
+  removeOldReleases,
+} from "./releases";
+
+const names = [1, 2, 3, 4, 5, 6, 7].map((day) => `2026010${day}T120000Z-abc123${day}`);
+const [first = "", second = "", third = ""] = names;
+
+function folderWithReleases(count: number): string {
+  const folder = temporaryFolder();
+  for (const name of names.slice(0, count)) {
+    mkdirSync(path.join(folder, "releases", name), { recursive: true });
+  }
+  return folder;
+}
+
+it("names a release by time and commit", () => {
+  expect(releaseName(new Date("2026-11-21T20:45:07.123Z"), "4bc872a")).toBe(
+    "20261121T204507Z-4bc872a",
+  );
+});
+
+it("leads current to a release, and to another", () => {
+  const folder = folderWithReleases(2);
+  expect(currentRelease(folder)).toBeUndefined();
+  for (const name of [first, second]) {
+    makeCurrent(folder, name);
+    expect(readlinkSync(path.join(folder, "current"))).toBe(path.join("releases", name));
+    expect(currentRelease(folder)).toBe(name);
+  }
+  expect(readdirSync(folder)).toEqual(["current", "releases"]);
+});
+
+it("knows the release before the current one, and says if there is none", () => {
+  const folder = folderWithReleases(3);
+  expect(() => earlierRelease(folder)).toThrow("There is no earlier release");
+  makeCurrent(folder, second);
+  expect(earlierRelease(folder)).toBe(first);
+  makeCurrent(folder, first);
+  expect(() => earlierRelease(folder)).toThrow("There is no earlier release");
+});
+
+it("keeps the five newest", () => {
+  const folder = folderWithReleases(7);
+  makeCurrent(folder, names[6] ?? "");
+  removeOldReleases(folder, names[5]);
+  expect(listReleases(folder)).toEqual(names.slice(2));
+});
+
+it("removes what was taken back, so that the one before is what was served before", () => {
+  const folder = folderWithReleases(4);
+  // The third was current, a rollback led to the second, then came the fourth.
+  makeCurrent(folder, names[3] ?? "");
+  removeOldReleases(folder, second);
+  expect(listReleases(folder)).toEqual([first, second, names[3]]);
+  expect(earlierRelease(folder)).toBe(second);
+  expect(existsSync(path.join(folder, "releases", third))).toBe(false);
+});
+
+it("removes drafts of deploys that were killed", () => {
+  const folder = folderWithReleases(1);
+  const { pid } = spawnSync(process.execPath, ["--version"]);
+  const left = path.join(folder, "releases", `.draft-${pid}`);
+  mkdirSync(path.join(left, "public"), { recursive: true });
+  const draft = beginDraft(folder);
+  expect(existsSync(left)).toBe(false);
+  expect(readdirSync(draft)).toEqual([]);
+  expect(listReleases(folder)).toEqual([first]);
+});
+
+it("refuses to begin while another deploy is at work", () => {
+  const folder = folderWithReleases(1);
+  mkdirSync(path.join(folder, "releases", `.draft-${process.ppid}`));
+  expect(() => beginDraft(folder)).toThrow(`Process ${process.ppid} is deploying to ${folder}`);
+});

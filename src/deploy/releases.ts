@@ -1,0 +1,99 @@
+import { mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+
+/** How many releases stay on disk, the current one among them. */
+const KEPT = 5;
+const NAME = /^\d{8}T\d{6}Z-[0-9a-f]+$/;
+const DRAFT = /^\.draft-(\d+)$/;
+
+const releasesOf = (folder: string) => path.join(folder, "releases");
+
+/** `20261121T204500Z-4bc872a`: sorted by name they are sorted by time. */
+export function releaseName(now: Date, commit: string): string {
+  return `${now.toISOString().replace(/[-:]|\.\d+/g, "")}-${commit}`;
+}
+
+/** Where a release lies, below the folder of a deployment. */
+export function releasePath(folder: string, name: string): string {
+  return path.join(releasesOf(folder), name);
+}
+
+/** Names of all releases, the oldest first. */
+export function listReleases(folder: string): string[] {
+  return readdirSync(releasesOf(folder))
+    .filter((name) => NAME.test(name))
+    .sort();
+}
+
+/** The release that `current` leads to; undefined before the first one. */
+export function currentRelease(folder: string): string | undefined {
+  try {
+    return path.basename(readlinkSync(path.join(folder, "current")));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The release that was current before this one.
+ * @throws Error where there is none
+ */
+export function earlierRelease(folder: string): string {
+  const current = currentRelease(folder);
+  const earlier = listReleases(folder)
+    .filter((name) => current !== undefined && name < current)
+    .at(-1);
+  if (!earlier) throw new Error(`There is no earlier release in ${folder}.`);
+  return earlier;
+}
+
+/** Points `current` to a release, in one step: `current` always leads somewhere. */
+export function makeCurrent(folder: string, name: string): void {
+  const link = path.join(folder, ".current");
+  rmSync(link, { force: true });
+  symlinkSync(path.join("releases", name), link);
+  renameSync(link, path.join(folder, "current"));
+}
+
+/**
+ * Makes an empty folder for a release that is not whole yet, and removes what interrupted deploys
+ * have left.
+ * @throws Error if another deploy is at work
+ */
+export function beginDraft(folder: string): string {
+  mkdirSync(releasesOf(folder), { recursive: true });
+  for (const name of readdirSync(releasesOf(folder))) {
+    const [, owner] = DRAFT.exec(name) ?? [];
+    if (!owner) continue;
+    if (isRunning(Number(owner))) {
+      throw new Error(`Process ${owner} is deploying to ${folder}; wait until it has ended.`);
+    }
+    rmSync(releasePath(folder, name), { recursive: true });
+  }
+  const draft = releasePath(folder, `.draft-${process.pid}`);
+  mkdirSync(draft);
+  return draft;
+}
+
+function isRunning(process_: number): boolean {
+  try {
+    process.kill(process_, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/**
+ * Removes releases until five are left. Those between `former` and the current one were taken back
+ * or never became current; they go first, so that a rollback leads to what was served before.
+ */
+export function removeOldReleases(folder: string, former: string | undefined): void {
+  const current = currentRelease(folder);
+  const served = listReleases(folder).filter((name) => former === undefined || name <= former);
+  const kept = new Set([current, ...served.filter((name) => name !== current).slice(1 - KEPT)]);
+  for (const name of listReleases(folder)) {
+    if (!kept.has(name)) rmSync(releasePath(folder, name), { recursive: true });
+  }
+}
