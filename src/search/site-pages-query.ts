@@ -116,7 +116,7 @@ export const querySite = (graphql: BuildArgs["graphql"]) =>
           }
         }
       }
-      allService {
+      allService(sort: { path: ASC }) {
         nodes {
           path
           canonical
@@ -182,7 +182,7 @@ export const querySite = (graphql: BuildArgs["graphql"]) =>
           }
         }
       }
-      allLegalPage {
+      allLegalPage(sort: { path: ASC }) {
         nodes {
           path
           headline

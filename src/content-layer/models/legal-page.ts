@@ -30,7 +30,7 @@ export const legalPage = defineModel({
   createPages: async ({ graphql, createPage }) => {
     const { allLegalPage } = await graphql<Queries.LegalPagesQuery>(`
       query LegalPages {
-        allLegalPage {
+        allLegalPage(sort: { path: ASC }) {
           nodes {
             path
           }

@@ -83,7 +83,7 @@ export const service = defineModel({
   createPages: async ({ graphql, createPage }) => {
     const { allService } = await graphql<Queries.ServicePagesQuery>(`
       query ServicePages {
-        allService {
+        allService(sort: { path: ASC }) {
           nodes {
             path
           }
