@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test";
 
 const service = "/oczyszczanie-terenu/mulczer-lesny";
 const isLive = (page: Page) => page.waitForSelector("html[data-live]");

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "./test";
 import { expectWithin15Percent, median, openHydrated, viewports } from "./helpers";
 import { drawFinger } from "./touch";
 

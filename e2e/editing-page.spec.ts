@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test";
 
 test("the editing page is no part of the built site", async ({ request }) => {
   expect(existsSync("public/index.html")).toBe(true);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test";
 
 const items = (page: Page) => page.locator('details[id^="faq-"]');
 const openItems = (page: Page) => page.locator('details[id^="faq-"][open]');

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type Locator, type Page, type Request } from "@playwright/test";
+import { expect, test, type Locator, type Page, type Request } from "./test";
 import { axeFindings } from "./axe";
 import { openHydrated, viewports, watchLayoutShift } from "./helpers";
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test";
 import { axeFindings } from "./axe";
 import { openHydrated, viewports, watchLayoutShift } from "./helpers";
 import { drawFinger } from "./touch";

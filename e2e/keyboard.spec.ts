@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test";
 
 for (const path of ["/", "/zakladanie-ogrodu/trawa-z-rolki"]) {
   for (const width of [390, 1440]) {

@@ -1,4 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { test as still } from "@playwright/test";
+import { viewports } from "./helpers";
+import { expect, test, type Page } from "./test";
 
 const paths = ["/", "/oczyszczanie-terenu/mulczer-lesny", "/ogrodzenia", "/gdańsk"];
 
@@ -42,3 +44,35 @@ for (const width of [390, 1440]) {
     });
   }
 }
+
+/** The scripts that a page has asked for so far. */
+function askedScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(request.url());
+  });
+  return asked;
+}
+
+const firstMoves: [string, (page: Page) => Promise<void>][] = [
+  ["a scroll", (page) => page.mouse.wheel(0, 300)],
+  ["a key", (page) => page.keyboard.press("Tab")],
+  ["the pointer", (page) => page.mouse.move(100, 100)],
+];
+
+for (const [name, move] of firstMoves) {
+  still(`no script is fetched before ${name} wakes the page`, async ({ page }) => {
+    const asked = askedScripts(page);
+    await page.setViewportSize(viewports.phone);
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(asked).toEqual([]);
+    await move(page);
+    await page.waitForSelector("html[data-live]");
+  });
+}
+
+still("a row that moves by itself wakes the page when it is in view", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  await page.goto("/");
+  await page.waitForSelector("html[data-live]");
+});

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test";
 import { axeFindings } from "./axe";
 
 const groups = ["Oczyszczanie terenu", "Prace ziemne", "Zakładanie ogrodów"] as const;

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test";
 import { siteRoutes } from "./site-routes";
 
 /* 320 CSS pixels: the narrowest phone, and a window of 1280 px at 400 % (WCAG 1.4.10) */

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test";
 
 test("a service page prints as a clean sheet with phone and e-mail", async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 1000 });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./test";
 import { siteRoutes } from "./site-routes";
 
 /** Everything that went wrong while a page was open. */

@@ -11,6 +11,7 @@ function open(readyState: DocumentReadyState): void {
   document.head.innerHTML = "";
   document.body.innerHTML = "";
   jest.spyOn(document, "readyState", "get").mockReturnValue(readyState);
+  addMovingPart(false);
   const script = document.createElement("script");
   script.textContent = /<script>(.*)<\/script>/.exec(late)?.[1] ?? "";
   document.head.append(script);
@@ -24,25 +25,46 @@ function askedScripts(): (string | null)[] {
   return [...document.body.querySelectorAll("script")].map((it) => it.getAttribute("src"));
 }
 
-it("asks for nothing until the page has come", () => {
-  open("loading");
-  expect(styleSheets()).toEqual([]);
-  window.dispatchEvent(new Event("load"));
-  expect(styleSheets().map((link) => link.getAttribute("href"))).toEqual(["/styles.css"]);
-  expect(askedScripts()).toEqual(scripts);
-});
+/** Puts something that moves by itself into the page, in view or below it. */
+function addMovingPart(isIntersecting: boolean): void {
+  document.body.innerHTML = "<div data-wakes></div>";
+  window.IntersectionObserver = class {
+    constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe() {
+      this.callback([{ isIntersecting }]);
+    }
+  } as unknown as typeof IntersectionObserver;
+}
 
-it("starts at the first move, and only once", () => {
+it.each(["pointermove", "scroll", "keydown", "focusin"])("starts at the first %s", (move) => {
   open("loading");
+  expect(askedScripts()).toEqual([]);
+  window.dispatchEvent(new Event(move));
   window.dispatchEvent(new Event("pointerdown"));
-  window.dispatchEvent(new Event("keydown"));
+  expect(askedScripts()).toEqual(scripts);
+});
+
+it("starts, once the page has come, for something in view that moves by itself", () => {
+  open("loading");
+  addMovingPart(true);
+  expect(askedScripts()).toEqual([]);
   window.dispatchEvent(new Event("load"));
   expect(askedScripts()).toEqual(scripts);
 });
 
-it("starts at once where the page has come already", () => {
-  open("complete");
+it("starts, once the page has come, for an address that names a place", () => {
+  open("loading");
+  window.location.hash = "#faq-ile";
+  window.dispatchEvent(new Event("load"));
+  window.location.hash = "";
   expect(askedScripts()).toEqual(scripts);
+});
+
+it("does not start for something that moves below the view", () => {
+  open("loading");
+  addMovingPart(false);
+  window.dispatchEvent(new Event("load"));
+  expect(askedScripts()).toEqual([]);
 });
 
 it("changes a page only once", () => {

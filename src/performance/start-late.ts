@@ -2,12 +2,13 @@
 const gatsbyScript = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 
 /** What makes a visitor's first move; the scripts then start at once. */
-const firstMoves = ["pointerdown", "pointermove", "keydown", "focusin"];
+const firstMoves = ["pointerdown", "pointermove", "scroll", "keydown", "focusin", "click"];
 
 /**
- * Lets the scripts of a built page start after its pictures and fonts have come, or at the
- * visitor's first move. The page works without them; downloading and running them earlier only
- * holds up what is to be seen.
+ * Lets the scripts of a built page start at the visitor's first move. They start without one, after
+ * the page has come, where the address names a place (an answer there is to be opened) or where
+ * something that moves by itself (`data-wakes`) is in view. The page works without them: a visitor who only
+ * looks is spared a download that is larger than all that there is to see.
  * @param html a page as Gatsby built it; one that was changed before comes back as it is
  * @param styleSheet address of the whole site's styles, which come before the scripts, because
  * these may bring forth what the page did not hold when it was built
@@ -34,8 +35,12 @@ function starter(styleSheet: string, scripts: (string | undefined)[]): string {
     `c.onload=c.onerror=function(){s.forEach(function(a){var e=d.createElement("script");` +
     `e.src=a;e.async=false;d.body.appendChild(e)})};` +
     `function go(){if(c.parentNode)return;d.head.appendChild(c);` +
+    `w.removeEventListener("load",watch);` +
     `m.forEach(function(t){w.removeEventListener(t,go,true)})}` +
+    `function watch(){if(location.hash)return go();var o=new IntersectionObserver(function(l){` +
+    `if(l.some(function(e){return e.isIntersecting}))go()});` +
+    `d.querySelectorAll("[data-wakes]").forEach(function(e){o.observe(e)})}` +
     `m.forEach(function(t){w.addEventListener(t,go,{capture:true,passive:true})});` +
-    `if(d.readyState=="complete")go();else w.addEventListener("load",go,{once:true})})()`
+    `if(d.readyState=="complete")watch();else w.addEventListener("load",watch,{once:true})})()`
   );
 }

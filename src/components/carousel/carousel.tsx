@@ -37,7 +37,7 @@ export function Carousel({ label, heading, labels, children }: CarouselProps) {
           {stopped ? labels.resumeSliding : labels.stopSliding}
         </button>
       </div>
-      <div ref={box}>
+      <div ref={box} data-wakes>
         {moving && !still ? (
           <moving.Row label={label} start={moving.start} held={stopped || hidden || !inView}>
             {children}
