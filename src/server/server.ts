@@ -42,6 +42,8 @@ export async function createServer(
     requestTimeout: 120_000,
     connectionTimeout: 120_000,
     forceCloseConnections: "idle",
+    // A visitor whose request comes just before a restart has nobody else to ask.
+    return503OnClosing: false,
   });
   app.server.headersTimeout = 15_000;
   await registerSecurityHeaders(app, site.inlineScripts);

@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { folderWith } from "../test/site";
@@ -7,9 +9,10 @@ import { createServer } from "./server";
 
 const long = "Trawnik z rolki. ".repeat(100);
 let app: FastifyInstance;
+let publicFolder: string;
 
 beforeAll(async () => {
-  const publicFolder = folderWith({
+  publicFolder = folderWith({
     "index.html": `<h1>Start</h1><script>run()</script><script type="application/ld+json">{}</script>`,
     "404.html": "<h1>Nie ma</h1>",
     "kontakt/index.html": `<h1>Kontakt</h1>${long}`,
@@ -94,4 +97,21 @@ test("the health check answers and is never kept", async () => {
   const answer = await get("/healthz");
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: "ok" }]);
   expect(answer.headers["cache-control"]).toBe("no-store");
+});
+
+test("a request that was on its way when the server stops is answered, not refused", async () => {
+  const stopping = await createServer(readConfig({}), { publicFolder, logger: false });
+  await stopping.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = stopping.server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+  const arrived = new Promise((resolve) =>
+    stopping.server.once("connection", (server) => server.once("data", resolve)),
+  );
+  socket.write("GET / HTTP/1.1\r\n");
+  await arrived;
+  const closed = stopping.close();
+  while (stopping.server.listening) await new Promise((resolve) => setImmediate(resolve));
+  socket.write("Host: localhost\r\n\r\n");
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK[^]*Connection: close[^]*<h1>Start<\/h1>/i);
+  await closed;
 });
