@@ -1,12 +1,16 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { once } from "node:events";
 import path from "node:path";
-import autocannon, { type Result } from "autocannon";
 import { startDeploy } from "../test/deploy-process";
 import { temporaryFolder } from "../test/site";
 import { scriptOf, versionOf } from "../test/versions";
+import { visitors } from "../test/visitors";
 import { currentRelease, listReleases } from "./releases";
 import { startRelease, type RunningRelease } from "./start-release";
+
+let folder = "";
+beforeEach(() => (folder = temporaryFolder()));
+afterEach(() => rmSync(folder, { recursive: true }));
 
 const current = (folder: string) => startRelease(path.join(folder, "current"), temporaryFolder());
 
@@ -19,37 +23,11 @@ async function stop({ process: server }: RunningRelease): Promise<void> {
   await once(server, "exit");
 }
 
-/** Asks for pages over 200 connections until told to end. */
-function visitors(url: string, pages: ReadonlyMap<string, string>) {
-  const strange = new Set<string>();
-  const requests = [...pages].map(([address, content]) => ({
-    path: address,
-    onResponse: (status: number, body: string) => {
-      if (status !== 200 || body !== content) strange.add(`${address}: ${status}`);
-    },
-  }));
-  let stop = () => {};
-  const result = new Promise<Result>((resolve, reject) => {
-    // The rate leaves some of the processor to the deploy.
-    const options = { url, requests, connections: 200, overallRate: 400, duration: 3600 };
-    const load = autocannon(options, (error: Error | null, value) =>
-      error ? reject(error) : resolve(value),
-    );
-    stop = () => load.stop();
-  });
-  return async () => {
-    stop();
-    const { errors, timeouts, requests } = await result;
-    return { strange: [...strange], errors, timeouts, answered: requests.total };
-  };
-}
-
 test("a deploy under 200 connections tears no page; the next start serves the new release", async () => {
-  const folder = temporaryFolder();
   const [one, two] = [versionOf("jeden"), versionOf("dwa")];
   await succeed("deploy", folder, one.folder);
   const server = await current(folder);
-  const end = visitors(server.url, one.pages);
+  const end = visitors(server.url, [one.pages]);
   await succeed("deploy", folder, two.folder);
   const { answered, ...rest } = await end();
   expect(rest).toEqual({ strange: [], errors: 0, timeouts: 0 });
@@ -83,7 +61,6 @@ const moments: { step: string; when?: (draft: string) => boolean }[] = [
 ];
 
 test("a deploy that is killed at any moment leaves a whole site, and the next one succeeds", async () => {
-  const folder = temporaryFolder();
   const [one, two] = [versionOf("jeden"), versionOf("dwa")];
   await succeed("deploy", folder, one.folder);
   const first = currentRelease(folder) ?? "";
@@ -114,7 +91,6 @@ test("a deploy that is killed at any moment leaves a whole site, and the next on
 });
 
 test("what is no site, or does not start, never becomes current", async () => {
-  const folder = temporaryFolder();
   const { folder: site } = versionOf("jeden");
   await succeed("deploy", folder, site);
   const name = currentRelease(folder);

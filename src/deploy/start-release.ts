@@ -13,21 +13,23 @@ export interface RunningRelease {
 }
 
 /**
- * Starts a release's server on a free port of this machine only.
+ * Starts a release's server for this machine only.
  * @param enquiryFolder where it may keep enquiries; of the operator's environment it gets nothing, so
  * that no mail can leave
+ * @param port any free one unless given
  * @throws Error with the server's own words if it does not listen
  */
 export async function startRelease(
   release: string,
   enquiryFolder: string,
+  port = 0,
 ): Promise<RunningRelease> {
   const server = spawn(process.execPath, ["--import", endWithParent, "server.cjs"], {
     cwd: release,
     env: {
       NODE_ENV: "production",
       HOST: "127.0.0.1",
-      PORT: "0",
+      PORT: String(port),
       ENQUIRY_DIR: path.resolve(enquiryFolder),
     },
     stdio: ["ignore", "pipe", "pipe", "ipc"],

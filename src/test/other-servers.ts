@@ -11,8 +11,8 @@ export interface OtherServer {
   url: string;
   process: ChildProcess;
   /** Makes it read its configuration again. */
-  reload(): void;
-  stop(): Promise<void>;
+  reload: () => void;
+  stop: () => Promise<void>;
 }
 
 /** What a configuration is told. */
@@ -102,7 +102,8 @@ function replaced(text: string, values: Record<string, string>): string {
   }, text);
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens at. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
