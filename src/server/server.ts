@@ -23,7 +23,20 @@ export interface ServerOptions {
   logger: boolean | { level?: string; stream: NodeJS.WritableStream };
   limits: Partial<EnquiryLimits>;
   deliveryTimes: Partial<DeliveryTimes>;
+  timeouts: Partial<Timeouts>;
 }
+
+/** Milliseconds after which a slow client is cut off. */
+export interface Timeouts {
+  /** To send the head of a request. */
+  head: number;
+  /** To send all of a request; photos come from phones in the field. */
+  request: number;
+  /** Without a byte in either direction. */
+  silence: number;
+}
+
+const timeouts: Timeouts = { head: 15_000, request: 120_000, silence: 120_000 };
 
 const limits: EnquiryLimits = { perAddress: 5, overall: 60, window: 60_000, leastTime: 2000 };
 
@@ -33,19 +46,25 @@ export async function createServer(
   options: Partial<ServerOptions> = {},
 ): Promise<FastifyInstance> {
   const { trustProxy } = config;
+  const { head, request, silence } = { ...timeouts, ...options.timeouts };
   const site = readBuiltSite(options.publicFolder ?? path.resolve("public"));
   const app = fastify({
     logger: options.logger ?? true,
     // A line per request would keep addresses of visitors.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === "number" ? (_address, hop) => hop < trustProxy : trustProxy,
-    requestTimeout: 120_000,
-    connectionTimeout: 120_000,
+    requestTimeout: request,
+    connectionTimeout: silence,
+    // Node looks for late clients only now and then, by default every 30 seconds.
+    http: { headersTimeout: head, connectionsCheckingInterval: head / 3 },
     forceCloseConnections: "idle",
     // A visitor whose request comes just before a restart has nobody else to ask.
     return503OnClosing: false,
   });
-  app.server.headersTimeout = 15_000;
+  // Node would hang up without a word: this is no proxy.
+  app.server.on("connect", (_request, socket) =>
+    socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n"),
+  );
   await registerSecurityHeaders(app, site.inlineScripts);
   app.get("/healthz", (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
@@ -84,6 +103,11 @@ export async function createServer(
   const daily = setInterval(() => void tidy(), DAY).unref();
   app.addHook("onListen", (done) => {
     delivery?.wake();
+    done();
+  });
+  app.addHook("preClose", (done) => {
+    // A connection whose answer is still on its way would else stay open for a minute after it.
+    app.server.keepAliveTimeout = 1;
     done();
   });
   app.addHook("onClose", async () => {

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 
 /** The server as a process of its own. */
 export interface ServerProcess {
@@ -7,14 +6,26 @@ export interface ServerProcess {
   process: ChildProcess;
 }
 
-/** Starts `src/test/serve.ts` on a free port and waits until it listens. */
+/** The program that tests start, or the one that `npm start` starts. */
+type Program = "src/test/serve.ts" | "src/server/start.ts";
+
+/** Starts a server on a free port and waits until it says that it listens. */
 export async function startServerProcess(
   environment: Record<string, string> = {},
+  program: Program = "src/test/serve.ts",
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ["--import", "tsx", "src/test/serve.ts"], {
+  const child = spawn(process.execPath, ["--import", "tsx", program], {
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const [port] = (await once(child.stdout, "data")) as [Buffer];
-  return { url: `http://127.0.0.1:${port.toString().trim()}`, process: child };
+  const port = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      const [, port] = /(?:^|listening at http:\/\/127\.0\.0\.1:)(\d+)["\n]/.exec(said) ?? [];
+      if (port) resolve(port);
+    });
+    child.once("exit", () => reject(new Error(`${program} does not start: ${said}`)));
+  });
+  return { url: `http://127.0.0.1:${port}`, process: child };
 }
