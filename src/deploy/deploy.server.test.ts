@@ -110,3 +110,13 @@ test("what is no site, or does not start, never becomes current", async () => {
   expect(rollback.words).toMatch(/The release does not start:[^]*company\.yaml/);
   expect([rollback.code, currentRelease(folder)]).toEqual([1, second]);
 });
+
+test("a release can be put anywhere that is empty, and serves the site from there", async () => {
+  const { folder: site, pages } = versionOf("jeden");
+  await succeed("release", folder, site);
+  const server = await startRelease(folder, temporaryFolder());
+  expect(await (await fetch(server.url)).text()).toBe(pages.get("/"));
+  await stop(server);
+  const { code, words } = await startDeploy("release", folder, site).ended;
+  expect([code, words]).toEqual([1, `${folder} is not empty.\n`]);
+});

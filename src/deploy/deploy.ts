@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { assembleRelease, linkData } from "./assemble-release";
@@ -42,6 +42,8 @@ export async function deploy(folder: string, site: string, tell: Tell): Promise<
     throw error;
   }
   tell("Switching");
+  // A loss of power must not leave `current` leading to files that are not on disk yet.
+  spawnSync("sync", ["-f", draft]);
   renameSync(draft, release);
   makeCurrent(folder, name);
   removeOldReleases(folder, former);

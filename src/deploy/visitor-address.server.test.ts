@@ -1,0 +1,58 @@
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import { ensureOtherServers, startCaddy, startNginx } from "../test/other-servers";
+import { quote, testServer, tinySite } from "../test/server";
+import { folderWith } from "../test/site";
+import { unlimited } from "../test/unlimited";
+import { writeSnippets } from "./write-header-files";
+
+let app: FastifyInstance;
+let release: string;
+
+beforeAll(async () => {
+  ensureOtherServers();
+  release = folderWith({});
+  const publicFolder = folderWith(tinySite);
+  await writeSnippets(publicFolder, path.join(release, "deploy"), publicFolder);
+}, 900_000);
+beforeEach(async () => {
+  ({ app } = await testServer({ trustProxy: 1 }, { limits: { ...unlimited, perAddress: 1 } }));
+  await app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterEach(() => app.close());
+
+/** Status of an enquiry that comes from one address of this machine and claims another. */
+function send(url: string, localAddress: string, claimed: string): Promise<number | undefined> {
+  const body = JSON.stringify({ ...quote, message: `${localAddress} ${claimed}` });
+  const headers = {
+    accept: "application/json",
+    "content-type": "application/json",
+    "x-forwarded-for": claimed,
+  };
+  return new Promise((resolve, reject) => {
+    const options = { method: "POST", localAddress, headers, agent: false };
+    request(`${url}/api/zapytanie`, options, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on("error", reject)
+      .end(body);
+  });
+}
+
+test.each([
+  ["Caddy", startCaddy],
+  ["nginx", startNginx],
+])("limits count the address that %s sees, not the one that a visitor claims", async (_, start) => {
+  const { port } = app.server.address() as AddressInfo;
+  const { url, stop } = await start({ release, server: `127.0.0.1:${port}` });
+  try {
+    expect(await send(url, "127.0.0.1", "192.0.2.1")).toBe(200);
+    expect(await send(url, "127.0.0.1", "192.0.2.2")).toBe(429);
+    expect(await send(url, "127.0.0.2", "192.0.2.1")).toBe(200);
+  } finally {
+    await stop();
+  }
+});
