@@ -72,10 +72,9 @@ test("a deploy that is killed at any moment leaves a whole site, and the next on
       await new Promise((resolve) => setImmediate(resolve));
     }
     deploy.process.kill("SIGKILL");
-    await deploy.ended;
-    // Only the last moment lies near enough to the end for the switch to have happened.
+    const { words } = await deploy.ended;
     const name = currentRelease(folder) ?? "";
-    if (step !== "Switching") expect(name).toBe(first);
+    if (!words.includes("Switching")) expect(name).toBe(first);
     const { pages } = name === first ? one : two;
     const server = await current(folder);
     expect(await (await fetch(server.url)).text()).toBe(pages.get("/"));

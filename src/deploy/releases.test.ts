@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readlinkSync } from "node:fs";
 import path from "node:path";
 import { temporaryFolder } from "../test/site";
@@ -38,6 +38,22 @@ it("leads current to a release, and to another", () => {
     expect(currentRelease(folder)).toBe(name);
   }
   expect(readdirSync(folder)).toEqual(["current", "releases"]);
+});
+
+it("leads somewhere at any moment while current moves", async () => {
+  const folder = folderWithReleases(2);
+  makeCurrent(folder, first);
+  const look = `let gone = 0;
+    for (let looks = 0; looks < 20000; looks += 1) {
+      try { require("node:fs").readlinkSync(process.argv[1]); } catch { gone += 1; }
+    }
+    process.exitCode = gone > 0 ? 1 : 0;`;
+  const other = spawn(process.execPath, ["-e", look, path.join(folder, "current")]);
+  while (other.exitCode === null) {
+    for (const name of [second, first]) makeCurrent(folder, name);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  expect(other.exitCode).toBe(0);
 });
 
 it("knows the release before the current one, and says if there is none", () => {
