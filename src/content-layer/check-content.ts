@@ -1,5 +1,5 @@
 import { aliasProblems } from "./alias-rules";
-import type { Model, RecordSource } from "./define-model";
+import { shapeOf, type Model, type RecordSource } from "./define-model";
 import { explainIssues } from "./explain-issue";
 import { fileProblems } from "./file-rules";
 import { modelOfFile, models } from "./models";
@@ -92,12 +92,6 @@ function shapeProblems(record: PlacedRecord): ContentProblem[] {
   const { model, data } = record;
   const result = shapeOf(model, data).safeParse(data);
   return result.success ? [] : explainIssues(result.error.issues, record, model);
-}
-
-/** A record that shows another's content holds its alias and nothing else. */
-function shapeOf({ aliasKey, shape }: Model, data: unknown) {
-  const isAlias = aliasKey && isMapping(data) && aliasKey in data;
-  return isAlias ? shape.pick({ [aliasKey]: true }).required() : shape;
 }
 
 function ownProblems(

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { CreatePageTools } from "./create-pages";
 import type { ReferenceTarget } from "./fields";
 import type { FieldResolver } from "./resolvers";
+import { isMapping } from "./walk-fields";
 
 /** One record of content: a whole file, or one item of a file that holds a list. */
 export interface RecordSource {
@@ -74,4 +75,10 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
 /** Declares a content type. See `models/index.ts` for the ordered list of them. */
 export function defineModel<Shape extends z.ZodRawShape>(model: Model<Shape>): Model {
   return model;
+}
+
+/** What a record must hold; one that shows another's content holds its alias and nothing else. */
+export function shapeOf({ aliasKey, shape }: Model, data: unknown) {
+  const isAlias = aliasKey && isMapping(data) && aliasKey in data;
+  return isAlias ? shape.pick({ [aliasKey]: true }).required() : shape;
 }

@@ -5,6 +5,7 @@ import { modelOfFile } from "../content-layer/models";
 import { company } from "../content-layer/models/company";
 import { faqItem } from "../content-layer/models/faq-item";
 import { gallery } from "../content-layer/models/gallery";
+import { legalPage } from "../content-layer/models/legal-page";
 import { readContent } from "../content-layer/read-content";
 import { canonicalYaml, tidyData } from "./canonical-yaml";
 
@@ -35,6 +36,13 @@ test("a line loses stray spaces and line breaks, Markdown keeps its paragraphs",
   expect(
     tidyData(faqItem.shape, { question: " Ile\nto trwa? ", answer: "Pierwszy.\r\n\r\nDrugi." }),
   ).toEqual({ question: "Ile to trwa?", answer: "Pierwszy.\n\nDrugi.\n" });
+});
+
+test("a list that may be empty but not missing is written as an empty one", () => {
+  expect(tidyData(legalPage.shape, { title: "Regulamin" })).toEqual({
+    title: "Regulamin",
+    sections: [],
+  });
 });
 
 test("what is left empty is no key", () => {

@@ -20,16 +20,20 @@ export function canonicalYaml(model: Model, data: unknown): string {
 
 /**
  * What an editor's form sent, as content: a line holds no line break, Markdown of several lines ends
- * with one, and what was left empty is no key at all.
+ * with one, and what was left empty is no key at all, or an empty list where a list must be.
  */
 export function tidyData(schema: z.ZodType, value: unknown): unknown {
   return inside(schema, value, (field, item) => {
-    if (item === null || item === "") return undefined;
+    if (item === undefined || item === null || item === "")
+      return isNeededList(field) ? [] : undefined;
     if (typeof item !== "string") return item;
     if (kindOf(field)?.kind !== "markdown") return item.trim().replace(/\s*\n\s*/g, " ");
     return item.includes("\n") ? `${item.trim().replaceAll("\r\n", "\n")}\n` : item.trim();
   });
 }
+
+const isNeededList = (schema: z.ZodType) =>
+  schema instanceof z.ZodArray && !schema.safeParse(undefined).success;
 
 const inOrder = (schema: z.ZodType, value: unknown) => inside(schema, value, (_, item) => item);
 
@@ -43,7 +47,7 @@ function inside(
   if (bare instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((item: unknown) => inside(bare.element as z.ZodType, item, leaf));
   }
-  if (!(bare instanceof z.ZodObject) || !isMapping(value)) return leaf(bare, value);
+  if (!(bare instanceof z.ZodObject) || !isMapping(value)) return leaf(schema, value);
   const entries = [
     ...Object.entries(bare.shape).map(([key, field]): [string, unknown] => [
       key,

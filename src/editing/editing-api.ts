@@ -1,6 +1,6 @@
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import type { Model } from "../content-layer/define-model";
+import { shapeOf } from "../content-layer/define-model";
 import { modelOfFile } from "../content-layer/models";
 import { isMapping } from "../content-layer/walk-fields";
 import { canonicalYaml, tidyData } from "./canonical-yaml";
@@ -63,10 +63,9 @@ function asContent(file: DataFile): DataFile {
   if (!model) throw new Error(`Nie ma takiego pliku: „${file.path}”.`);
   const data = parse(file.raw) as unknown;
   const content = model.isList && isMapping(data) ? data[LIST_KEY] : data;
-  return { ...file, raw: canonicalYaml(model, tidyData(schemaOf(model), content)) };
+  const schema = model.isList ? z.array(model.shape) : shapeOf(model, content);
+  return { ...file, raw: canonicalYaml(model, tidyData(schema, content)) };
 }
-
-const schemaOf = (model: Model) => (model.isList ? z.array(model.shape) : model.shape);
 
 async function prepared(asset: Asset): Promise<Asset> {
   const bytes = await preparePhoto(asset.path, Buffer.from(asset.content, asset.encoding));
