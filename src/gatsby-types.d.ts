@@ -331,7 +331,7 @@ type Company = Node & {
   readonly phones: ReadonlyArray<Phone>;
   /** Napis na żółtym przycisku, który prowadzi do wyceny. */
   readonly quoteButton: Scalars['String'];
-  /** Gdzie firma pracuje. */
+  /** Okolice, w których firma pracuje. */
   readonly regions: ReadonlyArray<Scalars['String']>;
   /** Profile społecznościowe. */
   readonly socials: ReadonlyArray<SocialProfile>;
@@ -2880,7 +2880,7 @@ type HomePage = Node & {
   readonly services: HomeServices;
   /** Blok o przebiegu zlecenia. */
   readonly steps: HomeSteps;
-  /** Nazwa pliku porównań bez .yaml. */
+  /** Porównania przed i po (nazwa pliku bez .yaml). */
   readonly transformation: Transformation;
   /** Wizja firmy. */
   readonly vision: TextBlock;
@@ -3038,7 +3038,7 @@ type HomePageSortInput = {
 
 /** Blok z realizacjami. */
 type HomePortfolio = {
-  /** Nazwa pliku galerii bez .yaml. */
+  /** Galeria (nazwa pliku bez .yaml). */
   readonly gallery: Gallery;
   /** Nagłówek. */
   readonly heading: Scalars['String'];
@@ -3671,12 +3671,12 @@ type Labels = Node & {
   readonly menu: Scalars['String'];
   /** Dopisek do odnośnika, który otwiera nową kartę, z {name}. */
   readonly newTab: Scalars['String'];
-  /** Przycisk: następne powiększone zdjęcie. */
+  /** Przycisk, który pokazuje następne zdjęcie. */
   readonly nextPicture: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Co widać, gdy powiększonego zdjęcia nie udało się wczytać. */
   readonly pictureError: Scalars['String'];
-  /** Przycisk: poprzednie powiększone zdjęcie. */
+  /** Przycisk, który pokazuje poprzednie zdjęcie. */
   readonly previousPicture: Scalars['String'];
   /** Nazwa paska z telefonem i wyceną na telefonie. */
   readonly quickContact: Scalars['String'];
@@ -6168,7 +6168,7 @@ type Service = Node & {
   /** Address under which search engines list this content. */
   readonly canonical: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Nazwa pliku galerii bez .yaml. */
+  /** Galeria (nazwa pliku bez .yaml). */
   readonly gallery: Maybe<Gallery>;
   /** Nagłówek strony. */
   readonly headline: Scalars['String'];
@@ -6197,7 +6197,7 @@ type Service = Node & {
   readonly seo: Seo;
   /** Nazwa w menu i na kartach. */
   readonly title: Scalars['String'];
-  /** Nazwa pliku porównań bez .yaml. */
+  /** Porównania przed i po (nazwa pliku bez .yaml). */
   readonly transformation: Maybe<Transformation>;
 };
 
@@ -8090,7 +8090,7 @@ type Transformation = Node & {
   readonly hint: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** drag – suwak trzeba chwycić, hover – suwak idzie za wskaźnikiem. */
+  /** Jak działa suwak: drag – trzeba go chwycić, hover – idzie za wskaźnikiem. */
   readonly mode: Scalars['String'];
   /** Pary zdjęć w kolejności pokazywania. */
   readonly pairs: ReadonlyArray<TransformationPair>;

@@ -24,21 +24,25 @@ test("an editor changes an answer and adds a photo, and nothing else changes", a
   await page.getByRole("button", { name: "Zaloguj się" }).click();
 
   await page.getByRole("link", { name: "Pytania i odpowiedzi" }).click();
-  const question = page.getByText("Ile trwa założenie ogrodu?");
-  await question.locator("xpath=ancestor::*[.//button][1]").locator("button").first().click();
+  await open(page, "Ile trwa założenie ogrodu?");
   const answer = page.getByLabel("Odpowiedź").first();
   const before = await answer.inputValue();
   await answer.fill("");
-  await publish(page);
-  await expect(page.getByText("Odpowiedź jest wymagane.")).toBeVisible();
+  await save(page);
+  await expect(page.getByText("Wypełnij pole „Odpowiedź”.")).toBeVisible();
   expect(changesIn(project)).toEqual({ lines: [], newFiles: [] });
   await answer.fill(`${before.trim()}\n\nDęby sadzimy **jesienią**.`);
-  await publish(page);
+  await save(page);
   await expect(page.getByText("Zmiany zapisane")).toBeVisible();
 
   await page.goto(`${session.address}/admin#/collections/galleries`);
   await page.getByRole("link", { name: "Nasze realizacje – nawodnienie" }).click();
-  await page.getByRole("button", { name: "Dodaj zdjęcie" }).click();
+  await open(page, "Dwa zraszacze rozpylają wodę");
+  const preview = page.locator("img:visible").first();
+  await expect
+    .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(1000);
+  await page.getByRole("button", { name: "Dodaj: zdjęcie" }).click();
   await page.getByRole("button", { name: "Wybierz zdjęcie" }).last().click();
   await page
     .locator("input[type=file]")
@@ -51,7 +55,7 @@ test("an editor changes an answer and adds a photo, and nothing else changes", a
   await page.getByRole("button", { name: "Wybierz zaznaczone" }).click();
   await page.locator("[id^=alt-field]:visible").last().fill("Dąb nad rzeką w słońcu");
   await page.locator("[id^=caption-field]:visible").last().fill("Podlewany dąb");
-  await publish(page);
+  await save(page);
   await expect(page.getByText("Zmiany zapisane")).toBeVisible();
   expect(strangers).toEqual([]);
 
@@ -76,6 +80,12 @@ test("an editor changes an answer and adds a photo, and nothing else changes", a
   expect({ width, exif }).toEqual({ width: 2400, exif: undefined });
 });
 
+/** Opens one entry of a list, which stands there closed under its text. */
+async function open(page: Page, entry: string): Promise<void> {
+  const bar = page.getByText(entry).locator("xpath=ancestor::*[.//button][1]");
+  await bar.locator("button").first().click();
+}
+
 /** Collects requests that leave the machine. */
 function watchStrangers(page: Page): string[] {
   const strangers: string[] = [];
@@ -87,9 +97,9 @@ function watchStrangers(page: Page): string[] {
   return strangers;
 }
 
-async function publish(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Opublikuj" }).first().click();
-  await page.getByRole("menuitem", { name: "Opublikuj teraz" }).click();
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Zapisz" }).first().click();
+  await page.getByRole("menuitem", { name: "Zapisz teraz" }).click();
 }
 
 /** A photo larger than the content keeps, which says where it was taken. */

@@ -34,9 +34,9 @@ test("every service, town and legal page gets its address, its template and noth
   expect(
     pages.map(({ path, component, ...more }) => [path, component.split("/").pop(), more]),
   ).toEqual([
+    ["/gdańsk", "town.tsx", {}],
     ["/prace-ziemne", "service.tsx", {}],
     ["/ogrodzenia", "service.tsx", {}],
-    ["/gdańsk", "town.tsx", {}],
     ["/regulamin-serwisu", "legal.tsx", {}],
   ]);
 });

@@ -8,7 +8,7 @@ import { modelOfFile, models } from "../content-layer/models";
 import { readContent } from "../content-layer/read-content";
 import { canonicalYaml } from "./canonical-yaml";
 import { decapConfig, type DecapCollection } from "./decap-config";
-import type { DecapField } from "./decap-fields";
+import { labelOf, type DecapField } from "./decap-fields";
 import { prepareRequest, translateAnswer } from "./editing-api";
 import { LIST_KEY } from "./list-key";
 
@@ -126,6 +126,27 @@ test("fields speak Polish, and a long text gets several rows", () => {
     label: "porady i wyceny",
     value: "quotes",
   });
+});
+
+test("no two fields that stand together have the same label", () => {
+  const labelsOf = (fields: DecapField[], at: string): string[] =>
+    fields.flatMap(({ label, fields: inner, field }) => [
+      `${at} › ${label}`,
+      ...labelsOf(inner ?? field?.fields ?? [], `${at} › ${label}`),
+    ]);
+  const labels = collections.flatMap((collection) =>
+    entriesWith(collection).flatMap(({ file, fields }) => labelsOf(fields, file)),
+  );
+  expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+});
+
+test("a label is the first words of the description, with the clause that belongs to them", () => {
+  expect(labelOf("Wstęp, 60–110 słów, prawdziwy tylko tutaj.")).toBe("Wstęp");
+  expect(labelOf("Przycisk, który dzwoni.")).toBe("Przycisk, który dzwoni");
+  expect(labelOf("Strona, z której wysłano formularz, z {page}.")).toBe(
+    "Strona, z której wysłano formularz",
+  );
+  expect(labelOf("Ikona: camera – aparat.")).toBe("Ikona");
 });
 
 test("what names another file is chosen by its title", () => {

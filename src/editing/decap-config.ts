@@ -48,7 +48,6 @@ export function decapConfig(files: ContentFile[]) {
     load_config_file: false,
     locale: "pl",
     publish_mode: "simple",
-    show_preview_links: false,
     editor: { preview: false },
     media_folder: "photos",
     public_folder: "photos",
@@ -100,7 +99,7 @@ function fileFields(model: Model, file: string, files: ContentFile[]): DecapFiel
 
 /** One collection for every folder that holds files of the model. */
 function folderCollections(model: Model, files: ContentFile[]): DecapCollection[] {
-  const folders = [...new Set(filesOf(model, files).map(({ file }) => folderOf(file)))];
+  const folders = [...new Set(filesOf(model, files).map(({ file }) => folderOf(file)))].sort();
   return folders.map((folder) => {
     const fields = decapFields(
       shapeOf(model),
@@ -108,11 +107,13 @@ function folderCollections(model: Model, files: ContentFile[]): DecapCollection[
       wayUp(`${folder}/x`),
     ).filter(({ name }) => name !== model.aliasKey);
     const group = files.find(({ file }) => file === `${folder}/index.yaml`)?.data;
+    const address = `/${folder.slice(folder.indexOf("/") + 1)}`;
     const label = model.label ?? labelOf(model.description);
+    const singular = (model.noun ?? label).toLowerCase();
     return {
       name: nameOf(folder),
-      label: group === undefined ? label : `${label}: /${folder.slice(folder.indexOf("/") + 1)}`,
-      label_singular: (model.noun ?? label).toLowerCase(),
+      label: group === undefined ? label : `${label}: ${address}`,
+      label_singular: group === undefined ? singular : `${singular} (${address})`,
       description: model.description,
       folder,
       create: true,

@@ -19,6 +19,8 @@ export interface DecapField {
   default?: unknown;
   min?: number;
   max?: number;
+  /** Whether a photo may be one from the internet. */
+  choose_url?: boolean;
   value_type?: "int" | "float";
   options?: Choice[];
   media_folder?: string;
@@ -40,7 +42,7 @@ export interface ContentFacts {
 
 /** Decap shows hints as Markdown, so its signs are escaped. */
 const MARKDOWN_HINT =
-  "Pusty wiersz dzieli akapity. Pogrubienie: \\*\\*tekst\\*\\*. Odnośnik: \\[napis\\](/adres). Lista: wiersze od „- ”.";
+  "Pusty wiersz dzieli akapity. Pogrubienie: \\*\\*tekst\\*\\*. Odnośnik: \\[napis\\](/adres). Lista: wiersze od myślnika i spacji.";
 
 const PHOTO_HINT =
   "JPEG, co najmniej 1200 pikseli szerokości. Zbyt duże zdjęcie zmniejszy się samo, a miejsce zrobienia zostanie z niego usunięte.";
@@ -113,7 +115,8 @@ function list(
     ...(max !== undefined && { max }),
     label_singular: ((kind?.kind === "object" && kind.noun) || item.label).toLowerCase(),
     collapsed: true,
-    ...(item.fields ? { summary: summaryOf(item.fields), fields: item.fields } : { field: item }),
+    summary: summaryOf(item.fields ?? [item]),
+    ...(item.fields ? { fields: item.fields } : { field: item }),
   };
 }
 
@@ -138,6 +141,7 @@ function leaf(
     const folder = ["photos", facts.photoFolder(path)].filter(Boolean).join("/");
     return {
       widget: "image",
+      choose_url: false,
       hint: PHOTO_HINT,
       media_folder: `/${folder}`,
       public_folder: `${up}${folder}`,
@@ -184,7 +188,10 @@ function enumChoices(schema: z.ZodEnum, description: string): Choice[] {
   });
 }
 
-/** The first words of a description: „Wstęp, 60–110 słów, …” → „Wstęp”. */
+/** The first words of a description: „Wstęp, 60–110 słów, …” → „Wstęp”; „Napis, który …” stays whole. */
 export function labelOf(description: string): string {
-  return /^.+?(?=[.,:;](?:\s|$)| [(–]|$)/.exec(description)?.[0] ?? description;
+  const clause = "(?:do |na |o |w |z )?(?:któr|gdy|ani|że|jak|co)";
+  return (
+    RegExp(`^.+?(?=[.:;](?:\\s|$)|,\\s(?!${clause})| [(–]|$)`).exec(description)?.[0] ?? description
+  );
 }

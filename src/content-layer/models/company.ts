@@ -45,7 +45,7 @@ export const company = defineModel({
     brand: plain("Nazwa firmy."),
     tagline: text("Zdanie o firmie w stopce."),
     experienceYears: wholeNumber("Ile lat doświadczenia ma firma.", 1, 99),
-    regions: z.array(text("Nazwa okolicy.")).min(1).describe("Gdzie firma pracuje."),
+    regions: z.array(text("Nazwa okolicy.")).min(1).describe("Okolice, w których firma pracuje."),
     email: z.email().describe("Adres e-mail firmy."),
     phones: z.array(phone).min(1).describe("Numery telefonów."),
     socials: z.array(socialProfile).describe("Profile społecznościowe."),

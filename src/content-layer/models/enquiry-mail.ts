@@ -29,6 +29,7 @@ export const enquiryMailShape = z.strictObject({
 /** These words stay on the server: the page never shows them. */
 export const enquiryMail = defineModel({
   typeName: "EnquiryMail",
+  label: "E-mail ze zgłoszeniem",
   description: "Słowa e-maila, w którym zapytanie trafia do firmy.",
   files: /^enquiry-mail\.yaml$/,
   shape: enquiryMailShape,

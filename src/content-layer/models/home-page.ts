@@ -49,7 +49,7 @@ const contact = group("HomeContact", "Tekst obok formularza kontaktowego.", {
 
 const portfolio = group("HomePortfolio", "Blok z realizacjami.", {
   heading: text("Nagłówek."),
-  gallery: reference("Gallery", "Nazwa pliku galerii bez .yaml."),
+  gallery: reference("Gallery", "Galeria (nazwa pliku bez .yaml)."),
 });
 
 /** The home page; town pages show some of its sections too. */
@@ -65,7 +65,7 @@ export const homePage = defineModel({
     about: about.describe("Blok „O nas”."),
     services: services.describe("Blok z kartami usług."),
     steps: steps.describe("Blok o przebiegu zlecenia."),
-    transformation: reference("Transformation", "Nazwa pliku porównań bez .yaml."),
+    transformation: reference("Transformation", "Porównania przed i po (nazwa pliku bez .yaml)."),
     contact: contact.describe("Tekst obok formularza kontaktowego."),
     portfolio: portfolio.describe("Blok z realizacjami."),
     creedLabel: text("Nazwa bloku z misją i wizją dla czytników ekranu."),

@@ -21,29 +21,29 @@ import { town } from "./town";
 import { townPage } from "./town-page";
 import { transformation } from "./transformation";
 
-/** All content types, in the order in which they are checked and make their pages. */
+/** All content types, in the order in which an editor sees them: the most edited first. */
 export const models: readonly Model[] = [
   company,
-  navigation,
-  labels,
-  forms,
-  enquiryMail,
-  service,
-  servicePage,
-  town,
-  townPage,
-  gallery,
-  transformation,
-  equipmentItem,
   faqItem,
+  town,
+  equipmentItem,
+  navigation,
+  forms,
+  labels,
+  enquiryMail,
+  redirect,
   homePage,
   aboutPage,
   contactPage,
-  notFoundPage,
+  servicePage,
+  townPage,
   thankYouPage,
   notSentPage,
+  notFoundPage,
+  service,
+  gallery,
+  transformation,
   legalPage,
-  redirect,
 ];
 
 /** The content type of a file at a place below `content/`, or undefined. */

@@ -37,8 +37,8 @@ export const labels = defineModel({
     lightbox: text("Nazwa okna z powiększonym zdjęciem."),
     closeLightbox: text("Przycisk, który zamyka powiększone zdjęcie."),
     zoomPicture: text("Przycisk, który powiększa i pomniejsza zdjęcie."),
-    previousPicture: text("Przycisk: poprzednie powiększone zdjęcie."),
-    nextPicture: text("Przycisk: następne powiększone zdjęcie."),
+    previousPicture: text("Przycisk, który pokazuje poprzednie zdjęcie."),
+    nextPicture: text("Przycisk, który pokazuje następne zdjęcie."),
     pictureError: text("Co widać, gdy powiększonego zdjęcia nie udało się wczytać."),
   }),
 });

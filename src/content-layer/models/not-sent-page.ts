@@ -6,6 +6,7 @@ import { navigationLink } from "./navigation";
 /** What the server answers when it could not take an enquiry sent without a script. */
 export const notSentPage = defineModel({
   typeName: "NotSentPage",
+  label: "Strona po nieudanym wysłaniu",
   description: "Strona pokazywana, gdy zgłoszenia nie udało się przyjąć.",
   files: /^pages\/nie-wyslano\.yaml$/,
   shape: z.strictObject({

@@ -10,6 +10,8 @@ const fromOf = ({ data }: RecordSource) => String(data.from).normalize("NFC");
  */
 export const redirect = defineModel({
   typeName: "Redirect",
+  label: "Dawne adresy",
+  noun: "Przekierowanie",
   description: "Przekierowanie: dawny adres i strona, którą teraz pokazuje.",
   files: /^redirects\.yaml$/,
   isList: true,

@@ -50,8 +50,11 @@ export const service = defineModel({
       .describe("Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po."),
     lead: markdown("Wstęp nad rozdziałami (Markdown)."),
     sections: sections("Rozdziały; ich numery są odnośnikami #1, #2 …"),
-    gallery: reference("Gallery", "Nazwa pliku galerii bez .yaml.").optional(),
-    transformation: reference("Transformation", "Nazwa pliku porównań bez .yaml.").optional(),
+    gallery: reference("Gallery", "Galeria (nazwa pliku bez .yaml).").optional(),
+    transformation: reference(
+      "Transformation",
+      "Porównania przed i po (nazwa pliku bez .yaml).",
+    ).optional(),
     related: z
       .array(reference("Service", "Adres usługi."))
       .max(3)

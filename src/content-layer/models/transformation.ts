@@ -38,7 +38,7 @@ export const transformation = defineModel({
     mode: z
       .enum(["drag", "hover"])
       .default("drag")
-      .describe("drag – suwak trzeba chwycić, hover – suwak idzie za wskaźnikiem."),
+      .describe("Jak działa suwak: drag – trzeba go chwycić, hover – idzie za wskaźnikiem."),
     autoplay: z.boolean().default(false).describe("Czy suwak ma się poruszać sam."),
     pairs: z.array(pair).min(1).describe("Pary zdjęć w kolejności pokazywania."),
   }),

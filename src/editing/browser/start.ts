@@ -1,8 +1,16 @@
 import { photoName } from "../photo-name";
+import { redrawPhotos, type ReactOfDecap, type Widgets } from "./redraw-photos";
+import { ownWords, withOwnWords, type Phrases } from "./words";
+
+interface Cms extends Widgets {
+  init: (options: { config: object }) => void;
+  getLocale: (locale: string) => Phrases;
+  registerLocale: (locale: string, phrases: Phrases) => void;
+}
 
 declare global {
-  interface Window {
-    CMS: { init: (options: { config: unknown }) => void };
+  interface Window extends ReactOfDecap {
+    CMS: Cms;
   }
 }
 
@@ -18,6 +26,12 @@ function renameChosenFiles({ target }: Event): void {
 
 document.addEventListener("change", renameChosenFiles, { capture: true });
 
+redrawPhotos(window.CMS, window);
+window.CMS.registerLocale("pl", withOwnWords(window.CMS.getLocale("pl"), ownWords));
+
 void fetch("/admin/config.json")
   .then((answer) => answer.json())
-  .then((config: unknown) => window.CMS.init({ config }));
+  .then((config: object) =>
+    // With the site's address each entry has a link to the site.
+    window.CMS.init({ config: { ...config, site_url: window.location.origin } }),
+  );
