@@ -86,10 +86,24 @@ const start = fc.oneof(
   },
 );
 const short = fc.tuple(start, fc.array(part, { maxLength: 12 })).map(([a, b]) => a + b.join(""));
+/** A way that leads out, if anything decodes it so. */
+const climb = fc
+  .tuple(
+    fc.constantFrom("/", "//", "/kontakt/", "/static/", "/page-data/kontakt/"),
+    fc.constantFrom(...up),
+    fc.constantFrom(...slash),
+    fc.integer({ min: 1, max: 4 }),
+    fc.constantFrom(...targets),
+  )
+  .map(([from, out, next, times, target]) => from + (out + next).repeat(times) + target);
 const long = fc
   .tuple(fc.constantFrom("a", "../", "%2e%2e%2f", "/", "%", "?a"), fc.nat(9000), short)
   .map(([piece, times, end]) => `/${piece.repeat(times)}${end}`);
-const address = fc.oneof({ weight: 30, arbitrary: short }, { weight: 1, arbitrary: long });
+const address = fc.oneof(
+  { weight: 20, arbitrary: short },
+  { weight: 10, arbitrary: climb },
+  { weight: 1, arbitrary: long },
+);
 const method = fc.oneof(
   { weight: 12, arbitrary: fc.constant("GET") },
   {
