@@ -4,7 +4,13 @@ export { replaceHydrateFunction } from "./src/performance/hydrate";
 // The order matters: tokens.css begins with the statement that orders all cascade layers.
 import "./src/styles/tokens.css";
 import "./src/styles/fonts.css";
-import "./src/styles/base.css";
+import "./src/styles/reset.css";
+import "./src/styles/elements.css";
+import "./src/styles/surfaces.css";
+import "./src/styles/layout.css";
+import "./src/styles/text.css";
+import "./src/styles/patterns.css";
+import "./src/styles/utilities.css";
 import "./src/styles/print.css";
 
 export {
