@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Button } from "../../components/button/button";
+import { LinkRow } from "../../components/link-row/link-row";
 import { Rings } from "../../components/rings/rings";
 import * as styles from "./not-found.module.css";
 
@@ -16,13 +16,7 @@ export function NotFound({ data: { code, headline, body, links } }: NotFoundProp
           <Rings className={styles.disc} label={code} />
           <h1 id="headline">{headline}</h1>
           <p className="lead">{body}</p>
-          <div className="row">
-            {links.map(({ label, address }, index) => (
-              <Button key={address} href={address} variant={index === 0 ? "solid" : "line"}>
-                {label}
-              </Button>
-            ))}
-          </div>
+          <LinkRow links={links} />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Button } from "../../components/button/button";
+import { LinkRow } from "../../components/link-row/link-row";
 import { Prose } from "../../components/prose/prose";
 import * as styles from "./not-sent.module.css";
 
@@ -15,13 +15,7 @@ export function NotSent({ data: { headline, body, links } }: NotSentProps) {
         <div className={`flow ${styles.text}`}>
           <h1 id="headline">{headline}</h1>
           <Prose className="lead" html={body.html} />
-          <div className="row">
-            {links.map(({ label, address }, index) => (
-              <Button key={address} href={address} variant={index === 0 ? "solid" : "line"}>
-                {label}
-              </Button>
-            ))}
-          </div>
+          <LinkRow links={links} />
         </div>
       </div>
     </section>

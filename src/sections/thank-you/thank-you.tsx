@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
-import { Button } from "../../components/button/button";
+import { LinkRow } from "../../components/link-row/link-row";
 import * as styles from "./thank-you.module.css";
 
 interface ThankYouProps {
@@ -39,13 +39,7 @@ export function ThankYou({ data }: ThankYouProps) {
             <p className="small quiet">{numberLabel}</p>
             <p className="lead">{received}</p>
           </div>
-          <div className="row">
-            {links.map(({ label, address }, index) => (
-              <Button key={address} href={address} variant={index === 0 ? "solid" : "line"}>
-                {label}
-              </Button>
-            ))}
-          </div>
+          <LinkRow links={links} />
         </div>
         <div className={`flow ${styles.next}`}>
           <h2>{next.heading}</h2>

@@ -1,0 +1,19 @@
+import { Button } from "../button/button";
+
+interface LinkRowProps {
+  /** The first is the one that most visitors want. */
+  links: readonly { label: string; address: string }[];
+}
+
+/** The ways on from a page that ends here. */
+export function LinkRow({ links }: LinkRowProps) {
+  return (
+    <div className="row">
+      {links.map(({ label, address }, index) => (
+        <Button key={address} href={address} variant={index === 0 ? "solid" : "line"}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
