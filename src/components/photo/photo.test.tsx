@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Photo } from "./photo";
+import { Photo, sparing } from "./photo";
 import { photoFile } from "./photo.fixture";
 
 test("offers every size and waits until it is nearly in view", () => {
@@ -16,6 +16,13 @@ test("keeps its place: width and height are those of the largest size", () => {
   const image = screen.getByRole("img");
   expect(image).toHaveAttribute("width", "960");
   expect(image).toHaveAttribute("height", "720");
+});
+
+test("takes a picture for two dots a pixel on a phone that has three", () => {
+  expect(sparing("(min-width: 600px) 50vw, 100vw")).toBe(
+    "(min-resolution: 2.5dppx) and (max-width: 599.98px) calc(100vw * 0.67), " +
+      "(min-width: 600px) 50vw, 100vw",
+  );
 });
 
 test("an eager picture goes first", () => {

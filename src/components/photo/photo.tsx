@@ -31,6 +31,15 @@ export function largestPicture(file: PhotoFile): string | undefined {
   return largest?.trim().split(" ")[0];
 }
 
+/**
+ * Tells a phone with three dots to a pixel to take the picture for two: nobody sees a difference,
+ * but it is half the bytes.
+ */
+export function sparing(sizes: string): string {
+  const onPhones = sizes.slice(sizes.lastIndexOf(",") + 1).trim();
+  return `(min-resolution: 2.5dppx) and (max-width: 599.98px) calc(${onPhones} * 0.67), ${sizes}`;
+}
+
 /** A photograph that fills its box (the global class `photo`), in AVIF where possible. */
 export function Photo({ file, alt, sizes, eager = false, className }: PhotoProps) {
   const { images, height, backgroundColor } = imageData(file);
@@ -42,7 +51,7 @@ export function Photo({ file, alt, sizes, eager = false, className }: PhotoProps
       style={{ "--dominant": backgroundColor }}
     >
       {images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source key={type} type={type} srcSet={srcSet} sizes={sparing(sizes)} />
       ))}
       <img
         className={styles.image}
@@ -69,7 +78,7 @@ export const photoFragments = graphql`
         layout: FULL_WIDTH
         placeholder: DOMINANT_COLOR
         formats: [AUTO, AVIF]
-        breakpoints: [480, 768, 1024, 1440, 2000]
+        breakpoints: [448, 880, 1440, 2000]
       )
     }
   }
@@ -80,7 +89,7 @@ export const photoFragments = graphql`
         layout: FULL_WIDTH
         placeholder: DOMINANT_COLOR
         formats: [AUTO, AVIF]
-        breakpoints: [320, 480, 720, 960, 1280]
+        breakpoints: [200, 400, 800, 1600]
       )
     }
   }
@@ -91,7 +100,7 @@ export const photoFragments = graphql`
         layout: FULL_WIDTH
         placeholder: DOMINANT_COLOR
         formats: [AUTO, AVIF]
-        breakpoints: [112, 224, 448]
+        breakpoints: [120, 240, 480]
       )
     }
   }

@@ -69,13 +69,13 @@ export const query = graphql`
       before {
         alt
         src {
-          ...PhotoMedium
+          ...PhotoWide
         }
       }
       after {
         alt
         src {
-          ...PhotoMedium
+          ...PhotoWide
         }
       }
       ...PairChoice
