@@ -4,10 +4,9 @@ import { chromium, devices, type Browser, type Page } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../e2e/chromium";
 import { pageFamilies } from "../performance/page-families";
 import { countTransfers, type Transferred } from "../performance/transferred";
-import { readConfig } from "../server/config";
-import { createServer } from "../server/server";
 import { bareHeroSite } from "./bare-hero";
 import { debuggingPort, runLighthouse, type LighthouseRun } from "./lighthouse";
+import { serveSite } from "./site";
 
 const runs = 5;
 const resultFile = "bench-pages.json";
@@ -22,7 +21,7 @@ type Row = LighthouseRun & { "LCP / bare": number } & Transferred;
 async function run(): Promise<void> {
   const publicFolder = path.resolve("public");
   const bareFolder = bareHeroSite(publicFolder);
-  const [site, bare] = await Promise.all([serve(publicFolder), serve(bareFolder)]);
+  const [site, bare] = await Promise.all([serveSite(publicFolder), serveSite(bareFolder)]);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`],
@@ -45,12 +44,6 @@ async function run(): Promise<void> {
     await Promise.all([site.close(), bare.close()]);
     rmSync(bareFolder, { recursive: true });
   }
-}
-
-async function serve(publicFolder: string) {
-  const server = await createServer(readConfig({}), { publicFolder, logger: false });
-  const address = await server.listen({ port: 0, host: "127.0.0.1" });
-  return { address, close: () => server.close() };
 }
 
 async function medianRun(url: string): Promise<LighthouseRun> {
