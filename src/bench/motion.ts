@@ -50,13 +50,16 @@ async function slowPhone(browser: Browser): Promise<Page> {
     new PerformanceObserver((entries) => {
       kept.longTasks.push(...entries.getEntries().map(({ duration }) => duration));
     }).observe({ type: "longtask", buffered: true });
-    let last = performance.now();
-    const next = (now: number) => {
-      kept.frames.push(now - last);
-      last = now;
-      requestAnimationFrame(next);
+    // methods, because tsx adds calls to a helper of its own to functions with a name
+    const clock = {
+      last: performance.now(),
+      tick(this: void, now: number) {
+        kept.frames.push(now - clock.last);
+        clock.last = now;
+        requestAnimationFrame(clock.tick);
+      },
     };
-    requestAnimationFrame(next);
+    requestAnimationFrame(clock.tick);
   });
   return page;
 }
@@ -106,13 +109,15 @@ async function navigation(page: Page, site: string): Promise<number> {
       new Promise<number>((resolve) => {
         const headline = document.querySelector("h1")?.textContent;
         const start = performance.now();
-        const look = () => {
-          const current = document.querySelector("h1")?.textContent;
-          if (!current || current === headline) return requestAnimationFrame(look);
-          // after the frame that shows it
-          return setTimeout(() => resolve(performance.now() - start));
+        const watch = {
+          look(this: void) {
+            const current = document.querySelector("h1")?.textContent;
+            if (!current || current === headline) requestAnimationFrame(watch.look);
+            // after the frame that shows it
+            else setTimeout(() => resolve(performance.now() - start));
+          },
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(watch.look);
         element.click();
       }),
   );
