@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -68,5 +68,7 @@ test("draws a picture per page that may be shared, and none again that has not c
   expect(await writeSharePictures(folder, { ...site, pages }, kept)).toBe(0);
   const changed = [...pages.slice(1), page({ path: "/", headline: "New" })];
   expect(await writeSharePictures(folder, { ...site, pages: changed }, kept)).toBe(1);
+  await writeSharePictures(folder, { ...site, pages: pages.slice(0, 1) }, kept);
+  expect(existsSync(path.join(folder, "share/leba.jpg"))).toBe(false);
   rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { sharePicturePath } from "../utils/share-picture-path";
@@ -21,7 +21,9 @@ export async function writeSharePictures(
   { pages, company }: Pick<Site, "pages" | "company">,
   kept = path.resolve(".cache/share"),
 ): Promise<number> {
-  await mkdir(path.join(folder, "share"), { recursive: true });
+  // pages that are gone leave none behind
+  await rm(path.join(folder, "share"), { recursive: true, force: true });
+  await mkdir(path.join(folder, "share"));
   await mkdir(kept, { recursive: true });
   let drawn = 0;
   for (const page of pages.filter(isShared)) {
