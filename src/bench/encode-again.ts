@@ -2,11 +2,12 @@ import { readdirSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { pictureQuality } from "../performance/picture-quality";
 
-/** As gatsby-config.ts and the patch of gatsby-plugin-sharp set them. */
+/** As gatsby-config.ts and the patch of gatsby-plugin-sharp have it. */
 const encoders: Record<string, (image: Sharp) => Sharp> = {
-  avif: (image: Sharp) => image.avif({ quality: 50, effort: 2 }),
-  jpg: (image: Sharp) => image.jpeg({ quality: 72, mozjpeg: true }),
+  avif: (image: Sharp) => image.avif({ quality: pictureQuality.avif, effort: 2 }),
+  jpg: (image: Sharp) => image.jpeg({ quality: pictureQuality.jpg, mozjpeg: true }),
 };
 
 /**
