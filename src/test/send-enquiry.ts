@@ -1,0 +1,60 @@
+import type { FastifyInstance } from "fastify";
+import { quote } from "./server";
+
+export const json = { accept: "application/json" };
+
+const stampOf = async (app: FastifyInstance) =>
+  (await app.inject("/api/zapytanie/stempel")).json<{ stamp: string }>();
+
+/** Sends as the page's script does. */
+export async function send(
+  app: FastifyInstance,
+  values: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  return app.inject({
+    method: "POST",
+    url: "/api/zapytanie",
+    headers: { ...json, ...headers },
+    payload: { ...(await stampOf(app)), ...values },
+  });
+}
+
+/** Sends as a browser without JavaScript does. */
+export function sendForm(
+  app: FastifyInstance,
+  values: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  return app.inject({
+    method: "POST",
+    url: "/api/zapytanie",
+    headers: {
+      accept: "text/html,*/*",
+      "content-type": "application/x-www-form-urlencoded",
+      ...headers,
+    },
+    payload: new URLSearchParams(values).toString(),
+  });
+}
+
+/** Sends files along. */
+export async function sendPhotos(
+  app: FastifyInstance,
+  photos: { name: string; content: Buffer }[],
+  values = quote,
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...(await stampOf(app)), ...values })) {
+    form.set(name, value);
+  }
+  for (const { name, content } of photos)
+    form.append("photos", new Blob([new Uint8Array(content)]), name);
+  const body = new Response(form);
+  return app.inject({
+    method: "POST",
+    url: "/api/zapytanie",
+    headers: { ...json, "content-type": body.headers.get("content-type") ?? "" },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+}
