@@ -1,44 +1,13 @@
-import { readFileSync } from "node:fs";
-import { expect, test, type Locator, type Page, type Request } from "./test";
 import { axeFindings } from "./axe";
+import { answerWith, endpoint, fieldsOf, fillEnough, formOf, submit, summaryOf } from "./forms";
 import { openHydrated, viewports, watchLayoutShift } from "./helpers";
+import { expect, test, type Page, type Request } from "./test";
 
-const endpoint = "**/api/zapytanie";
 const forms = [
   { name: "quote", page: "/kontakt" },
   { name: "quote", page: "/oczyszczanie-terenu/mulczer-lesny" },
   { name: "contact", page: "/o-nas" },
 ];
-
-const formOf = (page: Page, name: string) => page.locator(`form[data-enquiry="${name}"]`);
-const summaryOf = (form: Locator) => form.locator("[data-summary]");
-
-/** Answers the endpoint in place of the server and collects what was sent. */
-async function answerWith(page: Page, status: number, json: object): Promise<Request[]> {
-  const sent: Request[] = [];
-  await page.route(`${endpoint}/stempel`, (route) => route.fulfill({ json: { stamp: "signed" } }));
-  await page.route(endpoint, async (route) => {
-    sent.push(route.request());
-    await route.fulfill({ status, json });
-  });
-  return sent;
-}
-
-/** The text fields of a multipart body. */
-function fieldsOf(request: Request | undefined): Record<string, string> {
-  const body = request?.postDataBuffer()?.toString("utf8") ?? "";
-  const parts = body.matchAll(/name="(\w+)"\r\n\r\n([\s\S]*?)\r\n--/g);
-  return Object.fromEntries(
-    [...parts].map(([, name = "", value = ""]): [string, string] => [name, value]),
-  );
-}
-
-async function fillEnough(form: Locator): Promise<void> {
-  await form.getByLabel("Adres e-mail").fill("jan@przyklad.pl");
-  await form.getByRole("checkbox").check();
-}
-
-const submit = (form: Locator) => form.locator('button[type="submit"]').click();
 
 for (const { name, page: address } of forms) {
   test(`${name} on ${address}: faults are listed, linked and said at the fields`, async ({
@@ -208,62 +177,6 @@ test("a double click sends once, and shows that it is sending", async ({ page })
   answer();
   await expect(page).toHaveURL(/dziekujemy/);
   expect(sent).toHaveLength(1);
-});
-
-test("large photos are made smaller before they are sent", async ({ page }) => {
-  const sent = await answerWith(page, 200, { number: "26-AB12CD" });
-  await openHydrated(page, "/kontakt");
-  const form = formOf(page, "quote");
-  await fillEnough(form);
-  await form.getByText("Dodaj opis").click();
-  const png = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(4000, 1000);
-    canvas.getContext("2d")?.fillRect(0, 0, 2000, 1000);
-    const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
-    return [...bytes];
-  });
-  const photo = { mimeType: "image/png", buffer: Buffer.from(png) };
-  await form.getByLabel("Zdjęcia").setInputFiles([
-    { ...photo, name: "świerk.png" },
-    { ...photo, name: "b.png" },
-    { ...photo, name: "c.png" },
-  ]);
-  await submit(form);
-  await expect(page).toHaveURL(/dziekujemy/);
-  const body = sent[0]?.postDataBuffer() ?? Buffer.of();
-  expect(body.toString("latin1").match(/Content-Type: image\/jpeg/g)).toHaveLength(3);
-  expect(await sizeOfFirstJpeg(page, body)).toEqual([2400, 600]);
-});
-
-async function sizeOfFirstJpeg(page: Page, body: Buffer): Promise<number[]> {
-  const jpeg = body.subarray(body.indexOf(Buffer.of(0xff, 0xd8, 0xff)));
-  return page.evaluate(
-    async (bytes) => {
-      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
-      return [picture.width, picture.height];
-    },
-    [...jpeg],
-  );
-}
-
-test("six photos, or a file that is none, are refused at once and nothing is sent", async ({
-  page,
-}) => {
-  const sent = await answerWith(page, 200, { number: "26-AB12CD" });
-  await openHydrated(page, "/kontakt");
-  const form = formOf(page, "quote");
-  await fillEnough(form);
-  await form.getByText("Dodaj opis").click();
-  const jpeg = { mimeType: "image/jpeg", buffer: readFileSync("e2e/screenshots/home.jpg") };
-  const photos = form.getByLabel("Zdjęcia");
-  await photos.setInputFiles(Array.from("123456", (digit) => ({ ...jpeg, name: `${digit}.jpg` })));
-  await submit(form);
-  await expect(summaryOf(form)).toContainText("najwyżej 5 zdjęć");
-  await photos.setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.of(1) });
-  await submit(form);
-  await expect(summaryOf(form)).toContainText("w formacie JPEG, PNG lub WebP");
-  await expect(photos).toHaveAttribute("aria-invalid", "true");
-  expect(sent).toHaveLength(0);
 });
 
 test("what is typed and chosen before the scripts run stays", async ({ page }) => {
