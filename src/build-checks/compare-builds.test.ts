@@ -34,9 +34,14 @@ test("names what differs, shows where, and forgives what a former build has left
   ]);
 });
 
-test("builds that differ in their ids alone are the same, compressed copies too", () => {
-  const known = build(first, { "b.html": page(first, "Dąb"), "b.html.br": "compressed one" });
-  const fresh = build(second, { "b.html": page(second, "Dąb"), "b.html.br": "compressed other" });
+test("builds that differ in their ids and days alone are the same, compressed copies too", () => {
+  const files = (id: string, day: string) => ({
+    "b.html": page(id, "Dąb"),
+    "b.html.br": `compressed ${id}`,
+    "security.txt": `Contact: a\nExpires: ${day}\nCanonical: b`,
+  });
+  const known = build(first, files(first, "2027-11-20T00:00:00.000Z"));
+  const fresh = build(second, files(second, "2027-11-21T00:00:00.000Z"));
   expect(differences(known, fresh)).toEqual([]);
 });
 

@@ -3,9 +3,10 @@ import path from "node:path";
 import { listFiles } from "../server/list-files";
 
 /**
- * Every file of a build that another build has not, or has with another content, with the first place
- * that differs. Only Gatsby's id of the build (`webpackCompilationHash`) may, and what follows from
- * it. A file that only `known` has is no difference: a working folder keeps scripts of former builds.
+ * Every file of a build that another build has not, or has with another content, with the first
+ * place that differs. Only Gatsby's id of the build (`webpackCompilationHash`) may, what follows from
+ * it, and the day. A file that only `known` has is no difference: a working folder keeps scripts of
+ * former builds.
  */
 export function differences(known: string, fresh: string): string[] {
   const [readKnown, readFresh] = [reader(known), reader(fresh)];
@@ -23,8 +24,8 @@ export function differences(known: string, fresh: string): string[] {
 
 /**
  * What follows from the id and from leftovers: webpack's runtime is a list of other scripts' names,
- * whose own letters come from interim names that a build with a cache has others of; `_headers` holds
- * the hash of the script that sets the id, and lists leftovers.
+ * whose own letters come from interim names that a build with a cache has others of; `_headers`
+ * holds the hash of the script that sets the id, and lists leftovers.
  */
 const follows = (name: string) => name.startsWith("webpack-runtime-") || name === "_headers";
 
@@ -35,7 +36,9 @@ function reader(folder: string): (name: string) => string {
   return (name) =>
     readFileSync(path.join(folder, name), "latin1")
       .replaceAll(webpackCompilationHash, "[build]")
-      .replace(/webpack-runtime-[0-9a-f]{20}/g, "webpack-runtime-[build]");
+      .replace(/webpack-runtime-[0-9a-f]{20}/g, "webpack-runtime-[build]")
+      // security.txt counts from the day of the build, and midnight may lie between two.
+      .replace(/^Expires: .*$/m, "Expires: [day]");
 }
 
 function sameBytes(known: string, fresh: string, name: string): boolean {
