@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 
 /** What a copy makes itself, shares or has no use for. */
-const LEFT_OUT = [".git", ".cache", "public", "data", "node_modules", "test-results"];
+const LEFT_OUT = [".git", ".cache", ".develop", "public", "data", "node_modules", "test-results"];
 
 /**
  * A copy of the project in its own Git repository, which shares only `node_modules`. What is there

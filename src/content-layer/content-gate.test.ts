@@ -4,7 +4,7 @@ import path from "node:path";
 import { contentFolder } from "../test/content-folder";
 import { rightContent } from "../test/content-problems";
 import { checkContent } from "./check-content";
-import { ContentGate } from "./content-gate";
+import { contentSource, ContentGate } from "./content-gate";
 
 function gateWith(files: Record<string, string>) {
   const folder = contentFolder(
@@ -52,6 +52,12 @@ test("a file that was deleted is deleted behind the gate too", async () => {
   rmSync(at("transformations/ogrod.yaml"));
   await gate.refresh();
   expect(existsSync(through("transformations/ogrod.yaml"))).toBe(false);
+});
+
+test("Gatsby can't reach the photos when it empties its cache", () => {
+  process.env.gatsby_executing_command = "develop";
+  expect(path.relative(path.resolve(".cache"), contentSource())).toMatch(/^\.\./);
+  delete process.env.gatsby_executing_command;
 });
 
 test("a listener hears nothing after it has left", async () => {

@@ -14,10 +14,13 @@ import { checkContent, formatReport } from "./check-content";
 const LAST_GOOD =
   "Strona pokazuje ostatnią poprawną treść. Popraw plik i zapisz, a ten komunikat zniknie.";
 
-/** Where Gatsby reads the content from: in `gatsby develop` a copy that only right content reaches. */
+/**
+ * Where Gatsby reads the content from: in `gatsby develop` a copy that only right content reaches. It
+ * links to the photos, so it must not lie in `.cache`: Gatsby empties that through links.
+ */
 export function contentSource(): string {
   const isDevelop = process.env.gatsby_executing_command === "develop";
-  return path.resolve(isDevelop ? ".cache/content" : "content");
+  return path.resolve(isDevelop ? ".develop/content" : "content");
 }
 
 /**
