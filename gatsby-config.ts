@@ -3,13 +3,16 @@ import { contentSource } from "./src/content-layer/content-gate";
 import { modelOfFile } from "./src/content-layer/models";
 import { pictureQuality } from "./src/performance/picture-quality";
 
+const isDevelop = process.env.gatsby_executing_command === "develop";
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: process.env.SITE_URL ?? "https://boritrawnik.example" },
   // One address per page; the server answers the other form too.
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  graphqlTypegen: {
-    // The committed types are checked by `tsc`, so a build must leave them up to date.
+  graphqlTypegen: !isDevelop && {
+    // The committed types are checked by `tsc`, so a build must leave them up to date. `gatsby develop`
+    // would write them anew after each edit of a text, before it shows the edit.
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
     documentSearchPaths: ["./gatsby-node.ts", "./src/{content-layer,gatsby-hooks,search}/**/*.ts"],
