@@ -31,14 +31,16 @@ export async function startEditing(folder: string): Promise<EditingSession> {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => printed.push(text));
   }
+  let isRunning = true;
+  child.once("exit", () => (isRunning = false));
   // Comes only when all descendants have let go of the two streams.
   const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
   while (!(await answers(`${address}/admin/start.js`))) {
-    if (child.exitCode !== null) throw new Error(`npm run redakcja ended:\n${printed.join("")}`);
+    if (!isRunning) throw new Error(`npm run redakcja ended:\n${printed.join("")}`);
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   const stop = async () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+    if (child.pid !== undefined && isRunning) process.kill(-child.pid);
     await closed;
   };
   return { address, stop };
