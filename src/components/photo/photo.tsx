@@ -89,7 +89,7 @@ export const photoFragments = graphql`
         layout: FULL_WIDTH
         placeholder: DOMINANT_COLOR
         formats: [AUTO, AVIF]
-        breakpoints: [200, 400, 800, 1600]
+        breakpoints: [200, 400, 800, 1280]
       )
     }
   }
