@@ -8,6 +8,7 @@ import "./src/styles/reset.css";
 import "./src/styles/elements.css";
 import "./src/styles/surfaces.css";
 import "./src/styles/layout.css";
+import "./src/styles/below-the-fold.css";
 import "./src/styles/text.css";
 import "./src/styles/patterns.css";
 import "./src/styles/utilities.css";

@@ -76,3 +76,27 @@ still("a row that moves by itself wakes the page when it is in view", async ({ p
   await page.goto("/");
   await page.waitForSelector("html[data-live]");
 });
+
+still("what lies below the first view is laid out before the visitor moves", async ({ page }) => {
+  await page.setViewportSize(viewports.phone);
+  await page.goto("/", { waitUntil: "load" });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const isLaidOut = () =>
+    page.locator("footer").evaluate((footer) => footer.style.contentVisibility === "visible");
+  await expect.poll(isLaidOut).toBe(true);
+  const before = await height();
+  await page.mouse.wheel(0, 300);
+  await page.waitForSelector("html[data-live]");
+  expect(await height()).toBe(before);
+});
+
+still("an address that names a place leads right there", async ({ page }) => {
+  await page.setViewportSize(viewports.phone);
+  await page.goto("/#wycena");
+  await page.waitForSelector("html[data-live]");
+  const top = () => page.locator("#wycena").evaluate((place) => place.getBoundingClientRect().top);
+  // The page goes there smoothly.
+  await expect.poll(top).toBeLessThan(viewports.phone.height / 4);
+  await page.waitForTimeout(1000);
+  expect(Math.abs(await top())).toBeLessThan(viewports.phone.height / 4);
+});

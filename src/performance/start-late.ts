@@ -1,3 +1,5 @@
+import { layOutBelowTheFold } from "./below-the-fold";
+
 /** A script that Gatsby puts at the end of every page. */
 const gatsbyScript = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 
@@ -7,8 +9,8 @@ const firstMoves = ["pointerdown", "pointermove", "scroll", "keydown", "focusin"
 /**
  * Lets the scripts of a built page start at the visitor's first move. They start without one, after
  * the page has come, where the address names a place (an answer there is to be opened) or where
- * something that moves by itself (`data-wakes`) is in view. The page works without them: a visitor who only
- * looks is spared a download that is larger than all that there is to see.
+ * something that moves by itself (`data-wakes`) is in view. The page works without them: a visitor
+ * who only looks is spared a download that is larger than all that there is to see.
  * @param html a page as Gatsby built it; one that was changed before comes back as it is
  * @param styleSheet address of the whole site's styles, which come before the scripts, because
  * these may bring forth what the page did not hold when it was built
@@ -23,7 +25,7 @@ export function startLate(html: string, styleSheet: string): string {
   return html.replace(gatsbyScript, () => {
     if (!isFirst) return "";
     isFirst = false;
-    return `<script>${starter(styleSheet, addresses)}</script>`;
+    return `<script>${layOutBelowTheFold}${starter(styleSheet, addresses)}</script>`;
   });
 }
 
