@@ -44,14 +44,21 @@ export async function checkContent(
   return sorted([
     ...missingFiles(files, needed),
     ...fileProblems(files),
-    ...files.flatMap(listProblems),
-    ...records.flatMap(shapeProblems),
+    ...files.flatMap(checkFile),
     ...models.flatMap((model) => ownProblems(model, records, known.Page)),
     ...aliasProblems(records),
     ...referenceProblems(records, known),
     ...textProblems(records, known.Page),
     ...(await photoProblems(records, folder)),
   ]);
+}
+
+/**
+ * The mistakes that a file shows without a look at others or at photos: wrong keys, values, lengths.
+ * @param source a file without syntax errors
+ */
+export function checkFile(source: ContentFile): ContentProblem[] {
+  return sorted([...listProblems(source), ...recordsOf(source).flatMap(shapeProblems)]);
 }
 
 /** `content/faq.yaml:12:5  Pytanie …`, one line per problem. */

@@ -87,6 +87,27 @@ test("every file survives being opened and saved, byte by byte", async () => {
   }
 });
 
+test("a text that breaks a rule is refused, in the words of the content check", async () => {
+  const towns = content.find(({ file }) => file === "towns.yaml")?.data as { needs: string[] }[];
+  const save = (needs: string[]) =>
+    prepareRequest({
+      action: "persistEntry",
+      params: {
+        dataFiles: [
+          {
+            path: "towns.yaml",
+            raw: decapYaml.stringify({ [LIST_KEY]: [{ ...towns[0], needs }, ...towns.slice(1)] }),
+          },
+        ],
+        assets: [],
+      },
+    });
+  await expect(save(["trawniki na piasku", "", "cięcie drzew"])).rejects.toThrow(
+    "Miejscowość 1 „Wejherowo”: pozycja „needs” (2. na liście) jest pusta.",
+  );
+  await expect(save(["trawniki na piasku"])).rejects.toThrow(/needs/);
+});
+
 function fieldAt(collection: string, file: string | undefined, ...keys: string[]): DecapField {
   const found = collections.find(({ name }) => name === collection);
   let fields = file ? found?.files?.find(({ name }) => name === file)?.fields : found?.fields;

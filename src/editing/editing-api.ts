@@ -1,7 +1,9 @@
 import { parse, stringify } from "yaml";
 import { z } from "zod";
+import { checkFile } from "../content-layer/check-content";
 import { shapeOf } from "../content-layer/define-model";
 import { modelOfFile } from "../content-layer/models";
+import { parseContent } from "../content-layer/read-content";
 import { isMapping } from "../content-layer/walk-fields";
 import { canonicalYaml, tidyData } from "./canonical-yaml";
 import { LIST_KEY } from "./list-key";
@@ -28,7 +30,8 @@ interface Asset {
 /**
  * A request as decap-server is to carry it out: texts in the form of the content, photos made small
  * and free of metadata.
- * @throws an Error with a Polish message when a photo can't be taken
+ * @throws an Error with a Polish message when a text breaks a rule that the editing page does not know
+ * (an empty line of a list, a list that is too short), or a photo can't be taken
  */
 export async function prepareRequest({ action, params }: EditingRequest): Promise<EditingRequest> {
   const { entry, dataFiles, assets, asset } = params as {
@@ -59,12 +62,18 @@ export function translateAnswer(answer: unknown): unknown {
 }
 
 function asContent(file: DataFile): DataFile {
-  const model = modelOfFile(file.newPath ?? file.path);
+  const place = file.newPath ?? file.path;
+  const model = modelOfFile(place);
   if (!model) throw new Error(`Nie ma takiego pliku: „${file.path}”.`);
   const data = parse(file.raw) as unknown;
   const content = model.isList && isMapping(data) ? data[LIST_KEY] : data;
   const schema = model.isList ? z.array(model.shape) : shapeOf(model, content);
-  return { ...file, raw: canonicalYaml(model, tidyData(schema, content)) };
+  const raw = canonicalYaml(model, tidyData(schema, content));
+  const problems = checkFile(parseContent(place, raw));
+  if (problems.length > 0) {
+    throw new Error(problems.map(({ problem, remedy }) => `${problem} ${remedy}`).join("\n"));
+  }
+  return { ...file, raw };
 }
 
 async function prepared(asset: Asset): Promise<Asset> {
