@@ -142,11 +142,7 @@ export const town = defineModel({
       },
     },
   },
-  check: (records) =>
-    records.flatMap((record, index) => [
-      ...namedBefore(record, records.slice(0, index)),
-      ...ownNeighbour(record),
-    ]),
+  check: (records) => [...namedTwice(records), ...records.flatMap(ownNeighbour)],
   createPages: async ({ graphql, createPage }) => {
     const { allTown } = await graphql<Queries.TownPagesQuery>(`
       query TownPages {
@@ -161,18 +157,25 @@ export const town = defineModel({
   },
 });
 
-function namedBefore(record: RecordSource, earlier: RecordSource[]): RecordProblem[] {
-  const { name } = record.data;
-  if (typeof name !== "string") return [];
-  if (!earlier.some((other) => addressOf(other) === addressOf(record))) return [];
-  return [
-    {
-      record,
-      path: ["name"],
-      problem: `Miejscowość „${name}” jest na liście drugi raz.`,
-      remedy: "Usuń jeden z wpisów.",
-    },
-  ];
+function namedTwice(records: RecordSource[]): RecordProblem[] {
+  const taken = new Set<string>();
+  return records.flatMap((record) => {
+    const { name } = record.data;
+    if (typeof name !== "string") return [];
+    const address = addressOf(record);
+    if (!taken.has(address)) {
+      taken.add(address);
+      return [];
+    }
+    return [
+      {
+        record,
+        path: ["name"],
+        problem: `Miejscowość „${name}” jest na liście drugi raz.`,
+        remedy: "Usuń jeden z wpisów.",
+      },
+    ];
+  });
 }
 
 function ownNeighbour(record: RecordSource): RecordProblem[] {

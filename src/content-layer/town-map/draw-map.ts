@@ -87,8 +87,12 @@ function nearestTowns(towns: readonly MapTown[], current: string): readonly MapT
   if (!here) throw new Error(`There is no town ${current}`);
   const stretch = Math.cos((here.lat * Math.PI) / 180);
   const away = ({ lat, lon }: MapTown) => Math.hypot(lat - here.lat, (lon - here.lon) * stretch);
-  const nearest = [...towns].sort((one, other) => away(one) - away(other)).slice(0, MOST_POINTS);
-  return towns.filter((town) => nearest.includes(town));
+  const nearest = towns
+    .map((town) => ({ town, distance: away(town) }))
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, MOST_POINTS);
+  const shown = new Set(nearest.map(({ town }) => town));
+  return towns.filter((town) => shown.has(town));
 }
 
 /** The larger towns get room for their names before the villages. */
