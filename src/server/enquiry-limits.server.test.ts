@@ -1,19 +1,9 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { PassThrough } from "node:stream";
-import type { FastifyInstance } from "fastify";
 import { json, send, sendForm } from "../test/send-enquiry";
-import { quote, testServer } from "../test/server";
+import { freshServer, messages, quote, testServer } from "../test/server";
 
-let app: FastifyInstance;
-let folder: string;
-
-beforeEach(async () => {
-  ({ app, folder } = await testServer());
-});
-afterEach(() => app.close());
-
-const count = (state: string) => readdirSync(path.join(folder, state)).length;
+const fresh = freshServer();
+const count = (state: string) => messages(fresh.folder, state).length;
 
 describe("what looks like a robot goes to review, and gets the same answer", () => {
   test.each([
@@ -23,31 +13,37 @@ describe("what looks like a robot goes to review, and gets the same answer", () 
     ["comes from another site", {}, { "sec-fetch-site": "cross-site" }],
     ["comes from another origin", {}, { origin: "https://evil.example" }],
   ])("who %s", async (_what, values, headers) => {
-    const answer = await send(app, { ...quote, ...values }, headers);
+    const answer = await send(fresh.app, { ...quote, ...values }, headers);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ number: expect.stringMatching(/^\d\d-/) as string });
     expect([count("new"), count("review")]).toEqual([0, 1]);
   });
 
   test("who is faster than any person", async () => {
-    await app.close();
-    ({ app } = await testServer({ enquiryFolder: folder }, { limits: { leastTime: 2000 } }));
-    await send(app, quote);
+    await fresh.app.close();
+    ({ app: fresh.app } = await testServer(
+      { enquiryFolder: fresh.folder },
+      { limits: { leastTime: 2000 } },
+    ));
+    await send(fresh.app, quote);
     expect(count("review")).toBe(1);
   });
 
   test("but not who has no JavaScript, or comes from our own page", async () => {
-    await sendForm(app, quote, { origin: "http://localhost:9000", host: "localhost:9000" });
+    await sendForm(fresh.app, quote, { origin: "http://localhost:9000", host: "localhost:9000" });
     expect(count("new")).toBe(1);
   });
 });
 
 describe("limits", () => {
   test("an address may send five times a minute, all together sixty", async () => {
-    await app.close();
+    await fresh.app.close();
     const limits = { perAddress: 5, overall: 60 };
-    ({ app } = await testServer({ enquiryFolder: folder, trustProxy: 1 }, { limits }));
-    const from = (address: string) => send(app, quote, { "x-forwarded-for": address });
+    ({ app: fresh.app } = await testServer(
+      { enquiryFolder: fresh.folder, trustProxy: 1 },
+      { limits },
+    ));
+    const from = (address: string) => send(fresh.app, quote, { "x-forwarded-for": address });
     const statuses: number[] = [];
     for (let time = 0; time < 6; time += 1) statuses.push((await from("192.0.2.1")).statusCode);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
@@ -65,7 +61,7 @@ describe("limits", () => {
     ["no form", 400, "application/json", "{}"],
     ["a broken multipart body", 400, "multipart/form-data; boundary=x", "--x\r\nabc"],
   ])("%s gets status %d and our page", async (_what, status, type, payload) => {
-    const answer = await app.inject({
+    const answer = await fresh.app.inject({
       method: "POST",
       url: "/api/zapytanie",
       headers: { "content-type": type, accept: "text/html" },
@@ -77,7 +73,7 @@ describe("limits", () => {
 
   test("a body over 45 MB is refused before it is read", async () => {
     const headers = { ...json, "content-type": "multipart/form-data; boundary=x" };
-    const answer = await app.inject({
+    const answer = await fresh.app.inject({
       method: "POST",
       url: "/api/zapytanie",
       headers: { ...headers, "content-length": String(46 * 1024 * 1024) },
@@ -87,7 +83,7 @@ describe("limits", () => {
   });
 
   test.each(["GET", "PUT", "DELETE"] as const)("%s is not for this address", async (method) => {
-    const answer = await app.inject({ method, url: "/api/zapytanie", headers: json });
+    const answer = await fresh.app.inject({ method, url: "/api/zapytanie", headers: json });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, "POST"]);
   });
 });

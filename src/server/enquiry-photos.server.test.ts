@@ -1,20 +1,10 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
-import type { FastifyInstance } from "fastify";
 import { simpleParser } from "mailparser";
 import sharp from "sharp";
 import { sendPhotos } from "../test/send-enquiry";
-import { messages, testServer } from "../test/server";
+import { freshServer, messages } from "../test/server";
 
-let app: FastifyInstance;
-let folder: string;
-
-beforeEach(async () => {
-  ({ app, folder } = await testServer());
-});
-afterEach(() => app.close());
-
-const count = (state: string) => readdirSync(path.join(folder, state)).length;
+const fresh = freshServer();
+const count = (state: string) => messages(fresh.folder, state).length;
 
 test("photos are attached without what the camera wrote along, upright, under our names", async () => {
   const exif = { IFD0: { Make: "Aparat" }, IFD3: { GPSLatitude: "54/1 21/1 0/1" } };
@@ -27,13 +17,13 @@ test("photos are attached without what the camera wrote along, upright, under ou
     .toBuffer();
   expect((await sharp(jpeg).metadata()).exif).toBeDefined();
   const webp = await photo.clone().webp().toBuffer();
-  const answer = await sendPhotos(app, [
+  const answer = await sendPhotos(fresh.app, [
     { name: "../../IMG_1.jpg", content: jpeg },
     { name: "b.webp", content: webp },
     { name: "", content: Buffer.alloc(0) },
   ]);
   const { number } = answer.json<{ number: string }>();
-  const mail = await simpleParser(messages(folder, "new")[0] ?? "");
+  const mail = await simpleParser(messages(fresh.folder, "new")[0] ?? "");
   expect(mail.attachments.map(({ filename }) => filename)).toEqual([
     `${number}-1.jpg`,
     `${number}-2.jpg`,
@@ -56,7 +46,7 @@ test.each([
         .toBuffer(),
   ],
 ])("a photo that is %s is a fault of the photos", async (_what, code, content) => {
-  const answer = await sendPhotos(app, [{ name: "a.jpg", content: await content() }]);
+  const answer = await sendPhotos(fresh.app, [{ name: "a.jpg", content: await content() }]);
   expect(answer.json()).toEqual({ faults: [{ field: "photos", code }] });
   expect([count("new"), count("tmp")]).toEqual([0, 0]);
 });
@@ -64,7 +54,7 @@ test.each([
 test("six photos are too many", async () => {
   const photo = { name: "a.jpg", content: Buffer.from([0xff, 0xd8, 0xff]) };
   const answer = await sendPhotos(
-    app,
+    fresh.app,
     Array.from({ length: 6 }, () => photo),
   );
   expect(answer.json()).toEqual({ faults: [{ field: "photos", code: "tooMany" }] });

@@ -1,28 +1,20 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PassThrough } from "node:stream";
-import type { FastifyInstance } from "fastify";
 import { simpleParser } from "mailparser";
 import { fileName } from "../enquiry/enquiry";
 import { send, sendForm } from "../test/send-enquiry";
-import { messages, quote, testServer } from "../test/server";
+import { freshServer, messages, quote, testServer } from "../test/server";
 
-let app: FastifyInstance;
-let folder: string;
-
-beforeEach(async () => {
-  ({ app, folder } = await testServer());
-});
-afterEach(() => app.close());
-
-const count = (state: string) => readdirSync(path.join(folder, state)).length;
+const fresh = freshServer();
+const count = (state: string) => messages(fresh.folder, state).length;
 
 test("an enquiry lies on disk as a message when its number is told", async () => {
-  const answer = await send(app, quote);
+  const answer = await send(fresh.app, quote);
   expect(answer.statusCode).toBe(200);
   const { number } = answer.json<{ number: string }>();
   expect(number).toMatch(/^\d\d-[0-9A-HJKMNP-TV-Z]{6}$/);
-  const [message = ""] = messages(folder, "new");
+  const [message = ""] = messages(fresh.folder, "new");
   const mail = await simpleParser(message);
   expect(mail.subject).toBe(`Prośba o wycenę ${number}: Zakładanie ogrodu, Żukowo`);
   expect(mail.replyTo?.value[0]?.address).toBe("zofia.zak@łąka.example");
@@ -36,21 +28,21 @@ test("an enquiry lies on disk as a message when its number is told", async () =>
 });
 
 test("without JavaScript the thank-you page follows, with the number", async () => {
-  const answer = await sendForm(app, quote);
+  const answer = await sendForm(fresh.app, quote);
   expect(answer.statusCode).toBe(303);
   const location = String(answer.headers.location);
-  const page = await app.inject(location);
+  const page = await fresh.app.inject(location);
   expect(page.body).toContain(`<b data-enquiry-number>${location.slice(-9)}</b>`);
   expect(page.headers["cache-control"]).toBe("no-store");
 });
 
 test("the thank-you page shows nothing that is not a number", async () => {
-  const page = await app.inject("/dziekujemy?nr=%3Cscript%3E");
+  const page = await fresh.app.inject("/dziekujemy?nr=%3Cscript%3E");
   expect(page.body).toContain("<b data-enquiry-number>–</b>");
 });
 
 test("faults are named, and nothing is stored", async () => {
-  const answer = await send(app, { form: "contact", email: "nie adres", consent: "" });
+  const answer = await send(fresh.app, { form: "contact", email: "nie adres", consent: "" });
   expect([answer.statusCode, answer.json()]).toEqual([
     422,
     {
@@ -64,28 +56,28 @@ test("faults are named, and nothing is stored", async () => {
 });
 
 test("line ends in one-line fields are refused: no header can be forged", async () => {
-  const answer = await send(app, { ...quote, town: "Reda\r\nBcc: all@evil.example" });
+  const answer = await send(fresh.app, { ...quote, town: "Reda\r\nBcc: all@evil.example" });
   expect(answer.json()).toEqual({ faults: [{ field: "town", code: "invalid" }] });
 });
 
 test("a double click and a reload make one enquiry, also over a restart", async () => {
   const values = { ...quote, key: "0c5a3f7e-1" };
-  const [one, two] = await Promise.all([send(app, values), send(app, values)]);
+  const [one, two] = await Promise.all([send(fresh.app, values), send(fresh.app, values)]);
   expect(two.json()).toEqual(one.json());
-  await app.close();
-  ({ app } = await testServer({ enquiryFolder: folder }));
-  expect((await send(app, values)).json()).toEqual(one.json());
+  await fresh.app.close();
+  ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }));
+  expect((await send(fresh.app, values)).json()).toEqual(one.json());
   expect(count("new")).toBe(1);
 });
 
 test("a corrected enquiry is another one, even under the same key", async () => {
-  await send(app, { ...quote, key: "k" });
-  await send(app, { ...quote, key: "k", message: "Poprawka" });
+  await send(fresh.app, { ...quote, key: "k" });
+  await send(fresh.app, { ...quote, key: "k", message: "Poprawka" });
   expect(count("new")).toBe(2);
 });
 
 test("without a key the same content is the same enquiry for a day", async () => {
-  const [one, two] = [await sendForm(app, quote), await sendForm(app, quote)];
+  const [one, two] = [await sendForm(fresh.app, quote), await sendForm(fresh.app, quote)];
   expect(two.headers.location).toBe(one.headers.location);
   expect(count("new")).toBe(1);
 });
@@ -93,29 +85,29 @@ test("without a key the same content is the same enquiry for a day", async () =>
 test("after the days of keeping an enquiry is removed", async () => {
   const id = { number: "25-AAAAAA", fingerprint: "0".repeat(32) };
   const old = fileName({ ...id, received: new Date(Date.now() - 366 * 24 * 60 * 60 * 1000) });
-  await send(app, quote);
-  await app.close();
-  writeFileSync(path.join(folder, "sent", old), "");
-  ({ app } = await testServer({ enquiryFolder: folder }));
+  await send(fresh.app, quote);
+  await fresh.app.close();
+  writeFileSync(path.join(fresh.folder, "sent", old), "");
+  ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }));
   expect([count("sent"), count("new")]).toEqual([0, 1]);
 });
 
 test("a lost folder costs one enquiry a 503 and comes back", async () => {
-  rmSync(path.join(folder, "tmp"), { recursive: true });
-  expect((await send(app, quote)).statusCode).toBe(503);
-  expect((await send(app, quote)).statusCode).toBe(200);
+  rmSync(path.join(fresh.folder, "tmp"), { recursive: true });
+  expect((await send(fresh.app, quote)).statusCode).toBe(503);
+  expect((await send(fresh.app, quote)).statusCode).toBe(200);
 });
 
 test("the log holds no personal data", async () => {
-  await app.close();
+  await fresh.app.close();
   const lines: string[] = [];
   const stream = new PassThrough().on("data", (chunk: Buffer) => lines.push(chunk.toString()));
-  ({ app } = await testServer({ enquiryFolder: folder }, { logger: { stream } }));
-  await send(app, quote, { "x-forwarded-for": "192.0.2.77" });
-  await send(app, { ...quote, email: "zły adres" });
-  mkdirSync(path.join(folder, "elsewhere"));
-  rmSync(path.join(folder, "tmp"), { recursive: true });
-  await send(app, { ...quote, message: "Inna" });
+  ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }, { logger: { stream } }));
+  await send(fresh.app, quote, { "x-forwarded-for": "192.0.2.77" });
+  await send(fresh.app, { ...quote, email: "zły adres" });
+  mkdirSync(path.join(fresh.folder, "elsewhere"));
+  rmSync(path.join(fresh.folder, "tmp"), { recursive: true });
+  await send(fresh.app, { ...quote, message: "Inna" });
   const log = lines.join("");
   expect(log).toContain("enquiry stored");
   expect(log).toContain('"alarm":true');

@@ -27,6 +27,14 @@ export async function testServer(
   return { app, folder };
 }
 
+/** A server that is new before each test of a file; a test may put another in its place. */
+export function freshServer(): { app: FastifyInstance; folder: string } {
+  const fresh = {} as Awaited<ReturnType<typeof testServer>>;
+  beforeEach(async () => Object.assign(fresh, await testServer()));
+  afterEach(() => fresh.app.close());
+  return fresh;
+}
+
 /** The messages in one state, as text. */
 export function messages(folder: string, state: string): string[] {
   const place = path.join(folder, state);
