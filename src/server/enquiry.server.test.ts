@@ -111,5 +111,6 @@ test("the log holds no personal data", async () => {
   const log = lines.join("");
   expect(log).toContain("enquiry stored");
   expect(log).toContain('"alarm":true');
-  expect(log).not.toMatch(/zofia|600|700|Żukowo|gęślą|adres|192\.0\.2|127\.0\.0\.1/);
+  // The whole number: times and sizes may hold three of its digits.
+  expect(log).not.toMatch(/zofia|600\D?700\D?800|Żukowo|gęślą|adres|192\.0\.2|127\.0\.0\.1/);
 });
