@@ -90,6 +90,18 @@ still("what lies below the first view is laid out before the visitor moves", asy
   expect(await height()).toBe(before);
 });
 
+still("Polish needs one font file a family; a foreign letter brings another", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(fonts.filter((address) => address.includes("other"))).toEqual([]);
+  const other = page.waitForRequest("**/fonts/brygada-1918-bold-other.woff2");
+  await page.locator("h1").evaluate((heading) => (heading.textContent = "Ogród à la française"));
+  await other;
+});
+
 still("an address that names a place leads right there", async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await page.goto("/#wycena");
