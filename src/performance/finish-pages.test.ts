@@ -28,6 +28,15 @@ it("leaves a page only its own styles, and its scripts for later", () => {
   expect(html).not.toContain("<script src=");
 });
 
+it("brings the other styles with the scripts, but no font again", () => {
+  const folder = site();
+  writeFileSync(path.join(folder, "1.css"), "@font-face{font-family:A}.a{color:red}");
+  finishPages(folder);
+  const html = readFileSync(path.join(folder, "index.html"), "utf8");
+  const [, later = ""] = /c\.href="([^"]+)"/.exec(html) ?? [];
+  expect(readFileSync(path.join(folder, later), "utf8")).toBe(".a{color:red}");
+});
+
 it("does not touch a page that is finished", () => {
   const folder = site();
   finishPages(folder);
@@ -43,5 +52,6 @@ it("brings changed styles into a page that Gatsby did not write again", () => {
   expect(finishPages(folder)).toBe(2);
   const html = readFileSync(path.join(folder, "index.html"), "utf8");
   expect(html).toContain('<style data-href="/2.css">.a{color:blue}</style>');
+  expect(html).toContain('"/later/2.css"');
   expect(html).not.toContain("/1.css");
 });

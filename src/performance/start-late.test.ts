@@ -1,9 +1,10 @@
 import { startLate } from "./start-late";
 
 const scripts = ["/runtime.js", "/framework.js", "/app.js"];
-const page = `<body><p>Ogród</p>${scripts
+const page = `<head></head><body><p>Ogród</p>${scripts
   .map((address) => `<script src="${address}" async></script>`)
   .join("")}</body>`;
+const starter = /<script (data-start="[^"]*")>(.*)<\/script><\/body>/;
 const late = startLate(page, "/styles.css");
 
 /** Opens the page's only script in this window. */
@@ -13,7 +14,9 @@ function open(readyState: DocumentReadyState): void {
   jest.spyOn(document, "readyState", "get").mockReturnValue(readyState);
   addMovingPart(false);
   const script = document.createElement("script");
-  script.textContent = /<script>(.*)<\/script>/.exec(late)?.[1] ?? "";
+  const [, attribute, code] = starter.exec(late) ?? [];
+  script.dataset.start = /"(.*)"/.exec(attribute ?? "")?.[1];
+  script.textContent = code ?? "";
   document.head.append(script);
 }
 
@@ -69,6 +72,12 @@ it("does not start for something that moves below the view", () => {
 
 it("changes a page only once", () => {
   expect(startLate(late, "/styles.css")).toBe(late);
+});
+
+it("replaces what an earlier version has put into a page", () => {
+  const former = late.replace(starter, "<script $1>former()</script></body>");
+  expect(former).not.toBe(late);
+  expect(startLate(former, "/styles.css")).toBe(late);
 });
 
 it("stops when Gatsby writes its scripts in another way", () => {

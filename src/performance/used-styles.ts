@@ -43,3 +43,10 @@ function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
     classes.has(name),
   );
 }
+
+/** A style sheet without its `@font-face` rules. */
+export function withoutFontFaces(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules("font-face", (rule) => void rule.remove());
+  return sheet.toString();
+}

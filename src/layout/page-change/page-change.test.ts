@@ -68,3 +68,11 @@ test("style sheets can tell that the script runs", () => {
   onInitialClientRender();
   expect(root).toHaveAttribute("data-live");
 });
+
+test("a new page is laid out as a whole", () => {
+  root.dataset.later = "";
+  onPreRouteUpdate(change("/kontakt#faq", "/kontakt"));
+  expect(root).toHaveAttribute("data-later");
+  onPreRouteUpdate(change("/", "/kontakt"));
+  expect(root).not.toHaveAttribute("data-later");
+});

@@ -13,7 +13,10 @@ export const onInitialClientRender = () => {
 /** A new page opens where it should at once; only places on the same page are scrolled to smoothly. */
 export const onPreRouteUpdate = ({ location, prevLocation }: PageChange) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
-  document.documentElement.style.scrollBehavior = "auto";
+  const root = document.documentElement;
+  root.style.scrollBehavior = "auto";
+  // only a page that the browser has loaded itself is laid out in parts
+  delete root.dataset.later;
 };
 
 /** Opens the answer that the address names; on a new page moves the focus and reads out the title. */
