@@ -4,13 +4,15 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { site, sitePage } from "./search-files.fixture";
+import { shareBoard } from "./share-board";
 import { sharePicture } from "./share-picture";
 import { writeSharePictures } from "./write-share-pictures";
 
 const photo = path.resolve("content/photos/hero-dom.jpg");
 const longest = "Przygotowanie dokumentacji i pełnomocnictw do wycinki drzew we Władysławowie";
 
-const draw = (headline: string) => sharePicture({ photo, headline, brand: "Bór i Trawnik" });
+const draw = async (headline: string) =>
+  sharePicture(await shareBoard({ photo: readFileSync(photo), brand: "Bór i Trawnik" }), headline);
 
 /** How much of a part of a picture is as light as its text, from 0 to 1. */
 async function lightness(
@@ -55,7 +57,7 @@ test("the same content gives the same bytes", async () => {
 
 test("draws a picture per page that may be shared, and none again that has not changed", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "share-"));
-  const kept = path.join(folder, "kept");
+  const record = path.join(folder, "record.json");
   const page = (given: Partial<Parameters<typeof sitePage>[0]> & { path: string }) =>
     sitePage({ photo: { file: photo, alt: "" }, ...given });
   const pages = [
@@ -63,12 +65,14 @@ test("draws a picture per page that may be shared, and none again that has not c
     page({ path: "/łeba" }),
     page({ path: "/404", noIndex: true }),
   ];
-  expect(await writeSharePictures(folder, { ...site, pages }, kept)).toBe(2);
+  expect(await writeSharePictures(folder, { ...site, pages }, record)).toBe(2);
   expect(readFileSync(path.join(folder, "share/leba.jpg")).length).toBeGreaterThan(10_000);
-  expect(await writeSharePictures(folder, { ...site, pages }, kept)).toBe(0);
+  expect(await writeSharePictures(folder, { ...site, pages }, record)).toBe(0);
+  rmSync(path.join(folder, "share/leba.jpg"));
+  expect(await writeSharePictures(folder, { ...site, pages }, record)).toBe(1);
   const changed = [...pages.slice(1), page({ path: "/", headline: "New" })];
-  expect(await writeSharePictures(folder, { ...site, pages: changed }, kept)).toBe(1);
-  await writeSharePictures(folder, { ...site, pages: pages.slice(0, 1) }, kept);
+  expect(await writeSharePictures(folder, { ...site, pages: changed }, record)).toBe(1);
+  await writeSharePictures(folder, { ...site, pages: pages.slice(0, 1) }, record);
   expect(existsSync(path.join(folder, "share/leba.jpg"))).toBe(false);
   rmSync(folder, { recursive: true });
 });

@@ -1,42 +1,66 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { listFiles } from "../server/list-files";
 import { sharePicturePath } from "../utils/share-picture-path";
+import { shareBoard } from "./share-board";
 import { DRAWING, sharePicture } from "./share-picture";
 import type { Site, SitePage } from "./site-pages";
+
+/** Picture's place below the site → hash of all that stands on it. */
+type Drawn = Record<string, string>;
 
 /** A page's canonical address is the one that is shared. */
 const isShared = ({ path, canonical, noIndex }: SitePage) => !noIndex && path === canonical;
 
 /**
- * Draws the sharing picture of every page that may be shared. Pictures are kept between builds
- * under a hash of all that stands on them; what has not changed is not drawn again.
+ * Draws the sharing picture of every page that may be shared. What has not changed since the last
+ * build is not drawn again; pictures of pages that are gone are removed.
  * @param folder the built site
- * @param kept where pictures are kept
+ * @param record where is kept what stands on the pictures
  * @returns how many were drawn
  */
 export async function writeSharePictures(
   folder: string,
   { pages, company }: Pick<Site, "pages" | "company">,
-  kept = path.resolve(".cache/share"),
+  record = path.resolve(".cache/share-pictures.json"),
 ): Promise<number> {
-  // pages that are gone leave none behind
-  await rm(path.join(folder, "share"), { recursive: true, force: true });
-  await mkdir(path.join(folder, "share"));
-  await mkdir(kept, { recursive: true });
+  const former = JSON.parse(await readFile(record, "utf8").catch(() => "{}")) as Drawn;
+  // A build that is cut short must not leave a record of other pictures than those that are there.
+  await rm(record, { force: true });
+  await mkdir(path.join(folder, "share"), { recursive: true });
+  const current: Drawn = {};
   let drawn = 0;
-  for (const page of pages.filter(isShared)) {
-    const content = { photo: page.photo.file, headline: page.headline, brand: company.brand };
-    const photo = await readFile(page.photo.file);
-    const hash = createHash("sha256").update(photo).update(DRAWING);
-    const name = hash.update(`${content.headline}\n${content.brand}`).digest("hex").slice(0, 32);
-    const file = path.join(kept, `${name}.jpg`);
-    if (!existsSync(file)) {
-      await writeFile(file, await sharePicture(content));
+  for (const [file, ownPages] of byPhoto(pages.filter(isShared))) {
+    const photo = await readFile(file);
+    const background = createHash("sha256").update(photo).update(`${DRAWING}\n${company.brand}\n`);
+    // Most pages that share a photograph have their pictures from earlier, so it is often not needed.
+    let board: Promise<Buffer> | undefined;
+    for (const { path: address, headline } of ownPages) {
+      const place = sharePicturePath(address);
+      const hash = background.copy().update(headline).digest("hex");
+      current[place] = hash;
+      if (former[place] === hash && existsSync(path.join(folder, place))) continue;
+      board ??= shareBoard({ photo, brand: company.brand });
+      await writeFile(path.join(folder, place), await sharePicture(await board, headline));
       drawn++;
     }
-    await copyFile(file, path.join(folder, sharePicturePath(page.path)));
   }
+  for (const name of listFiles(path.join(folder, "share"))) {
+    if (!(`/share/${name}` in current)) await rm(path.join(folder, "share", name));
+  }
+  await writeFile(record, JSON.stringify(current));
   return drawn;
+}
+
+/** Pages with one photograph, one after the other: of the large boards only one is in memory. */
+function byPhoto(pages: readonly SitePage[]): Map<string, SitePage[]> {
+  const groups = new Map<string, SitePage[]>();
+  for (const page of pages) {
+    const group = groups.get(page.photo.file) ?? [];
+    groups.set(page.photo.file, group);
+    group.push(page);
+  }
+  return groups;
 }
