@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentSource } from "./src/content-layer/content-gate";
-import { modelOfFile } from "./src/content-layer/models";
 import { pictureQuality } from "./src/performance/picture-quality";
 
 const isDevelop = process.env.gatsby_executing_command === "develop";
@@ -18,18 +17,10 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./gatsby-node.ts", "./src/{content-layer,gatsby-hooks,search}/**/*.ts"],
   },
   plugins: [
-    // Content files and photos become File nodes.
+    // Content files and photos become File nodes; on-create-node.ts reads the content files.
     {
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: contentSource() },
-    },
-    // YAML files become nodes of the type that their place says.
-    {
-      resolve: "gatsby-transformer-yaml",
-      options: {
-        typeName: ({ node }: { node: { relativePath: string } }) =>
-          modelOfFile(node.relativePath.normalize("NFC"))?.typeName ?? "UnknownContent",
-      },
     },
     // Photos are cut, scaled and encoded at build time.
     {

@@ -1428,10 +1428,6 @@ type EquipmentItemFilterInput = {
   readonly use: InputMaybe<StringQueryOperatorInput>;
 };
 
-type EquipmentItemFilterListInput = {
-  readonly elemMatch: InputMaybe<EquipmentItemFilterInput>;
-};
-
 type EquipmentItemGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<EquipmentItemEdge>;
@@ -1567,10 +1563,6 @@ type FaqItemFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
-type FaqItemFilterListInput = {
-  readonly elemMatch: InputMaybe<FaqItemFilterInput>;
-};
-
 type FaqItemGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FaqItemEdge>;
@@ -1648,10 +1640,6 @@ type File = Node & {
   readonly childContactPage: Maybe<ContactPage>;
   /** Returns the first child node of type EnquiryMail or null if there are no children of given type on this node */
   readonly childEnquiryMail: Maybe<EnquiryMail>;
-  /** Returns the first child node of type EquipmentItem or null if there are no children of given type on this node */
-  readonly childEquipmentItem: Maybe<EquipmentItem>;
-  /** Returns the first child node of type FaqItem or null if there are no children of given type on this node */
-  readonly childFaqItem: Maybe<FaqItem>;
   /** Returns the first child node of type Forms or null if there are no children of given type on this node */
   readonly childForms: Maybe<Forms>;
   /** Returns the first child node of type Gallery or null if there are no children of given type on this node */
@@ -1670,16 +1658,12 @@ type File = Node & {
   readonly childNotFoundPage: Maybe<NotFoundPage>;
   /** Returns the first child node of type NotSentPage or null if there are no children of given type on this node */
   readonly childNotSentPage: Maybe<NotSentPage>;
-  /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
-  readonly childRedirect: Maybe<Redirect>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type ServicePage or null if there are no children of given type on this node */
   readonly childServicePage: Maybe<ServicePage>;
   /** Returns the first child node of type ThankYouPage or null if there are no children of given type on this node */
   readonly childThankYouPage: Maybe<ThankYouPage>;
-  /** Returns the first child node of type Town or null if there are no children of given type on this node */
-  readonly childTown: Maybe<Town>;
   /** Returns the first child node of type TownPage or null if there are no children of given type on this node */
   readonly childTownPage: Maybe<TownPage>;
   /** Returns the first child node of type Transformation or null if there are no children of given type on this node */
@@ -1693,10 +1677,6 @@ type File = Node & {
   readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
   /** Returns all children nodes filtered by type EnquiryMail */
   readonly childrenEnquiryMail: Maybe<ReadonlyArray<Maybe<EnquiryMail>>>;
-  /** Returns all children nodes filtered by type EquipmentItem */
-  readonly childrenEquipmentItem: Maybe<ReadonlyArray<Maybe<EquipmentItem>>>;
-  /** Returns all children nodes filtered by type FaqItem */
-  readonly childrenFaqItem: Maybe<ReadonlyArray<Maybe<FaqItem>>>;
   /** Returns all children nodes filtered by type Forms */
   readonly childrenForms: Maybe<ReadonlyArray<Maybe<Forms>>>;
   /** Returns all children nodes filtered by type Gallery */
@@ -1715,16 +1695,12 @@ type File = Node & {
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
   /** Returns all children nodes filtered by type NotSentPage */
   readonly childrenNotSentPage: Maybe<ReadonlyArray<Maybe<NotSentPage>>>;
-  /** Returns all children nodes filtered by type Redirect */
-  readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type ServicePage */
   readonly childrenServicePage: Maybe<ReadonlyArray<Maybe<ServicePage>>>;
   /** Returns all children nodes filtered by type ThankYouPage */
   readonly childrenThankYouPage: Maybe<ReadonlyArray<Maybe<ThankYouPage>>>;
-  /** Returns all children nodes filtered by type Town */
-  readonly childrenTown: Maybe<ReadonlyArray<Maybe<Town>>>;
   /** Returns all children nodes filtered by type TownPage */
   readonly childrenTownPage: Maybe<ReadonlyArray<Maybe<TownPage>>>;
   /** Returns all children nodes filtered by type Transformation */
@@ -1875,8 +1851,6 @@ type FileFieldSelector = {
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childEnquiryMail: InputMaybe<EnquiryMailFieldSelector>;
-  readonly childEquipmentItem: InputMaybe<EquipmentItemFieldSelector>;
-  readonly childFaqItem: InputMaybe<FaqItemFieldSelector>;
   readonly childForms: InputMaybe<FormsFieldSelector>;
   readonly childGallery: InputMaybe<GalleryFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
@@ -1886,11 +1860,9 @@ type FileFieldSelector = {
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childNotSentPage: InputMaybe<NotSentPageFieldSelector>;
-  readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childServicePage: InputMaybe<ServicePageFieldSelector>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
-  readonly childTown: InputMaybe<TownFieldSelector>;
   readonly childTownPage: InputMaybe<TownPageFieldSelector>;
   readonly childTransformation: InputMaybe<TransformationFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1898,8 +1870,6 @@ type FileFieldSelector = {
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childrenEnquiryMail: InputMaybe<EnquiryMailFieldSelector>;
-  readonly childrenEquipmentItem: InputMaybe<EquipmentItemFieldSelector>;
-  readonly childrenFaqItem: InputMaybe<FaqItemFieldSelector>;
   readonly childrenForms: InputMaybe<FormsFieldSelector>;
   readonly childrenGallery: InputMaybe<GalleryFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
@@ -1909,11 +1879,9 @@ type FileFieldSelector = {
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenNotSentPage: InputMaybe<NotSentPageFieldSelector>;
-  readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenServicePage: InputMaybe<ServicePageFieldSelector>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
-  readonly childrenTown: InputMaybe<TownFieldSelector>;
   readonly childrenTownPage: InputMaybe<TownPageFieldSelector>;
   readonly childrenTransformation: InputMaybe<TransformationFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -1960,8 +1928,6 @@ type FileFilterInput = {
   readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
   readonly childEnquiryMail: InputMaybe<EnquiryMailFilterInput>;
-  readonly childEquipmentItem: InputMaybe<EquipmentItemFilterInput>;
-  readonly childFaqItem: InputMaybe<FaqItemFilterInput>;
   readonly childForms: InputMaybe<FormsFilterInput>;
   readonly childGallery: InputMaybe<GalleryFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
@@ -1971,11 +1937,9 @@ type FileFilterInput = {
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childNotSentPage: InputMaybe<NotSentPageFilterInput>;
-  readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childServicePage: InputMaybe<ServicePageFilterInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
-  readonly childTown: InputMaybe<TownFilterInput>;
   readonly childTownPage: InputMaybe<TownPageFilterInput>;
   readonly childTransformation: InputMaybe<TransformationFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -1983,8 +1947,6 @@ type FileFilterInput = {
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   readonly childrenEnquiryMail: InputMaybe<EnquiryMailFilterListInput>;
-  readonly childrenEquipmentItem: InputMaybe<EquipmentItemFilterListInput>;
-  readonly childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
   readonly childrenForms: InputMaybe<FormsFilterListInput>;
   readonly childrenGallery: InputMaybe<GalleryFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -1994,11 +1956,9 @@ type FileFilterInput = {
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenNotSentPage: InputMaybe<NotSentPageFilterListInput>;
-  readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenServicePage: InputMaybe<ServicePageFilterListInput>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
-  readonly childrenTown: InputMaybe<TownFilterListInput>;
   readonly childrenTownPage: InputMaybe<TownPageFilterListInput>;
   readonly childrenTransformation: InputMaybe<TransformationFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -2086,8 +2046,6 @@ type FileSortInput = {
   readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
   readonly childEnquiryMail: InputMaybe<EnquiryMailSortInput>;
-  readonly childEquipmentItem: InputMaybe<EquipmentItemSortInput>;
-  readonly childFaqItem: InputMaybe<FaqItemSortInput>;
   readonly childForms: InputMaybe<FormsSortInput>;
   readonly childGallery: InputMaybe<GallerySortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
@@ -2097,11 +2055,9 @@ type FileSortInput = {
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childNotSentPage: InputMaybe<NotSentPageSortInput>;
-  readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childServicePage: InputMaybe<ServicePageSortInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageSortInput>;
-  readonly childTown: InputMaybe<TownSortInput>;
   readonly childTownPage: InputMaybe<TownPageSortInput>;
   readonly childTransformation: InputMaybe<TransformationSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2109,8 +2065,6 @@ type FileSortInput = {
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
   readonly childrenEnquiryMail: InputMaybe<EnquiryMailSortInput>;
-  readonly childrenEquipmentItem: InputMaybe<EquipmentItemSortInput>;
-  readonly childrenFaqItem: InputMaybe<FaqItemSortInput>;
   readonly childrenForms: InputMaybe<FormsSortInput>;
   readonly childrenGallery: InputMaybe<GallerySortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
@@ -2120,11 +2074,9 @@ type FileSortInput = {
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenNotSentPage: InputMaybe<NotSentPageSortInput>;
-  readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenServicePage: InputMaybe<ServicePageSortInput>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageSortInput>;
-  readonly childrenTown: InputMaybe<TownSortInput>;
   readonly childrenTownPage: InputMaybe<TownPageSortInput>;
   readonly childrenTransformation: InputMaybe<TransformationSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -5093,6 +5045,7 @@ type Query = {
   readonly allThankYouPage: ThankYouPageConnection;
   readonly allTown: TownConnection;
   readonly allTownPage: TownPageConnection;
+  readonly allTownRegister: TownRegisterConnection;
   readonly allTransformation: TransformationConnection;
   readonly company: Maybe<Company>;
   readonly contactPage: Maybe<ContactPage>;
@@ -5121,6 +5074,7 @@ type Query = {
   readonly thankYouPage: Maybe<ThankYouPage>;
   readonly town: Maybe<Town>;
   readonly townPage: Maybe<TownPage>;
+  readonly townRegister: Maybe<TownRegister>;
   readonly transformation: Maybe<Transformation>;
 };
 
@@ -5364,6 +5318,14 @@ type Query_allTownPageArgs = {
 };
 
 
+type Query_allTownRegisterArgs = {
+  filter: InputMaybe<TownRegisterFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TownRegisterSortInput>>>;
+};
+
+
 type Query_allTransformationArgs = {
   filter: InputMaybe<TransformationFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5490,8 +5452,6 @@ type Query_fileArgs = {
   childCompany: InputMaybe<CompanyFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
   childEnquiryMail: InputMaybe<EnquiryMailFilterInput>;
-  childEquipmentItem: InputMaybe<EquipmentItemFilterInput>;
-  childFaqItem: InputMaybe<FaqItemFilterInput>;
   childForms: InputMaybe<FormsFilterInput>;
   childGallery: InputMaybe<GalleryFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
@@ -5501,11 +5461,9 @@ type Query_fileArgs = {
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childNotSentPage: InputMaybe<NotSentPageFilterInput>;
-  childRedirect: InputMaybe<RedirectFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childServicePage: InputMaybe<ServicePageFilterInput>;
   childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
-  childTown: InputMaybe<TownFilterInput>;
   childTownPage: InputMaybe<TownPageFilterInput>;
   childTransformation: InputMaybe<TransformationFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5513,8 +5471,6 @@ type Query_fileArgs = {
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   childrenEnquiryMail: InputMaybe<EnquiryMailFilterListInput>;
-  childrenEquipmentItem: InputMaybe<EquipmentItemFilterListInput>;
-  childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
   childrenForms: InputMaybe<FormsFilterListInput>;
   childrenGallery: InputMaybe<GalleryFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -5524,11 +5480,9 @@ type Query_fileArgs = {
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenNotSentPage: InputMaybe<NotSentPageFilterListInput>;
-  childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenServicePage: InputMaybe<ServicePageFilterListInput>;
   childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
-  childrenTown: InputMaybe<TownFilterListInput>;
   childrenTownPage: InputMaybe<TownPageFilterListInput>;
   childrenTransformation: InputMaybe<TransformationFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -5889,6 +5843,14 @@ type Query_townPageArgs = {
 };
 
 
+type Query_townRegisterArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_transformationArgs = {
   autoplay: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6056,10 +6018,6 @@ type RedirectFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RedirectFilterListInput = {
-  readonly elemMatch: InputMaybe<RedirectFilterInput>;
 };
 
 type RedirectGroupConnection = {
@@ -8017,6 +7975,121 @@ type TownPageSortInput = {
   readonly pitch: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<TownPageSeoSortInput>;
   readonly servicesHeading: InputMaybe<SortOrderEnum>;
+};
+
+/** What the pages of other records show of each Town; for resolvers only. */
+type TownRegister = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type TownRegisterConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TownRegisterEdge>;
+  readonly group: ReadonlyArray<TownRegisterGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TownRegister>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TownRegisterConnection_distinctArgs = {
+  field: TownRegisterFieldSelector;
+};
+
+
+type TownRegisterConnection_groupArgs = {
+  field: TownRegisterFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TownRegisterConnection_maxArgs = {
+  field: TownRegisterFieldSelector;
+};
+
+
+type TownRegisterConnection_minArgs = {
+  field: TownRegisterFieldSelector;
+};
+
+
+type TownRegisterConnection_sumArgs = {
+  field: TownRegisterFieldSelector;
+};
+
+type TownRegisterEdge = {
+  readonly next: Maybe<TownRegister>;
+  readonly node: TownRegister;
+  readonly previous: Maybe<TownRegister>;
+};
+
+type TownRegisterFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type TownRegisterFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type TownRegisterGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TownRegisterEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TownRegisterGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TownRegister>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TownRegisterGroupConnection_distinctArgs = {
+  field: TownRegisterFieldSelector;
+};
+
+
+type TownRegisterGroupConnection_groupArgs = {
+  field: TownRegisterFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TownRegisterGroupConnection_maxArgs = {
+  field: TownRegisterFieldSelector;
+};
+
+
+type TownRegisterGroupConnection_minArgs = {
+  field: TownRegisterFieldSelector;
+};
+
+
+type TownRegisterGroupConnection_sumArgs = {
+  field: TownRegisterFieldSelector;
+};
+
+type TownRegisterSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 /** Usługa, o którą w tej miejscowości często proszą. */

@@ -61,6 +61,11 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
     target?: ReferenceTarget;
     of: (record: RecordSource) => string;
   };
+  /**
+   * Fields of a list's records that the pages of other records show. They stand together in one
+   * more node, see register.ts: an edit of any other field leaves those pages alone.
+   */
+  register?: readonly string[];
   derived?: Record<string, DerivedField>;
   /** Object types of the derived fields, by name. */
   derivedTypes?: Record<string, DerivedType>;

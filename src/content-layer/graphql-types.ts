@@ -4,11 +4,11 @@ import { followAlias } from "./follow-alias";
 import type { FieldConfig, Fields } from "./field-config";
 import type { Model } from "./define-model";
 import { kindOf, unwrap, type ReferenceTarget } from "./fields";
+import { registerType } from "./register";
 import {
   findTarget,
   recordOfNode,
   resolveMarkdown,
-  resolvePosition,
   resolveText,
   type FieldResolver,
   type ResolverContext,
@@ -35,10 +35,20 @@ export function graphqlTypes(models: readonly Model[], schema: NodePluginSchema)
       fields: build.nodeFields(model) as never,
     }),
   );
+  const registers = models.filter(({ register }) => register);
+  const registerTypes = registers.map(({ typeName }) =>
+    schema.buildObjectType({
+      name: registerType(typeName),
+      description: `What the pages of other records show of each ${typeName}; for resolvers only.`,
+      interfaces: ["Node"],
+      extensions: { infer: false },
+      fields: {},
+    }),
+  );
   const objectTypes = [...objects].map(([name, { description, fields }]) =>
     schema.buildObjectType({ name, description, fields: fields as never }),
   );
-  return [markdownType(schema), ...objectTypes, ...nodeTypes] as TypeDefinition[];
+  return [markdownType(schema), ...objectTypes, ...registerTypes, ...nodeTypes] as TypeDefinition[];
 }
 
 function markdownType(schema: NodePluginSchema) {
@@ -68,11 +78,7 @@ class TypeBuilder {
       };
     }
     if (model.isList) {
-      fields.position = {
-        type: "Int!",
-        description: "Place in the list, from 0.",
-        resolve: (source, _args, context) => resolvePosition(source, context),
-      };
+      fields.position = { type: "Int!", description: "Place in the list, from 0." };
     }
     return model.aliasKey ? followAlias(fields, model, this.keyOf(model.typeName)) : fields;
   }

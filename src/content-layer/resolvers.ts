@@ -27,26 +27,6 @@ export function recordOfNode(
   return { file: String(file.relativePath), data: source };
 }
 
-/** Place of a record in the list that its file holds, from 0. */
-export const resolvePosition: FieldResolver = (source, context) =>
-  fileOf(source, context).children.indexOf(String(source.id));
-
-/**
- * Reads all records of the list that a record stands in, itself too, in their order. What was read
- * is kept until the file changes: every record of a long list asks for the others.
- */
-export function siblingsReader<T>(read: (node: Node) => T) {
-  let latest: { digest: string; records: readonly T[] } | undefined;
-  return (source: Record<string, unknown>, context: ResolverContext): readonly T[] => {
-    const { children, internal } = fileOf(source, context);
-    if (latest?.digest === internal.contentDigest) return latest.records;
-    const nodes = children.map((id) => context.nodeModel.getNodeById({ id }));
-    const records = nodes.flatMap((node) => (node ? [read(node)] : []));
-    latest = { digest: internal.contentDigest, records };
-    return records;
-  };
-}
-
 /** Finds the node that a value names. */
 export async function findTarget(
   to: ReferenceTarget,

@@ -7,7 +7,7 @@ import { isMapping } from "../content-layer/walk-fields";
 /**
  * The one form in which content is kept, so that a save in the editing page changes only what was
  * edited: keys in the model's order, block style, no folded lines, quotes only where YAML needs them.
- * YAML 1.1 counts as well as 1.2, because Gatsby's transformer reads the older one.
+ * YAML 1.1 counts as well as 1.2, because many tools read the older one.
  */
 export function canonicalYaml(model: Model, data: unknown): string {
   const schema = model.isList ? z.array(model.shape) : model.shape;

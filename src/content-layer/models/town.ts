@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineModel, type RecordProblem, type RecordSource } from "../define-model";
 import { group, latitude, longitude, markdown, plain, reference, text } from "../fields";
-import { fill, findSingle, recordOfNode, siblingsReader, type ResolverContext } from "../resolvers";
+import { registerReader } from "../register";
+import { fill, findSingle, type ResolverContext } from "../resolvers";
 import { addressOfTown } from "../routes";
 import { mapPoints, type MapTown } from "../town-map/draw-map";
 import { wayBetween } from "../town-map/way-between";
@@ -35,11 +36,10 @@ async function sharedText(
 /** Distance and direction of the towns that a town names as near. */
 async function neighboursOf(source: Record<string, unknown>, context: ResolverContext) {
   const page = (await findSingle("TownPage", context)) as unknown as Record<string, unknown>;
-  const towns = townsBeside(source, context);
-  const named = (name: unknown) => towns.find((town) => town.name === name);
-  const here = named(source.name);
+  const towns = await allTowns(context);
+  const here = towns.get(String(source.name));
   return (source.nearby as string[]).map((name) => {
-    const there = named(name);
+    const there = towns.get(name);
     if (!here || !there) throw new Error(`There is no town ${name}`);
     const { km, direction } = wayBetween(here, there);
     const words = { km: String(km), direction: String((page.directions as string[])[direction]) };
@@ -47,14 +47,17 @@ async function neighboursOf(source: Record<string, unknown>, context: ResolverCo
   });
 }
 
-/** All towns of the list that this one stands in. */
-const townsBeside = siblingsReader((node): MapTown => ({
-  name: String(node.name),
-  path: addressOfTown(String(node.name)),
-  county: String(node.county),
-  lat: Number(node.lat),
-  lon: Number(node.lon),
-}));
+/** All towns by name, in the order of the list. */
+const allTowns = registerReader(
+  "Town",
+  (entries) =>
+    new Map(
+      (entries as unknown as Omit<MapTown, "path">[]).map((entry): [string, MapTown] => [
+        entry.name,
+        { ...entry, path: addressOfTown(entry.name) },
+      ]),
+    ),
+);
 
 /** A town that the company works in; its address is made of its name. */
 export const town = defineModel({
@@ -92,11 +95,12 @@ export const town = defineModel({
       .describe("Sąsiednie miejscowości z tej listy."),
   }),
   key: { field: "name", of: ({ data }) => String(data.name) },
+  register: ["name", "county", "lat", "lon"],
   derived: {
     path: {
       type: "String!",
       description: "Address of the page: the name in lower case with hyphens, diacritics kept.",
-      resolve: (source, context) => addressOf(recordOfNode(source, context)),
+      resolve: ({ name }) => addressOfTown(String(name)),
     },
     headline: {
       type: "String!",
@@ -118,7 +122,8 @@ export const town = defineModel({
     mapPoints: {
       type: "[MapPoint!]!",
       description: "The towns that the map on this town's page shows.",
-      resolve: (source, context) => mapPoints(townsBeside(source, context), String(source.name)),
+      resolve: async (source, context) =>
+        mapPoints([...(await allTowns(context)).values()], String(source.name)),
     },
     seo: {
       type: "Seo!",

@@ -1,0 +1,35 @@
+import type { ResolverContext } from "./resolvers";
+import { findSingle } from "./resolvers";
+
+/** What a register says of one record. */
+export type RegisterEntry = Readonly<Record<string, unknown>>;
+
+/** Name of the type that has the register of a list's records as its only node. */
+export const registerType = (typeName: string) => `${typeName}Register`;
+
+/** The fields of all records that a register holds. */
+export function registerOf(
+  fields: readonly string[],
+  records: readonly Record<string, unknown>[],
+): RegisterEntry[] {
+  return records.map((record) => Object.fromEntries(fields.map((field) => [field, record[field]])));
+}
+
+/**
+ * Makes a function that answers with the register of a list's records. What was read of it is kept
+ * until it changes: every record of a long list asks for it.
+ */
+export function registerReader<T>(
+  typeName: string,
+  read: (entries: readonly RegisterEntry[]) => T,
+): (context: ResolverContext) => Promise<T> {
+  let latest: { digest: string; answer: T } | undefined;
+  return async (context) => {
+    const node = await findSingle(registerType(typeName), context);
+    const digest = node.internal.contentDigest;
+    if (latest?.digest !== digest) {
+      latest = { digest, answer: read(node.records as RegisterEntry[]) };
+    }
+    return latest.answer;
+  };
+}
