@@ -56,7 +56,7 @@ const never = (tag: string, found: readonly string[] = []) =>
 
 /**
  * Checks every page of a built site, and that no two pages share a title or a description.
- * @param htmlByPath every page's HTML by its path; `/404` may stand there twice
+ * @param htmlByPath every page's HTML by its path, asked for one by one; `/404` may stand there twice
  * @returns one line per mistake, beginning with the page's path
  */
 export function gateHeads(
@@ -64,12 +64,16 @@ export function gateHeads(
   htmlByPath: Iterable<readonly [path: string, html: string]>,
 ): string[] {
   const pages = new Map(site.pages.map((page) => [page.path, page]));
-  const built = [...htmlByPath];
-  const seen = new Set(built.map(([path]) => path));
+  const seen = new Set<string>();
+  const mistakes: string[] = [];
+  for (const [path, html] of htmlByPath) {
+    seen.add(path);
+    mistakes.push(
+      ...checkHead(html, pages.get(path), site).map((mistake) => `${path}: ${mistake}`),
+    );
+  }
   return [
-    ...built.flatMap(([path, html]) =>
-      checkHead(html, pages.get(path), site).map((mistake) => `${path}: ${mistake}`),
-    ),
+    ...mistakes,
     ...site.pages
       .filter(({ path }) => !seen.has(path))
       .map(({ path }) => `${path}: the page was not built`),

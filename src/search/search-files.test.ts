@@ -6,13 +6,13 @@ import { llms } from "./llms";
 import { manifest } from "./manifest";
 import { robots } from "./robots";
 import { site, sitePage } from "./search-files.fixture";
-import { lastChange, sitemap } from "./sitemap";
+import { lastChange, picturesIn, sitemap } from "./sitemap";
 
 const dates = new Map([
   ["gdańsk.yaml", "2026-03-01T10:00:00+01:00"],
   ["a.jpg", "2026-03-01T23:30:00+02:00"],
 ]);
-const noPictures = () => "<main></main>";
+const noPictures = () => [];
 
 describe("sitemap", () => {
   const pages = [
@@ -41,7 +41,9 @@ describe("sitemap", () => {
   test("names the photographs of the main part, each once, escaped", () => {
     const html =
       '<img src="/static/logo.jpg"><main><img alt="a" src="/static/a&b.jpg"><img src="/static/a&b.jpg"><img src="data:x"></main>';
-    const xml = sitemap("https://example.org", [sitePage({ path: "/" })], dates, () => html);
+    const xml = sitemap("https://example.org", [sitePage({ path: "/" })], dates, () =>
+      picturesIn(html),
+    );
     expect(xml.match(/<image:loc>.*?<\/image:loc>/g)).toEqual([
       "<image:loc>https://example.org/static/a&amp;b.jpg</image:loc>",
     ]);

@@ -9,13 +9,13 @@ const MOST_IMAGES = 1000;
  * The sitemap of all pages that search engines may list (sitemaps.org protocol 0.9, with Google's
  * image extension). A page is left out where another address is its canonical one.
  * @param dates when each content file was last changed, see `gitDates`
- * @param htmlOf a built page's HTML; its pictures are listed
+ * @param picturesOf addresses of a built page's pictures, see `picturesIn`
  */
 export function sitemap(
   siteUrl: string,
   pages: readonly SitePage[],
   dates: ReadonlyMap<string, string>,
-  htmlOf: (page: SitePage) => string,
+  picturesOf: (page: SitePage) => readonly string[],
 ): string {
   const listed = pages.filter(({ path, canonical, noIndex }) => !noIndex && path === canonical);
   const entries = listed.map((page) => {
@@ -24,7 +24,7 @@ export function sitemap(
       "  <url>",
       `    <loc>${escapeXml(fullAddress(siteUrl, page.path))}</loc>`,
       ...(date ? [`    <lastmod>${date}</lastmod>`] : []),
-      ...picturesOf(htmlOf(page)).map(
+      ...picturesOf(page).map(
         (src) =>
           `    <image:image><image:loc>${escapeXml(siteUrl + src)}</image:loc></image:image>`,
       ),
@@ -50,7 +50,7 @@ export function lastChange(
 }
 
 /** Addresses of the photographs in a page's main part, each once. */
-function picturesOf(html: string): string[] {
+export function picturesIn(html: string): string[] {
   const main = /<main\b[^]*<\/main>/.exec(html)?.[0] ?? "";
   const found = [...main.matchAll(/<img\b[^>]*?\ssrc="(\/static\/[^"]+)"/g)];
   return [...new Set(found.map(([, src = ""]) => src))].slice(0, MOST_IMAGES);

@@ -3,7 +3,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { listFiles } from "../server/list-files";
-import { htmlFileOf } from "./addresses";
 import { gitDates } from "./git-dates";
 import { gateHeads } from "./head-gate";
 import { icons } from "./icons";
@@ -14,29 +13,35 @@ import { manifest } from "./manifest";
 import { redirectsFile } from "./redirects";
 import { robots } from "./robots";
 import { readSite, type Site, type SitePage } from "./site-pages";
-import { sitemap } from "./sitemap";
+import { picturesIn, sitemap } from "./sitemap";
 import { writeSharePictures } from "./write-share-pictures";
 
-/** Every HTML file of the built site, by the path of its page. */
-function builtHeads(folder: string): [path: string, html: string][] {
-  return (
-    listFiles(folder)
-      // Gatsby keeps parts of pages below _gatsby
-      .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
-      .map((file) => [
-        `/${file.normalize("NFC").replace(/(^|\/)index\.html$|\.html$/, "")}`,
-        readFileSync(path.join(folder, file), "utf8"),
-      ])
+/**
+ * Reads every HTML file of the built site once, by the path of its page, and puts its graph into the
+ * head of every page that may be listed. One page at a time: together they don't fit into memory.
+ * @param pictures gets the addresses of each listed page's pictures
+ */
+function* finishHeads(
+  folder: string,
+  site: Site,
+  pictures: Map<string, string[]>,
+): Generator<readonly [path: string, html: string]> {
+  const listed = new Map(
+    site.pages.filter(({ noIndex }) => !noIndex).map((page) => [page.path, page]),
   );
-}
-
-/** Puts its graph into the head of every page that may be listed. */
-function writeGraphs(folder: string, site: Site): void {
-  for (const page of site.pages.filter(({ noIndex }) => !noIndex)) {
-    const file = path.join(folder, htmlFileOf(page.path));
-    const html = readFileSync(file, "utf8");
+  // Gatsby keeps parts of pages below _gatsby
+  const files = listFiles(folder).filter(
+    (file) => file.endsWith(".html") && !file.startsWith("_gatsby/"),
+  );
+  for (const file of files) {
+    const address = `/${file.normalize("NFC").replace(/(^|\/)index\.html$|\.html$/, "")}`;
+    const html = readFileSync(path.join(folder, file), "utf8");
+    yield [address, html];
+    const page = listed.get(address);
+    if (!page) continue;
     const withGraph = embedGraph(html, pageGraph(site, page, html));
-    if (withGraph !== html) writeFileSync(file, withGraph);
+    if (withGraph !== html) writeFileSync(path.join(folder, file), withGraph);
+    pictures.set(address, picturesIn(html));
   }
 }
 
@@ -56,14 +61,14 @@ export async function writeSearchFiles(
   { graphql }: Pick<BuildArgs, "graphql">,
 ): Promise<void> {
   const site = await readSite(graphql);
-  const htmlOf = (page: SitePage) => readFileSync(path.join(folder, htmlFileOf(page.path)), "utf8");
-  const mistakes = gateHeads(site, builtHeads(folder));
+  const pictures = new Map<string, string[]>();
+  const picturesOf = (page: SitePage) => pictures.get(page.path) ?? [];
+  const mistakes = gateHeads(site, finishHeads(folder, site, pictures));
   if (mistakes.length > 0) throw new Error(`Wrong heads:\n${mistakes.join("\n")}`);
-  writeGraphs(folder, site);
   await writeSharePictures(folder, site);
   const mark = await readFile(path.resolve("static/favicon.svg"));
   const files = new Map<string, string | Buffer>([
-    ["sitemap.xml", sitemap(site.url, site.pages, gitDates(path.resolve("content")), htmlOf)],
+    ["sitemap.xml", sitemap(site.url, site.pages, gitDates(path.resolve("content")), picturesOf)],
     ["robots.txt", robots(site.url)],
     ["llms.txt", llms(site)],
     ["_redirects", movedAddresses(site)],
