@@ -42,7 +42,10 @@ async function run(): Promise<void> {
   }
 }
 
-/** Towns like the real ones, each with an own name. */
+/**
+ * Towns like the real ones, each with an own name and place: an additive recurrence spreads them
+ * evenly over the map.
+ */
 function madeUp(towns: Town[], count: number): Town[] {
   return Array.from({ length: count }, (_, index) => {
     const like = towns[index % towns.length] as Town;
@@ -52,9 +55,15 @@ function madeUp(towns: Town[], count: number): Town[] {
       name,
       locative: `w Osadzie ${letters(index)}`,
       intro: `${name}. ${like.intro}`,
+      lat: between(53.9, 54.8, index * 0.7548776662),
+      lon: between(16.9, 19.2, index * 0.5698402909),
     };
   });
 }
+
+/** The place of a number's fraction between two others, to 3 digits. */
+const between = (least: number, most: number, value: number) =>
+  Number((least + (value % 1) * (most - least)).toFixed(3));
 
 /** 0, 1, 2 … as Aaa, Baa, Caa …: names without digits. */
 function letters(index: number): string {

@@ -9,7 +9,11 @@ export interface TimedBuild {
   wall: number;
   /** Seconds of CPU, user and system, of all processes of the build. */
   cpu: number;
-  /** Megabytes of memory that all processes of the build held at most (sampled). */
+  /**
+   * Megabytes of memory that all processes of the build held at most (sampled): the sum of their
+   * proportional set sizes, in which a page that several share (Node itself, Gatsby's database) counts
+   * once. Where the kernel does not tell these it is the sum of resident sizes, which is more.
+   */
   memory: number;
   /** Seconds on the clock for encoding pictures, as Gatsby reports them; 0 where none was. */
   pictures: number;
@@ -84,7 +88,7 @@ function builtFiles(folder: string): Map<string, number> {
   }
 }
 
-/** Megabytes of resident memory of a process and all that it started. */
+/** Megabytes of memory of a process and all that it started. */
 function memoryOf(root: number): number {
   const rows = execFileSync("ps", ["-eo", "pid=,ppid=,rss="], { encoding: "utf8" })
     .trim()
@@ -96,7 +100,17 @@ function memoryOf(root: number): number {
   for (const [pid = 0, parent = 0, resident = 0] of rows) {
     if (pid !== root && !family.has(parent)) continue;
     family.add(pid);
-    kilobytes += resident;
+    kilobytes += proportionalSize(pid) ?? resident;
   }
   return kilobytes / 1024;
+}
+
+/** Kilobytes of a process, each shared page by its part (Linux); undefined where that is not told. */
+function proportionalSize(pid: number): number | undefined {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
+    return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? NaN) || undefined;
+  } catch {
+    return undefined;
+  }
 }
