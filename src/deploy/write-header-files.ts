@@ -1,17 +1,20 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { redirects } from "../search/redirects";
-import { readBuiltSite } from "../server/built-site";
+import { listSite, readBuiltSite } from "../server/built-site";
 import { cacheControl, cachingRules, securityHeaders } from "../server/headers";
 import { caddyHeaders, nginxCaching, nginxHeaders, staticHostHeaders } from "./header-files";
 import { nginxAddresses } from "./nginx-addresses";
 
 /**
- * Writes the server's headers into the site, as `_headers` for static hosts. They hold the hashes of
- * this build's inline scripts.
+ * Writes the server's headers into the site, as `_headers` for static hosts.
+ * @param inlineScripts all inline scripts of the pages; the headers hold their hashes
  */
-export async function writeHeaderFiles(publicFolder: string): Promise<void> {
-  const { files, inlineScripts } = readBuiltSite(publicFolder);
+export async function writeHeaderFiles(
+  publicFolder: string,
+  inlineScripts: ReadonlySet<string>,
+): Promise<void> {
+  const { files } = listSite(publicFolder);
   const headers = await securityHeaders(inlineScripts);
   const kept = [...files.keys()].filter(
     (address) => !address.startsWith("/static/") && cacheControl(address) !== "no-cache",

@@ -3,38 +3,60 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { securityTxt } from "../deploy/security-txt";
 import { writeHeaderFiles } from "../deploy/write-header-files";
-import { finishPages } from "../performance/finish-pages";
+import { finishPages, type PageStep } from "../performance/finish-pages";
+import { makeLight } from "../performance/make-light";
+import { finishHeads } from "../search/finish-heads";
+import { readSite } from "../search/site-pages";
 import { writeSearchFiles } from "../search/write-search-files";
+import { inlineScripts } from "../server/headers";
 import { precompress } from "../server/precompress";
 import { required } from "../utils/required";
 
 type Args = Pick<BuildArgs, "reporter" | "graphql">;
-type Step = (folder: string, args: Args) => unknown;
 
-/** What is done to a built site, in this order; each step takes the folder of the site. */
-const steps: readonly (readonly [name: string, run: Step])[] = [
-  ["Making pages light", finishPages],
-  ["Writing what search engines read", writeSearchFiles],
-  // After all that changes inline scripts, because it holds their hashes.
-  ["Writing headers for static hosts", writeHeaderFiles],
-  ["Writing security.txt", writeSecurityTxt],
-  // Last, because it copies what the others wrote.
-  ["Compressing pages, scripts and data", precompress],
-];
-
-/** Finishes the pages that Gatsby has written. */
+/** Finishes the pages that Gatsby has written, and writes what stands beside them. */
 export async function onPostBuild(args: Args): Promise<void> {
-  for (const [name, run] of steps) {
-    const activity = args.reporter.activityTimer(name);
-    activity.start();
-    try {
-      await run(path.resolve("public"), args);
-    } catch (error) {
-      // Gatsby would print all of its compiled hooks around the message
-      if (error instanceof Error) args.reporter.panic(`${name}: ${error.message}`);
-      throw error;
-    }
+  const { graphql, reporter } = args;
+  const folder = path.resolve("public");
+  const site = await timed(reporter, "Asking for all pages", () => readSite(graphql));
+  const heads = finishHeads(site);
+  const scripts = new Set<string>();
+  await timed(reporter, "Finishing pages", () => {
+    const collect: PageStep = (_file, html) => {
+      for (const script of inlineScripts(html)) scripts.add(script);
+      return html;
+    };
+    // The last step sees the scripts as they stay.
+    finishPages(folder, [makeLight(folder), heads.step, collect]);
+    const mistakes = heads.mistakes();
+    if (mistakes.length > 0) throw new Error(`Wrong heads:\n${mistakes.join("\n")}`);
+  });
+  await timed(reporter, "Writing what search engines read", () =>
+    writeSearchFiles(folder, site, heads.picturesOf),
+  );
+  await timed(reporter, "Writing headers and security.txt", async () => {
+    await writeHeaderFiles(folder, scripts);
+    await writeSecurityTxt(folder, args);
+  });
+  // Last, because it copies what the others wrote.
+  await timed(reporter, "Compressing pages, scripts and data", () => precompress(folder));
+}
+
+async function timed<T>(
+  reporter: BuildArgs["reporter"],
+  name: string,
+  run: () => T | Promise<T>,
+): Promise<T> {
+  const activity = reporter.activityTimer(name);
+  activity.start();
+  try {
+    const answer = await run();
     activity.end();
+    return answer;
+  } catch (error) {
+    // Gatsby would print all of its compiled hooks around the message
+    if (error instanceof Error) reporter.panic(`${name}: ${error.message}`);
+    throw error;
   }
 }
 

@@ -1,60 +1,24 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../server/list-files";
-import { startLate } from "./start-late";
-import { classesOf, styleSelector, withoutFontFaces } from "./used-styles";
 
-/** The styles in a page: the whole site's as Gatsby puts them there, or our choice of them. */
-const pageStyles =
-  /<style data-href="([^"]+)"( data-identity="gatsby-global-css")?>(?:.*?)<\/style>/s;
+/** What is done to one built page: from its place below the site and its HTML to its new HTML. */
+export type PageStep = (file: string, html: string) => string;
 
 /**
- * Holds the whole site's styles once more, without font faces: a page has these from the start, and
- * a browser that meets them again lays the whole page out again.
- */
-const laterFolder = "/later";
-
-/**
- * Makes the built pages light: each holds only the styles that it uses, and its scripts start late.
- * A page that was finished by an earlier build is left alone, unless the styles or the scripts here
- * have changed since: Gatsby does not write a page again for that.
+ * Takes every HTML file of the built site through some steps. Of thousands of pages reading and
+ * writing is most of the work, so each is read once, and written once if it has changed.
  * @param publicFolder the built site
- * @returns how many pages were finished
- * @throws when the build has left no style sheet
+ * @returns how many files have changed
  */
-export function finishPages(publicFolder: string): number {
-  const address = styleSheetOf(publicFolder);
-  const css = readFileSync(path.join(publicFolder, address), "utf8");
-  const select = styleSelector(css);
-  mkdirSync(path.join(publicFolder, laterFolder), { recursive: true });
-  writeFileSync(path.join(publicFolder, laterFolder, address), withoutFontFaces(css));
+export function finishPages(publicFolder: string, steps: readonly PageStep[]): number {
   const pages = listFiles(publicFolder).filter((file) => file.endsWith(".html"));
   return pages.filter((page) => {
     const file = path.join(publicFolder, page);
     const html = readFileSync(file, "utf8");
-    const [styles, formerAddress, isUnfinished] = pageStyles.exec(html) ?? [];
-    if (!styles || !formerAddress) return false;
-    const isStyled = !isUnfinished && formerAddress === address;
-    const styled = isStyled
-      ? html
-      : html.replace(styles, () => styleElement(address, select(classesOf(html))));
-    const finished = startLate(styled, `${laterFolder}${address}`);
+    const finished = steps.reduce((current, step) => step(page, current), html);
     if (finished === html) return false;
     writeFileSync(file, finished);
     return true;
   }).length;
-}
-
-const styleElement = (address: string, css: string) =>
-  `<style data-href="${address}">${css}</style>`;
-
-/** Address of the style sheet that the last build made. */
-function styleSheetOf(publicFolder: string): string {
-  const stats = readFileSync(path.join(publicFolder, "webpack.stats.json"), "utf8");
-  const { assetsByChunkName } = JSON.parse(stats) as {
-    assetsByChunkName: Record<string, string[]>;
-  };
-  const sheet = assetsByChunkName.app?.find((name) => name.endsWith(".css"));
-  if (!sheet) throw new Error("The build has left no style sheet.");
-  return `/${sheet}`;
 }

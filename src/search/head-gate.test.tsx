@@ -2,7 +2,7 @@
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { Head } from "../layout/head/head";
-import { gateHeads } from "./head-gate";
+import { headGate } from "./head-gate";
 import { site as someSite, sitePage } from "./search-files.fixture";
 import type { SitePage } from "./site-pages";
 
@@ -32,6 +32,15 @@ const pages = Array.from({ length: 300 }, (_, index) =>
     photo: { file: "", alt: `Zdjęcie ${words[(index + 1) % words.length]}` },
   }),
 );
+
+function gateHeads(
+  given: Parameters<typeof headGate>[0],
+  htmlByPath: (readonly [path: string, html: string])[],
+) {
+  const gate = headGate(given);
+  for (const [path, html] of htmlByPath) gate.check(path, html);
+  return gate.mistakes();
+}
 
 const gate = (list: SitePage[], html: (page: SitePage) => string) =>
   gateHeads(

@@ -54,32 +54,32 @@ export function checkHead(
 const never = (tag: string, found: readonly string[] = []) =>
   found.length === 0 ? [] : [`${found.length} × ${tag}, expected none`];
 
-/**
- * Checks every page of a built site, and that no two pages share a title or a description.
- * @param htmlByPath every page's HTML by its path, asked for one by one; `/404` may stand there twice
- * @returns one line per mistake, beginning with the page's path
- */
-export function gateHeads(
-  site: Pick<Site, "url" | "company" | "pages">,
-  htmlByPath: Iterable<readonly [path: string, html: string]>,
-): string[] {
+/** Checks the pages of a built site one by one, and that no two share a title or a description. */
+export function headGate(site: Pick<Site, "url" | "company" | "pages">) {
   const pages = new Map(site.pages.map((page) => [page.path, page]));
   const seen = new Set<string>();
-  const mistakes: string[] = [];
-  for (const [path, html] of htmlByPath) {
-    seen.add(path);
-    mistakes.push(
-      ...checkHead(html, pages.get(path), site).map((mistake) => `${path}: ${mistake}`),
-    );
-  }
-  return [
-    ...mistakes,
-    ...site.pages
-      .filter(({ path }) => !seen.has(path))
-      .map(({ path }) => `${path}: the page was not built`),
-    ...twins(site.pages, "title"),
-    ...twins(site.pages, "description"),
-  ];
+  const found: string[] = [];
+  return {
+    /** `/404` may be checked twice. */
+    check(path: string, html: string): void {
+      seen.add(path);
+      for (const mistake of checkHead(html, pages.get(path), site)) {
+        found.push(`${path}: ${mistake}`);
+      }
+    },
+    /**
+     * To be called after all pages were checked.
+     * @returns one line per mistake, beginning with the page's path
+     */
+    mistakes: (): string[] => [
+      ...found,
+      ...site.pages
+        .filter(({ path }) => !seen.has(path))
+        .map(({ path }) => `${path}: the page was not built`),
+      ...twins(site.pages, "title"),
+      ...twins(site.pages, "description"),
+    ],
+  };
 }
 
 /** Pages that say the same of themselves; a page that shows another's content does so rightly. */

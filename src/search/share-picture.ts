@@ -34,17 +34,16 @@ async function headlineText(headline: string): Promise<DrawnText> {
 /** Lays a text over a copy of the board; sharp's own way takes longer than all the rest. */
 function withText(board: Buffer, { data, width, height }: DrawnText): Buffer {
   const picture = Buffer.from(board);
-  for (let y = 0; y < height; y++) {
-    const start = ((MARGIN + y) * sharePictureSize.width + MARGIN) * 3;
-    for (let x = 0; x < width; x++) {
-      const from = (y * width + x) * 4;
-      const opacity = (data[from + 3] ?? 0) / 255;
-      if (opacity === 0) continue;
-      for (let channel = 0; channel < 3; channel++) {
-        const at = start + x * 3 + channel;
-        const below = picture[at] ?? 0;
-        picture[at] = Math.round(below + ((data[from + channel] ?? 0) - below) * opacity);
-      }
+  for (let from = 0; from < width * height * 4; from += 4) {
+    const opacity = data[from + 3] as number;
+    if (opacity === 0) continue;
+    const x = MARGIN + ((from / 4) % width);
+    const y = MARGIN + Math.floor(from / 4 / width);
+    const at = (y * sharePictureSize.width + x) * 3;
+    for (let channel = 0; channel < 3; channel++) {
+      const below = picture[at + channel] as number;
+      const above = data[from + channel] as number;
+      picture[at + channel] = below + Math.round(((above - below) * opacity) / 255);
     }
   }
   return picture;

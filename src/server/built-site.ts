@@ -19,23 +19,29 @@ export interface BuiltSite {
  * @throws Error where there is no built site
  */
 export function readBuiltSite(folder: string): BuiltSite {
-  const files = new Map<string, string>();
-  const pages = new Map<string, string>();
+  const { files, pages } = listSite(folder);
   const scripts = new Set<string>();
-  for (const file of listFiles(folder)) {
-    // The last two are instructions for static hosts.
-    if (/\.(br|gz)$|^_(headers|redirects)$/.test(file)) continue;
-    const address = `/${file}`.normalize("NFC");
-    if (!file.endsWith(".html")) files.set(address, file);
-    else {
-      pages.set(address.replace(/(\/index)?\.html$/, "") || "/", file);
-      for (const script of inlineScripts(readFileSync(path.join(folder, file), "utf8"))) {
-        scripts.add(script);
-      }
+  for (const file of pages.values()) {
+    for (const script of inlineScripts(readFileSync(path.join(folder, file), "utf8"))) {
+      scripts.add(script);
     }
   }
   if (!pages.has("/") || !pages.has("/404")) {
     throw new Error(`There is no built site in ${folder}; run \`npm run build\` first.`);
   }
   return { folder, files, pages, inlineScripts: scripts };
+}
+
+/** Lists the files and pages of a built site without reading them. */
+export function listSite(folder: string): Pick<BuiltSite, "files" | "pages"> {
+  const files = new Map<string, string>();
+  const pages = new Map<string, string>();
+  for (const file of listFiles(folder)) {
+    // The last two are instructions for static hosts.
+    if (/\.(br|gz)$|^_(headers|redirects)$/.test(file)) continue;
+    const address = `/${file}`.normalize("NFC");
+    if (!file.endsWith(".html")) files.set(address, file);
+    else pages.set(address.replace(/(\/index)?\.html$/, "") || "/", file);
+  }
+  return { files, pages };
 }

@@ -54,6 +54,7 @@ export async function precompress(folder: string): Promise<void> {
 
 async function compress(file: string, isOneOfMany: boolean): Promise<void> {
   const { size, atime, mtime } = await stat(file);
+  let content: Buffer | undefined;
   for (const [ending, encode] of Object.entries(encoders)) {
     const copy = file + ending;
     if (size < LEAST_BYTES) {
@@ -62,7 +63,8 @@ async function compress(file: string, isOneOfMany: boolean): Promise<void> {
     }
     const known = await stat(copy).catch(() => undefined);
     if (known && Math.abs(known.mtimeMs - mtime.getTime()) < 1) continue;
-    await writeFile(copy, await encode(await readFile(file), file, isOneOfMany));
+    content ??= await readFile(file);
+    await writeFile(copy, await encode(content, file, isOneOfMany));
     await utimes(copy, atime, mtime);
   }
 }
