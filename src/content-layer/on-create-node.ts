@@ -48,7 +48,7 @@ function makeList(model: Model, records: Fields[], file: Node, tools: Tools): vo
   }
   for (const node of nodes) void tools.actions.createNode(node);
   if (!model.register) return;
-  const register = { records: registerOf(model.register, records) };
+  const register = registerOf(model.register, records);
   void tools.actions.createNode(asNode(registerType(model.typeName), "", register, file, tools));
 }
 

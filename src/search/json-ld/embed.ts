@@ -9,11 +9,10 @@ const existing = /<script type="application\/ld\+json">[^]*?<\/script>/g;
  */
 export function embedGraph(html: string, graph: Graph): string {
   const json = JSON.stringify(graph).replace(/</g, "\\u003c");
-  const bare = html.replace(existing, "");
-  const end = bare.indexOf("</head>");
+  const end = html.indexOf("</head>");
   if (end < 0) throw new Error("The page has no head");
   const script = `<script type="application/ld+json">${json}</script>`;
-  return bare.slice(0, end) + script + bare.slice(end);
+  return html.slice(0, end).replace(existing, "") + script + html.slice(end);
 }
 
 /** The graph of a page that `embedGraph` wrote; undefined where there is none. */
