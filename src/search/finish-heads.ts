@@ -22,7 +22,8 @@ export function finishHeads(site: Site) {
     gate.check(address, html);
     const page = listed.get(address);
     if (!page) return html;
-    pictures.set(address, picturesIn(html));
+    // V8 keeps a whole string for the sake of a part of it, but not for the sake of a clone.
+    pictures.set(address, structuredClone(picturesIn(html)));
     return embedGraph(html, pageGraph(site, page, html));
   };
   return {
