@@ -239,5 +239,8 @@ test("the thank-you page doesn't claim that anything arrived without a number", 
 }) => {
   await openHydrated(page, "/dziekujemy");
   await expect(page.getByText(/do nas dotarło/)).toBeHidden();
-  await expect(page.getByText("numer Twojego zgłoszenia")).toBeHidden();
+  const receipt = page.locator(":has(> [data-enquiry-number])");
+  await expect(receipt).toBeHidden();
+  await openHydrated(page, "/dziekujemy?nr=26-AB12CD");
+  await expect(receipt).toContainText(/26-AB12CD.*numer Twojego zgłoszenia/);
 });

@@ -63,7 +63,8 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   };
   /**
    * Fields of a list's records that the pages of other records show. They stand together in one
-   * more node, see register.ts: an edit of any other field leaves those pages alone.
+   * more node, see register.ts: an edit of any other field leaves those pages alone. After a change
+   * of this list run `npm run clean`, because Gatsby reads again only files that have changed.
    */
   register?: readonly string[];
   derived?: Record<string, DerivedField>;

@@ -4,7 +4,7 @@ import { followAlias } from "./follow-alias";
 import type { FieldConfig, Fields } from "./field-config";
 import type { Model } from "./define-model";
 import { kindOf, unwrap, type ReferenceTarget } from "./fields";
-import { registerType } from "./register";
+import { registerTypes } from "./register";
 import {
   findTarget,
   recordOfNode,
@@ -35,20 +35,11 @@ export function graphqlTypes(models: readonly Model[], schema: NodePluginSchema)
       fields: build.nodeFields(model) as never,
     }),
   );
-  const registers = models.filter(({ register }) => register);
-  const registerTypes = registers.map(({ typeName }) =>
-    schema.buildObjectType({
-      name: registerType(typeName),
-      description: `What the pages of other records show of each ${typeName}; for resolvers only.`,
-      interfaces: ["Node"],
-      extensions: { infer: false },
-      fields: {},
-    }),
-  );
   const objectTypes = [...objects].map(([name, { description, fields }]) =>
     schema.buildObjectType({ name, description, fields: fields as never }),
   );
-  return [markdownType(schema), ...objectTypes, ...registerTypes, ...nodeTypes] as TypeDefinition[];
+  const registers = registerTypes(models, schema);
+  return [markdownType(schema), ...objectTypes, ...registers, ...nodeTypes] as TypeDefinition[];
 }
 
 function markdownType(schema: NodePluginSchema) {

@@ -1,3 +1,5 @@
+import type { NodePluginSchema } from "gatsby";
+import type { Model } from "./define-model";
 import type { ResolverContext } from "./resolvers";
 import { findSingle } from "./resolvers";
 
@@ -6,6 +8,21 @@ export type RegisterEntry = Readonly<Record<string, unknown>>;
 
 /** Name of the type that has the register of a list's records as its only node. */
 export const registerType = (typeName: string) => `${typeName}Register`;
+
+/** The GraphQL types of the registers, one for each model that has one. */
+export function registerTypes(models: readonly Model[], schema: NodePluginSchema) {
+  return models
+    .filter(({ register }) => register)
+    .map(({ typeName }) =>
+      schema.buildObjectType({
+        name: registerType(typeName),
+        description: `What the pages of other records show of each ${typeName}; for resolvers only.`,
+        interfaces: ["Node"],
+        extensions: { infer: false },
+        fields: {},
+      }),
+    );
+}
 
 /**
  * The fields of all records, as one text: of every object inside a node Gatsby takes note, each time

@@ -19,6 +19,7 @@ from fontTools import subset, varLib
 from fontTools.designspaceLib import AxisDescriptor, DesignSpaceDocument, SourceDescriptor
 from fontTools.ttLib import TTFont
 
+# `unicode-range` in fonts.css names the same letters.
 POLISH = [ord(letter) for letter in (
     " !%&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz"
     "ĄĆĘŁŃÓŚŹŻąćęłńóśźż\u00a0°²§©–—’”„…×·−"
