@@ -1,5 +1,6 @@
-import type { GatsbyConfig } from "gatsby";
+import type { GatsbyConfig, Node } from "gatsby";
 import { contentSource } from "./src/content-layer/content-gate";
+import { typeNameOf } from "./src/content-layer/models";
 import { pictureQuality } from "./src/performance/picture-quality";
 
 const isDevelop = process.env.gatsby_executing_command === "develop";
@@ -17,10 +18,15 @@ const config: GatsbyConfig = {
     documentSearchPaths: ["./gatsby-node.ts", "./src/{content-layer,gatsby-hooks,search}/**/*.ts"],
   },
   plugins: [
-    // Content files and photos become File nodes; on-create-node.ts reads the content files.
+    // Content files and photos become File nodes.
     {
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: contentSource() },
+    },
+    // Records of content files become nodes, each of its model's type.
+    {
+      resolve: "gatsby-transformer-yaml",
+      options: { typeName: ({ node }: { node: Node }) => typeNameOf(String(node.relativePath)) },
     },
     // Photos are cut, scaled and encoded at build time.
     {

@@ -1,6 +1,5 @@
 export { createPages } from "./src/content-layer/create-pages";
 export { createSchemaCustomization } from "./src/content-layer/create-schema-customization";
-export { onCreateNode, shouldOnCreateNode } from "./src/content-layer/on-create-node";
 export { onCreateDevServer } from "./src/gatsby-hooks/on-create-dev-server";
 export { onPluginInit } from "./src/content-layer/on-plugin-init";
 export { onPostBuild } from "./src/gatsby-hooks/on-post-build";

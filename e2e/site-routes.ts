@@ -8,6 +8,8 @@ export function siteRoutes(): string[] {
   const fromFiles = files
     .filter(({ file }) => /^(services|legal)\//.test(file))
     .map(({ file }) => addressOfFile(file));
-  const towns = files.find(({ file }) => file === "towns.yaml")?.data as { name: string }[];
-  return [...singlePages, ...fromFiles, ...towns.map(({ name }) => addressOfTown(name))];
+  const towns = files
+    .filter(({ file }) => file.startsWith("towns/"))
+    .map(({ data }) => addressOfTown((data as { name: string }).name));
+  return [...singlePages, ...fromFiles, ...towns];
 }

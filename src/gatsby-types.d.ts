@@ -1428,6 +1428,10 @@ type EquipmentItemFilterInput = {
   readonly use: InputMaybe<StringQueryOperatorInput>;
 };
 
+type EquipmentItemFilterListInput = {
+  readonly elemMatch: InputMaybe<EquipmentItemFilterInput>;
+};
+
 type EquipmentItemGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<EquipmentItemEdge>;
@@ -1563,6 +1567,10 @@ type FaqItemFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
+type FaqItemFilterListInput = {
+  readonly elemMatch: InputMaybe<FaqItemFilterInput>;
+};
+
 type FaqItemGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FaqItemEdge>;
@@ -1640,6 +1648,10 @@ type File = Node & {
   readonly childContactPage: Maybe<ContactPage>;
   /** Returns the first child node of type EnquiryMail or null if there are no children of given type on this node */
   readonly childEnquiryMail: Maybe<EnquiryMail>;
+  /** Returns the first child node of type EquipmentItem or null if there are no children of given type on this node */
+  readonly childEquipmentItem: Maybe<EquipmentItem>;
+  /** Returns the first child node of type FaqItem or null if there are no children of given type on this node */
+  readonly childFaqItem: Maybe<FaqItem>;
   /** Returns the first child node of type Forms or null if there are no children of given type on this node */
   readonly childForms: Maybe<Forms>;
   /** Returns the first child node of type Gallery or null if there are no children of given type on this node */
@@ -1658,12 +1670,16 @@ type File = Node & {
   readonly childNotFoundPage: Maybe<NotFoundPage>;
   /** Returns the first child node of type NotSentPage or null if there are no children of given type on this node */
   readonly childNotSentPage: Maybe<NotSentPage>;
+  /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
+  readonly childRedirect: Maybe<Redirect>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type ServicePage or null if there are no children of given type on this node */
   readonly childServicePage: Maybe<ServicePage>;
   /** Returns the first child node of type ThankYouPage or null if there are no children of given type on this node */
   readonly childThankYouPage: Maybe<ThankYouPage>;
+  /** Returns the first child node of type Town or null if there are no children of given type on this node */
+  readonly childTown: Maybe<Town>;
   /** Returns the first child node of type TownPage or null if there are no children of given type on this node */
   readonly childTownPage: Maybe<TownPage>;
   /** Returns the first child node of type Transformation or null if there are no children of given type on this node */
@@ -1677,6 +1693,10 @@ type File = Node & {
   readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
   /** Returns all children nodes filtered by type EnquiryMail */
   readonly childrenEnquiryMail: Maybe<ReadonlyArray<Maybe<EnquiryMail>>>;
+  /** Returns all children nodes filtered by type EquipmentItem */
+  readonly childrenEquipmentItem: Maybe<ReadonlyArray<Maybe<EquipmentItem>>>;
+  /** Returns all children nodes filtered by type FaqItem */
+  readonly childrenFaqItem: Maybe<ReadonlyArray<Maybe<FaqItem>>>;
   /** Returns all children nodes filtered by type Forms */
   readonly childrenForms: Maybe<ReadonlyArray<Maybe<Forms>>>;
   /** Returns all children nodes filtered by type Gallery */
@@ -1695,12 +1715,16 @@ type File = Node & {
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
   /** Returns all children nodes filtered by type NotSentPage */
   readonly childrenNotSentPage: Maybe<ReadonlyArray<Maybe<NotSentPage>>>;
+  /** Returns all children nodes filtered by type Redirect */
+  readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type ServicePage */
   readonly childrenServicePage: Maybe<ReadonlyArray<Maybe<ServicePage>>>;
   /** Returns all children nodes filtered by type ThankYouPage */
   readonly childrenThankYouPage: Maybe<ReadonlyArray<Maybe<ThankYouPage>>>;
+  /** Returns all children nodes filtered by type Town */
+  readonly childrenTown: Maybe<ReadonlyArray<Maybe<Town>>>;
   /** Returns all children nodes filtered by type TownPage */
   readonly childrenTownPage: Maybe<ReadonlyArray<Maybe<TownPage>>>;
   /** Returns all children nodes filtered by type Transformation */
@@ -1851,6 +1875,8 @@ type FileFieldSelector = {
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childEnquiryMail: InputMaybe<EnquiryMailFieldSelector>;
+  readonly childEquipmentItem: InputMaybe<EquipmentItemFieldSelector>;
+  readonly childFaqItem: InputMaybe<FaqItemFieldSelector>;
   readonly childForms: InputMaybe<FormsFieldSelector>;
   readonly childGallery: InputMaybe<GalleryFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
@@ -1860,9 +1886,11 @@ type FileFieldSelector = {
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childNotSentPage: InputMaybe<NotSentPageFieldSelector>;
+  readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childServicePage: InputMaybe<ServicePageFieldSelector>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
+  readonly childTown: InputMaybe<TownFieldSelector>;
   readonly childTownPage: InputMaybe<TownPageFieldSelector>;
   readonly childTransformation: InputMaybe<TransformationFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1870,6 +1898,8 @@ type FileFieldSelector = {
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childrenEnquiryMail: InputMaybe<EnquiryMailFieldSelector>;
+  readonly childrenEquipmentItem: InputMaybe<EquipmentItemFieldSelector>;
+  readonly childrenFaqItem: InputMaybe<FaqItemFieldSelector>;
   readonly childrenForms: InputMaybe<FormsFieldSelector>;
   readonly childrenGallery: InputMaybe<GalleryFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
@@ -1879,9 +1909,11 @@ type FileFieldSelector = {
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenNotSentPage: InputMaybe<NotSentPageFieldSelector>;
+  readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenServicePage: InputMaybe<ServicePageFieldSelector>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
+  readonly childrenTown: InputMaybe<TownFieldSelector>;
   readonly childrenTownPage: InputMaybe<TownPageFieldSelector>;
   readonly childrenTransformation: InputMaybe<TransformationFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -1928,6 +1960,8 @@ type FileFilterInput = {
   readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
   readonly childEnquiryMail: InputMaybe<EnquiryMailFilterInput>;
+  readonly childEquipmentItem: InputMaybe<EquipmentItemFilterInput>;
+  readonly childFaqItem: InputMaybe<FaqItemFilterInput>;
   readonly childForms: InputMaybe<FormsFilterInput>;
   readonly childGallery: InputMaybe<GalleryFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
@@ -1937,9 +1971,11 @@ type FileFilterInput = {
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childNotSentPage: InputMaybe<NotSentPageFilterInput>;
+  readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childServicePage: InputMaybe<ServicePageFilterInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
+  readonly childTown: InputMaybe<TownFilterInput>;
   readonly childTownPage: InputMaybe<TownPageFilterInput>;
   readonly childTransformation: InputMaybe<TransformationFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -1947,6 +1983,8 @@ type FileFilterInput = {
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   readonly childrenEnquiryMail: InputMaybe<EnquiryMailFilterListInput>;
+  readonly childrenEquipmentItem: InputMaybe<EquipmentItemFilterListInput>;
+  readonly childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
   readonly childrenForms: InputMaybe<FormsFilterListInput>;
   readonly childrenGallery: InputMaybe<GalleryFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -1956,9 +1994,11 @@ type FileFilterInput = {
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenNotSentPage: InputMaybe<NotSentPageFilterListInput>;
+  readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenServicePage: InputMaybe<ServicePageFilterListInput>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
+  readonly childrenTown: InputMaybe<TownFilterListInput>;
   readonly childrenTownPage: InputMaybe<TownPageFilterListInput>;
   readonly childrenTransformation: InputMaybe<TransformationFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -2046,6 +2086,8 @@ type FileSortInput = {
   readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
   readonly childEnquiryMail: InputMaybe<EnquiryMailSortInput>;
+  readonly childEquipmentItem: InputMaybe<EquipmentItemSortInput>;
+  readonly childFaqItem: InputMaybe<FaqItemSortInput>;
   readonly childForms: InputMaybe<FormsSortInput>;
   readonly childGallery: InputMaybe<GallerySortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
@@ -2055,9 +2097,11 @@ type FileSortInput = {
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childNotSentPage: InputMaybe<NotSentPageSortInput>;
+  readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childServicePage: InputMaybe<ServicePageSortInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageSortInput>;
+  readonly childTown: InputMaybe<TownSortInput>;
   readonly childTownPage: InputMaybe<TownPageSortInput>;
   readonly childTransformation: InputMaybe<TransformationSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2065,6 +2109,8 @@ type FileSortInput = {
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
   readonly childrenEnquiryMail: InputMaybe<EnquiryMailSortInput>;
+  readonly childrenEquipmentItem: InputMaybe<EquipmentItemSortInput>;
+  readonly childrenFaqItem: InputMaybe<FaqItemSortInput>;
   readonly childrenForms: InputMaybe<FormsSortInput>;
   readonly childrenGallery: InputMaybe<GallerySortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
@@ -2074,9 +2120,11 @@ type FileSortInput = {
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenNotSentPage: InputMaybe<NotSentPageSortInput>;
+  readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenServicePage: InputMaybe<ServicePageSortInput>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageSortInput>;
+  readonly childrenTown: InputMaybe<TownSortInput>;
   readonly childrenTownPage: InputMaybe<TownPageSortInput>;
   readonly childrenTransformation: InputMaybe<TransformationSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -2714,7 +2762,7 @@ type HelpfulThingsSortInput = {
 type HomeAbout = {
   /** Treść (Markdown); pierwszy akapit jest większy. */
   readonly body: Markdown;
-  /** Osiem krótkich haseł: co robimy. */
+  /** Krótkie hasła: co robimy. */
   readonly chips: ReadonlyArray<Scalars['String']>;
   /** Nagłówek. */
   readonly heading: Scalars['String'];
@@ -3013,7 +3061,7 @@ type HomePortfolioSortInput = {
 
 /** Blok z kartami usług. */
 type HomeServices = {
-  /** Adresy 18 usług w kolejności pokazywania. */
+  /** Adresy usług w kolejności pokazywania, co najmniej pięciu. */
   readonly cards: ReadonlyArray<Service>;
   /** Nagłówek. */
   readonly heading: Scalars['String'];
@@ -4090,59 +4138,6 @@ type MapFrameSortInput = {
   readonly y: InputMaybe<SortOrderEnum>;
 };
 
-/** Where a town's name stands. */
-type MapLabel = {
-  /** SVG text-anchor: start or end. */
-  readonly anchor: Scalars['String'];
-  /** Height in units of the drawing. */
-  readonly height: Scalars['Int'];
-  /** A line leads from the dot to the text. */
-  readonly isFar: Scalars['Boolean'];
-  /** Where the text starts or ends. */
-  readonly textX: Scalars['Int'];
-  /** The text's baseline. */
-  readonly textY: Scalars['Int'];
-  /** Width in units of the drawing. */
-  readonly width: Scalars['Int'];
-  /** From the left edge, in units of the drawing. */
-  readonly x: Scalars['Int'];
-  /** From the top edge, in units of the drawing. */
-  readonly y: Scalars['Int'];
-};
-
-type MapLabelFieldSelector = {
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly isFar: InputMaybe<FieldSelectorEnum>;
-  readonly textX: InputMaybe<FieldSelectorEnum>;
-  readonly textY: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-type MapLabelFilterInput = {
-  readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly isFar: InputMaybe<BooleanQueryOperatorInput>;
-  readonly textX: InputMaybe<IntQueryOperatorInput>;
-  readonly textY: InputMaybe<IntQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-  readonly x: InputMaybe<IntQueryOperatorInput>;
-  readonly y: InputMaybe<IntQueryOperatorInput>;
-};
-
-type MapLabelSortInput = {
-  readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly isFar: InputMaybe<SortOrderEnum>;
-  readonly textX: InputMaybe<SortOrderEnum>;
-  readonly textY: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
-};
-
 /** A named place in a drawing. */
 type MapPlace = {
   /** Its name. */
@@ -4171,63 +4166,6 @@ type MapPlaceFilterListInput = {
 
 type MapPlaceSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
-};
-
-/** A town in the map of one town's page. */
-type MapPoint = {
-  /** Its county. */
-  readonly county: Scalars['String'];
-  /** Whether the page is this town's. */
-  readonly isCurrent: Scalars['Boolean'];
-  /** Name of the town. */
-  readonly name: Scalars['String'];
-  /** Its label on a phone; null: no room. */
-  readonly narrow: Maybe<MapLabel>;
-  /** Address of its page. */
-  readonly path: Scalars['String'];
-  /** Its label where the map is large; null: no room. */
-  readonly wide: Maybe<MapLabel>;
-  /** From the left edge, in units of the drawing. */
-  readonly x: Scalars['Int'];
-  /** From the top edge, in units of the drawing. */
-  readonly y: Scalars['Int'];
-};
-
-type MapPointFieldSelector = {
-  readonly county: InputMaybe<FieldSelectorEnum>;
-  readonly isCurrent: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly narrow: InputMaybe<MapLabelFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly wide: InputMaybe<MapLabelFieldSelector>;
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-type MapPointFilterInput = {
-  readonly county: InputMaybe<StringQueryOperatorInput>;
-  readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly narrow: InputMaybe<MapLabelFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly wide: InputMaybe<MapLabelFilterInput>;
-  readonly x: InputMaybe<IntQueryOperatorInput>;
-  readonly y: InputMaybe<IntQueryOperatorInput>;
-};
-
-type MapPointFilterListInput = {
-  readonly elemMatch: InputMaybe<MapPointFilterInput>;
-};
-
-type MapPointSortInput = {
-  readonly county: InputMaybe<SortOrderEnum>;
-  readonly isCurrent: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly narrow: InputMaybe<MapLabelSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly wide: InputMaybe<MapLabelSortInput>;
   readonly x: InputMaybe<SortOrderEnum>;
   readonly y: InputMaybe<SortOrderEnum>;
 };
@@ -4269,6 +4207,10 @@ type Navigation = Node & {
   /** Pozostałe pozycje menu głównego. */
   readonly links: ReadonlyArray<NavigationLink>;
   readonly parent: Maybe<Node>;
+  /** The first of `towns`, as many as the strip at the foot of each page names. */
+  readonly strip: ReadonlyArray<Town>;
+  /** Wszystkie miejscowości w kolejności pokazywania. */
+  readonly towns: ReadonlyArray<Town>;
 };
 
 type NavigationConnection = {
@@ -4325,6 +4267,8 @@ type NavigationFieldSelector = {
   readonly legal: InputMaybe<LegalPageFieldSelector>;
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly strip: InputMaybe<TownFieldSelector>;
+  readonly towns: InputMaybe<TownFieldSelector>;
 };
 
 type NavigationFilterInput = {
@@ -4336,6 +4280,8 @@ type NavigationFilterInput = {
   readonly legal: InputMaybe<LegalPageFilterListInput>;
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly strip: InputMaybe<TownFilterListInput>;
+  readonly towns: InputMaybe<TownFilterListInput>;
 };
 
 type NavigationFilterListInput = {
@@ -4451,6 +4397,8 @@ type NavigationSortInput = {
   readonly legal: InputMaybe<LegalPageSortInput>;
   readonly links: InputMaybe<NavigationLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly strip: InputMaybe<TownSortInput>;
+  readonly towns: InputMaybe<TownSortInput>;
 };
 
 /** A town near another one. */
@@ -5045,7 +4993,6 @@ type Query = {
   readonly allThankYouPage: ThankYouPageConnection;
   readonly allTown: TownConnection;
   readonly allTownPage: TownPageConnection;
-  readonly allTownRegister: TownRegisterConnection;
   readonly allTransformation: TransformationConnection;
   readonly company: Maybe<Company>;
   readonly contactPage: Maybe<ContactPage>;
@@ -5074,7 +5021,6 @@ type Query = {
   readonly thankYouPage: Maybe<ThankYouPage>;
   readonly town: Maybe<Town>;
   readonly townPage: Maybe<TownPage>;
-  readonly townRegister: Maybe<TownRegister>;
   readonly transformation: Maybe<Transformation>;
 };
 
@@ -5318,14 +5264,6 @@ type Query_allTownPageArgs = {
 };
 
 
-type Query_allTownRegisterArgs = {
-  filter: InputMaybe<TownRegisterFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<TownRegisterSortInput>>>;
-};
-
-
 type Query_allTransformationArgs = {
   filter: InputMaybe<TransformationFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5452,6 +5390,8 @@ type Query_fileArgs = {
   childCompany: InputMaybe<CompanyFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
   childEnquiryMail: InputMaybe<EnquiryMailFilterInput>;
+  childEquipmentItem: InputMaybe<EquipmentItemFilterInput>;
+  childFaqItem: InputMaybe<FaqItemFilterInput>;
   childForms: InputMaybe<FormsFilterInput>;
   childGallery: InputMaybe<GalleryFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
@@ -5461,9 +5401,11 @@ type Query_fileArgs = {
   childNavigation: InputMaybe<NavigationFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childNotSentPage: InputMaybe<NotSentPageFilterInput>;
+  childRedirect: InputMaybe<RedirectFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childServicePage: InputMaybe<ServicePageFilterInput>;
   childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
+  childTown: InputMaybe<TownFilterInput>;
   childTownPage: InputMaybe<TownPageFilterInput>;
   childTransformation: InputMaybe<TransformationFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5471,6 +5413,8 @@ type Query_fileArgs = {
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   childrenEnquiryMail: InputMaybe<EnquiryMailFilterListInput>;
+  childrenEquipmentItem: InputMaybe<EquipmentItemFilterListInput>;
+  childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
   childrenForms: InputMaybe<FormsFilterListInput>;
   childrenGallery: InputMaybe<GalleryFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -5480,9 +5424,11 @@ type Query_fileArgs = {
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenNotSentPage: InputMaybe<NotSentPageFilterListInput>;
+  childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenServicePage: InputMaybe<ServicePageFilterListInput>;
   childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
+  childrenTown: InputMaybe<TownFilterListInput>;
   childrenTownPage: InputMaybe<TownPageFilterListInput>;
   childrenTransformation: InputMaybe<TransformationFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -5636,6 +5582,8 @@ type Query_navigationArgs = {
   legal: InputMaybe<LegalPageFilterListInput>;
   links: InputMaybe<NavigationLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  strip: InputMaybe<TownFilterListInput>;
+  towns: InputMaybe<TownFilterListInput>;
 };
 
 
@@ -5807,7 +5755,6 @@ type Query_townArgs = {
   lat: InputMaybe<FloatQueryOperatorInput>;
   locative: InputMaybe<StringQueryOperatorInput>;
   lon: InputMaybe<FloatQueryOperatorInput>;
-  mapPoints: InputMaybe<MapPointFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   nearby: InputMaybe<TownFilterListInput>;
   needs: InputMaybe<StringQueryOperatorInput>;
@@ -5815,7 +5762,6 @@ type Query_townArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   pitch: InputMaybe<StringQueryOperatorInput>;
-  position: InputMaybe<IntQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<TownServiceFilterListInput>;
 };
@@ -5840,14 +5786,6 @@ type Query_townPageArgs = {
   pitch: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<TownPageSeoFilterInput>;
   servicesHeading: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_townRegisterArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -6020,6 +5958,10 @@ type RedirectFilterInput = {
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
 type RedirectGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<RedirectEdge>;
@@ -6145,7 +6087,7 @@ type Service = Node & {
   readonly photo: Photo;
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: Scalars['String'];
-  /** Adresy najwyżej trzech usług, które zwykle wykonuje się potem. */
+  /** Adresy usług, które zwykle wykonuje się potem. */
   readonly related: ReadonlyArray<Service>;
   /** Adres usługi, której treść pokazuje ta strona. Plik zawiera wtedy tylko ten wiersz. */
   readonly sameAs: Maybe<Service>;
@@ -6303,7 +6245,7 @@ type ServicePage = Node & {
   /** Napis na przycisku, który prowadzi do rozdziałów. */
   readonly moreButton: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Nagłówek nad trzema innymi usługami. */
+  /** Nagłówek nad usługami, które zwykle wykonuje się potem. */
   readonly relatedHeading: Scalars['String'];
 };
 
@@ -7534,11 +7476,9 @@ type Town = Node & {
   readonly locative: Scalars['String'];
   /** Długość geograficzna w stopniach, na przykład 18.647. */
   readonly lon: Scalars['Float'];
-  /** The towns that the map on this town's page shows. */
-  readonly mapPoints: ReadonlyArray<MapPoint>;
   /** Nazwa w mianowniku: Gdańsk. */
   readonly name: Scalars['String'];
-  /** Sąsiednie miejscowości z tej listy. */
+  /** Sąsiednie miejscowości, które też mają swoją stronę. */
   readonly nearby: ReadonlyArray<Town>;
   /** O co najczęściej proszą tutejsi właściciele. */
   readonly needs: ReadonlyArray<Scalars['String']>;
@@ -7549,11 +7489,9 @@ type Town = Node & {
   readonly path: Scalars['String'];
   /** Sentence under the headline, filled from TownPage. */
   readonly pitch: Scalars['String'];
-  /** Place in the list, from 0. */
-  readonly position: Scalars['Int'];
   /** Title and description, filled from TownPage. */
   readonly seo: Seo;
-  /** Trzy usługi, o które najczęściej proszą tutejsi właściciele. */
+  /** Usługi, o które najczęściej proszą tutejsi właściciele. */
   readonly services: ReadonlyArray<TownService>;
 };
 
@@ -7613,7 +7551,6 @@ type TownFieldSelector = {
   readonly lat: InputMaybe<FieldSelectorEnum>;
   readonly locative: InputMaybe<FieldSelectorEnum>;
   readonly lon: InputMaybe<FieldSelectorEnum>;
-  readonly mapPoints: InputMaybe<MapPointFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nearby: InputMaybe<TownFieldSelector>;
   readonly needs: InputMaybe<FieldSelectorEnum>;
@@ -7621,7 +7558,6 @@ type TownFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pitch: InputMaybe<FieldSelectorEnum>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<TownServiceFieldSelector>;
 };
@@ -7637,7 +7573,6 @@ type TownFilterInput = {
   readonly lat: InputMaybe<FloatQueryOperatorInput>;
   readonly locative: InputMaybe<StringQueryOperatorInput>;
   readonly lon: InputMaybe<FloatQueryOperatorInput>;
-  readonly mapPoints: InputMaybe<MapPointFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nearby: InputMaybe<TownFilterListInput>;
   readonly needs: InputMaybe<StringQueryOperatorInput>;
@@ -7645,7 +7580,6 @@ type TownFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
-  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<TownServiceFilterListInput>;
 };
@@ -7977,121 +7911,6 @@ type TownPageSortInput = {
   readonly servicesHeading: InputMaybe<SortOrderEnum>;
 };
 
-/** What the pages of other records show of each Town; for resolvers only. */
-type TownRegister = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type TownRegisterConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TownRegisterEdge>;
-  readonly group: ReadonlyArray<TownRegisterGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TownRegister>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TownRegisterConnection_distinctArgs = {
-  field: TownRegisterFieldSelector;
-};
-
-
-type TownRegisterConnection_groupArgs = {
-  field: TownRegisterFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TownRegisterConnection_maxArgs = {
-  field: TownRegisterFieldSelector;
-};
-
-
-type TownRegisterConnection_minArgs = {
-  field: TownRegisterFieldSelector;
-};
-
-
-type TownRegisterConnection_sumArgs = {
-  field: TownRegisterFieldSelector;
-};
-
-type TownRegisterEdge = {
-  readonly next: Maybe<TownRegister>;
-  readonly node: TownRegister;
-  readonly previous: Maybe<TownRegister>;
-};
-
-type TownRegisterFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type TownRegisterFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type TownRegisterGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TownRegisterEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<TownRegisterGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TownRegister>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TownRegisterGroupConnection_distinctArgs = {
-  field: TownRegisterFieldSelector;
-};
-
-
-type TownRegisterGroupConnection_groupArgs = {
-  field: TownRegisterFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TownRegisterGroupConnection_maxArgs = {
-  field: TownRegisterFieldSelector;
-};
-
-
-type TownRegisterGroupConnection_minArgs = {
-  field: TownRegisterFieldSelector;
-};
-
-
-type TownRegisterGroupConnection_sumArgs = {
-  field: TownRegisterFieldSelector;
-};
-
-type TownRegisterSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 /** Usługa, o którą w tej miejscowości często proszą. */
 type TownService = {
   /** Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania. */
@@ -8130,7 +7949,6 @@ type TownSortInput = {
   readonly lat: InputMaybe<SortOrderEnum>;
   readonly locative: InputMaybe<SortOrderEnum>;
   readonly lon: InputMaybe<SortOrderEnum>;
-  readonly mapPoints: InputMaybe<MapPointSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nearby: InputMaybe<TownSortInput>;
   readonly needs: InputMaybe<SortOrderEnum>;
@@ -8138,7 +7956,6 @@ type TownSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pitch: InputMaybe<SortOrderEnum>;
-  readonly position: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<TownServiceSortInput>;
 };
@@ -8443,7 +8260,7 @@ type LabelsQuery = { readonly labels: { readonly skipLink: string, readonly home
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly company: { readonly brand: string, readonly quoteButton: string, readonly tagline: string, readonly email: string, readonly phones: ReadonlyArray<{ readonly id: string, readonly number: string, readonly label: string }>, readonly credit: { readonly label: string, readonly url: string, readonly year: number }, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly overview: { readonly path: string }, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly legal: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly allTown: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type LayoutQuery = { readonly company: { readonly brand: string, readonly quoteButton: string, readonly tagline: string, readonly email: string, readonly phones: ReadonlyArray<{ readonly id: string, readonly number: string, readonly label: string }>, readonly credit: { readonly label: string, readonly url: string, readonly year: number }, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly navigation: { readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly overview: { readonly path: string }, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly legal: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null };
 
 type LegalTemplateQueryVariables = Exact<{
   path: Scalars['String'];
@@ -8453,8 +8270,6 @@ type LegalTemplateQueryVariables = Exact<{
 type LegalTemplateQuery = { readonly legalPage: { readonly path: string, readonly title: string, readonly headline: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string } } } | null };
 
 type LegalTextFragment = { readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> };
-
-type MapLabelFragment = { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFar: boolean };
 
 type NotFoundFragment = { readonly code: string, readonly headline: string, readonly body: string, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> };
 
@@ -8530,8 +8345,6 @@ type TownIntroFragment = { readonly name: string, readonly headline: string, rea
 
 type TownIntroTextsFragment = { readonly button: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type TownMapFragment = { readonly name: string, readonly mapPoints: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly isCurrent: boolean, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFar: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFar: boolean } | null }> };
-
 type TownMapTextsFragment = { readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } };
 
 type TownPageSharedQueryVariables = Exact<{ [key: string]: never; }>;
@@ -8540,11 +8353,11 @@ type TownPageSharedQueryVariables = Exact<{ [key: string]: never; }>;
 type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly nearbyHeading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
 type TownTemplateQueryVariables = Exact<{
-  path: Scalars['String'];
+  name: Scalars['String'];
 }>;
 
 
-type TownTemplateQuery = { readonly town: { readonly path: string, readonly name: string, readonly headline: string, readonly pitch: string, readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }>, readonly mapPoints: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly isCurrent: boolean, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFar: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFar: boolean } | null }> } | null };
+type TownTemplateQuery = { readonly town: { readonly path: string, readonly name: string, readonly headline: string, readonly pitch: string, readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }> } | null };
 
 type TransformationsFragment = { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -8563,7 +8376,7 @@ type ServicePagesQuery = { readonly allService: { readonly nodes: ReadonlyArray<
 type TownPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownPagesQuery = { readonly allTown: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
+type TownPagesQuery = { readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number }> } | null };
 
 type SecurityTxtQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8573,12 +8386,12 @@ type SecurityTxtQuery = { readonly site: { readonly siteMetadata: { readonly sit
 type SitePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SitePagesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly brand: string, readonly tagline: string, readonly email: string, readonly regions: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }> } | null, readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly photo: { readonly alt: string, readonly src: { readonly absolutePath: string, readonly relativePath: string } } }, readonly portfolio: { readonly gallery: { readonly parent: { readonly relativePath: string } | {} | null, readonly photos: ReadonlyArray<{ readonly src: { readonly relativePath: string } }> } }, readonly transformation: { readonly parent: { readonly relativePath: string } | {} | null, readonly pairs: ReadonlyArray<{ readonly before: { readonly src: { readonly relativePath: string } }, readonly after: { readonly src: { readonly relativePath: string } } }> } } | null, readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly photo: { readonly alt: string, readonly src: { readonly absolutePath: string, readonly relativePath: string } } } } | null, readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly photo: { readonly alt: string, readonly src: { readonly absolutePath: string, readonly relativePath: string } } } } | null, readonly notFoundPage: { readonly headline: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly townPage: { readonly photo: { readonly alt: string, readonly src: { readonly absolutePath: string, readonly relativePath: string } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly pitch: string, readonly headline: string, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly absolutePath: string, readonly relativePath: string } }, readonly gallery: { readonly parent: { readonly relativePath: string } | {} | null, readonly photos: ReadonlyArray<{ readonly src: { readonly relativePath: string } }> } | null, readonly transformation: { readonly parent: { readonly relativePath: string } | {} | null, readonly pairs: ReadonlyArray<{ readonly before: { readonly src: { readonly relativePath: string } }, readonly after: { readonly src: { readonly relativePath: string } } }> } | null, readonly parent: { readonly relativePath: string } | {} | null }> }, readonly allTown: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly headline: string, readonly seo: { readonly title: string, readonly description: string } }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly headline: string, readonly seo: { readonly title: string, readonly description: string }, readonly parent: { readonly relativePath: string } | {} | null }> } };
+type SitePagesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly brand: string, readonly tagline: string, readonly email: string, readonly regions: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }> } | null, readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly photo: { readonly alt: string, readonly src: { readonly absolutePath: string, readonly relativePath: string } } }, readonly portfolio: { readonly gallery: { readonly parent: { readonly relativePath: string } | {} | null, readonly photos: ReadonlyArray<{ readonly src: { readonly relativePath: string } }> } }, readonly transformation: { readonly parent: { readonly relativePath: string } | {} | null, readonly pairs: ReadonlyArray<{ readonly before: { readonly src: { readonly relativePath: string } }, readonly after: { readonly src: { readonly relativePath: string } } }> } } | null, readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly photo: { readonly alt: string, readonly src: { readonly absolutePath: string, readonly relativePath: string } } } } | null, readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly photo: { readonly alt: string, readonly src: { readonly absolutePath: string, readonly relativePath: string } } } } | null, readonly notFoundPage: { readonly headline: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly townPage: { readonly photo: { readonly alt: string, readonly src: { readonly absolutePath: string, readonly relativePath: string } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly pitch: string, readonly headline: string, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly absolutePath: string, readonly relativePath: string } }, readonly gallery: { readonly parent: { readonly relativePath: string } | {} | null, readonly photos: ReadonlyArray<{ readonly src: { readonly relativePath: string } }> } | null, readonly transformation: { readonly parent: { readonly relativePath: string } | {} | null, readonly pairs: ReadonlyArray<{ readonly before: { readonly src: { readonly relativePath: string } }, readonly after: { readonly src: { readonly relativePath: string } } }> } | null, readonly parent: { readonly relativePath: string } | {} | null }> }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly path: string, readonly headline: string, readonly seo: { readonly title: string, readonly description: string }, readonly parent: { readonly relativePath: string } | {} | null }> } | null, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly headline: string, readonly seo: { readonly title: string, readonly description: string }, readonly parent: { readonly relativePath: string } | {} | null }> } };
 
 type SiteWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteWordsQuery = { readonly labels: { readonly breadcrumb: string } | null, readonly company: { readonly socials: ReadonlyArray<{ readonly url: string }> } | null, readonly allTown: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly plain: string } }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+type SiteWordsQuery = { readonly labels: { readonly breadcrumb: string } | null, readonly company: { readonly socials: ReadonlyArray<{ readonly url: string }> } | null, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly plain: string } }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
 
 }

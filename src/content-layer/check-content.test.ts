@@ -15,9 +15,10 @@ test("all problems of all files are told, sorted and counted", async () => {
     ...rightContent,
     "galleries/ogrody.yaml": "title: Ogrody\nphotos: []\nopis: x\n",
     "faq.yaml": "- slug: a\n  question: Ile?\n- slug: b\n",
+    "equipment.yaml": "[]\n",
   });
   expect(formatReport(await checkContent(folder, []))).toMatchInlineSnapshot(`
-   "content/faq.yaml:1:1  Liczba wpisów na liście: 2, a specyfikacja strony podaje 5. Dopisz 3 wpisy.
+   "content/equipment.yaml:1:1  Liczba wpisów na liście: 0, a ma być co najmniej 1. Dopisz 1 wpis.
    content/faq.yaml:1:3  Pytanie 1 „Ile?” nie ma odpowiedzi. Dopisz wiersz „answer: …”.
    content/faq.yaml:3:3  Pytanie 2 nie ma treści pytania. Dopisz wiersz „question: …”.
    content/faq.yaml:3:3  Pytanie 2 nie ma odpowiedzi. Dopisz wiersz „answer: …”.

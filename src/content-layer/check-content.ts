@@ -6,7 +6,8 @@ import { modelOfFile, models } from "./models";
 import { missingFiles, neededFiles } from "./needed-files";
 import { photoProblems } from "./photo-rules";
 import { readContent, type ContentFile, type Position } from "./read-content";
-import { knownKeys, referenceProblems } from "./references";
+import { knownKeys, referenceProblems, type KnownKeys } from "./references";
+import { readingProblems } from "./same-reading";
 import { textProblems } from "./text-rules";
 import { isMapping } from "./walk-fields";
 import { count, type Words } from "./wording";
@@ -45,7 +46,7 @@ export async function checkContent(
     ...missingFiles(files, needed),
     ...fileProblems(files),
     ...files.flatMap(checkFile),
-    ...models.flatMap((model) => ownProblems(model, records, known.Page)),
+    ...models.flatMap((model) => ownProblems(model, records, known)),
     ...aliasProblems(records),
     ...referenceProblems(records, known),
     ...textProblems(records, known.Page),
@@ -58,7 +59,11 @@ export async function checkContent(
  * @param source a file without syntax errors
  */
 export function checkFile(source: ContentFile): ContentProblem[] {
-  return sorted([...listProblems(source), ...recordsOf(source).flatMap(shapeProblems)]);
+  return sorted([
+    ...readingProblems(source),
+    ...listProblems(source),
+    ...recordsOf(source).flatMap(shapeProblems),
+  ]);
 }
 
 /** `content/faq.yaml:12:5  Pytanie …`, one line per problem. */
@@ -101,20 +106,16 @@ function shapeProblems(record: PlacedRecord): ContentProblem[] {
   return result.success ? [] : explainIssues(result.error.issues, record, model);
 }
 
-function ownProblems(
-  model: Model,
-  all: PlacedRecord[],
-  pages: ReadonlySet<string>,
-): ContentProblem[] {
+function ownProblems(model: Model, all: PlacedRecord[], known: KnownKeys): ContentProblem[] {
   const records = all.filter((record) => record.model === model && isMapping(record.data));
-  return (model.check?.(records, pages) ?? []).map(({ record, path, problem, remedy }) =>
+  return (model.check?.(records, known) ?? []).map(({ record, path, problem, remedy }) =>
     problemAt(record as PlacedRecord, path, { problem, remedy }),
   );
 }
 
-/** A file that should be a list and isn't, or one of the wrong length. */
+/** A file that should be a list and isn't, or one that is too short. */
 function listProblems(source: ContentFile): ContentProblem[] {
-  const { isList, listLength } = modelOfFile(source.file) ?? {};
+  const { isList, leastLength = 0 } = modelOfFile(source.file) ?? {};
   if (!isList) return [];
   const at = (words: Words) => [problemAt({ source, path: [] }, [], words)];
   if (!Array.isArray(source.data)) {
@@ -124,11 +125,10 @@ function listProblems(source: ContentFile): ContentProblem[] {
     });
   }
   const { length } = source.data;
-  if (listLength === undefined || length === listLength) return [];
-  const gap = count(Math.abs(listLength - length), "wpis", "wpisy", "wpisów");
+  if (length >= leastLength) return [];
   return at({
-    problem: `Liczba wpisów na liście: ${length}, a specyfikacja strony podaje ${listLength}.`,
-    remedy: `${length < listLength ? "Dopisz" : "Usuń"} ${gap}.`,
+    problem: `Liczba wpisów na liście: ${length}, a ma być co najmniej ${leastLength}.`,
+    remedy: `Dopisz ${count(leastLength - length, "wpis", "wpisy", "wpisów")}.`,
   });
 }
 

@@ -12,8 +12,9 @@ export interface CreatePageTools {
    * Makes a page from `src/templates/<template>.tsx`, whose query finds its record by `$path`. An id
    * would stand in the page's data, and Gatsby makes ids of the absolute places of files: the same
    * content in another folder would give other pages.
+   * @param context more variables of the query, which the template is also given as `pageContext`
    */
-  createPage: (template: string, address: string) => void;
+  createPage: (template: string, address: string, context?: Record<string, unknown>) => void;
   reporter: Reporter;
 }
 
@@ -40,10 +41,11 @@ function toolsFor(model: Model, args: CreatePagesArgs): CreatePageTools {
         context: { sourceMessage: `${model.typeName}: ${messages.join("\n")}` },
       });
     },
-    createPage: (template, address) =>
+    createPage: (template, address, context) =>
       args.actions.createPage({
         path: address,
         component: path.resolve(`src/templates/${template}.tsx`),
+        ...(context && { context }),
       }),
   };
 }

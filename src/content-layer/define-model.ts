@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { CreatePageTools } from "./create-pages";
 import type { ReferenceTarget } from "./fields";
+import type { KnownKeys } from "./references";
 import type { FieldResolver } from "./resolvers";
 import { isMapping } from "./walk-fields";
 
@@ -50,8 +51,8 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   needed?: readonly string[];
   /** The file is a list of records. */
   isList?: boolean;
-  /** How many records the product specification wants in the list. */
-  listLength?: number;
+  /** With fewer records in the list a page would look broken. */
+  leastLength?: number;
   shape: z.ZodObject<Shape>;
   /** A record may hold only this key, which names the record whose content it shows instead. */
   aliasKey?: string;
@@ -61,20 +62,14 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
     target?: ReferenceTarget;
     of: (record: RecordSource) => string;
   };
-  /**
-   * Fields of a list's records that the pages of other records show. They stand together in one
-   * more node, see register.ts: an edit of any other field leaves those pages alone. After a change
-   * of this list run `npm run clean`, because Gatsby reads again only files that have changed.
-   */
-  register?: readonly string[];
   derived?: Record<string, DerivedField>;
   /** Object types of the derived fields, by name. */
   derivedTypes?: Record<string, DerivedType>;
   /**
    * Rules between records; a record's shape may be wrong, because all mistakes are told at
-   * once. `pages`: all addresses of the site.
+   * once. `known`: the keys of all records of all types.
    */
-  check?: (records: RecordSource[], pages: ReadonlySet<string>) => RecordProblem[];
+  check?: (records: RecordSource[], known: KnownKeys) => RecordProblem[];
   createPages?: (tools: CreatePageTools) => Promise<void>;
 }
 

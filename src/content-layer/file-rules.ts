@@ -71,10 +71,6 @@ function addressesIn({ file, data }: ContentFile): { address: string; path: Prop
   if (model?.key?.field === "path") {
     return [{ address: model.key.of({ file, data: {} }) || "/", path: [] }];
   }
-  if (model?.typeName !== "Town" || !Array.isArray(data)) return [];
-  return data.flatMap((town: unknown, index) =>
-    isMapping(town) && typeof town.name === "string"
-      ? [{ address: addressOfTown(town.name), path: [index, "name"] }]
-      : [],
-  );
+  if (model?.typeName !== "Town" || !isMapping(data) || typeof data.name !== "string") return [];
+  return [{ address: addressOfTown(data.name), path: ["name"] }];
 }

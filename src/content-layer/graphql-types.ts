@@ -4,9 +4,9 @@ import { followAlias } from "./follow-alias";
 import type { FieldConfig, Fields } from "./field-config";
 import type { Model } from "./define-model";
 import { kindOf, unwrap, type ReferenceTarget } from "./fields";
-import { registerTypes } from "./register";
 import {
   findTarget,
+  positionInFile,
   recordOfNode,
   resolveMarkdown,
   resolveText,
@@ -38,8 +38,7 @@ export function graphqlTypes(models: readonly Model[], schema: NodePluginSchema)
   const objectTypes = [...objects].map(([name, { description, fields }]) =>
     schema.buildObjectType({ name, description, fields: fields as never }),
   );
-  const registers = registerTypes(models, schema);
-  return [markdownType(schema), ...objectTypes, ...registers, ...nodeTypes] as TypeDefinition[];
+  return [markdownType(schema), ...objectTypes, ...nodeTypes] as TypeDefinition[];
 }
 
 function markdownType(schema: NodePluginSchema) {
@@ -69,7 +68,11 @@ class TypeBuilder {
       };
     }
     if (model.isList) {
-      fields.position = { type: "Int!", description: "Place in the list, from 0." };
+      fields.position = {
+        type: "Int!",
+        description: "Place in the list, from 0.",
+        resolve: (source, _args, context) => positionInFile(source, context),
+      };
     }
     return model.aliasKey ? followAlias(fields, model, this.keyOf(model.typeName)) : fields;
   }

@@ -1,9 +1,21 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { schemaFiles } from "./json-schemas";
+import { contentFolder } from "../test/content-folder";
+import { gallery, rightContent } from "../test/content-problems";
+import { editorSettings, writeSchemas } from "./json-schemas";
 
-const files = schemaFiles(path.resolve("content"));
+let folder: string;
+
+beforeAll(() => {
+  folder = contentFolder(
+    Object.fromEntries(
+      Object.entries(rightContent).map(([name, text]) => [`content/${name}`, text]),
+    ),
+    "content/photos",
+  );
+  writeSchemas(folder);
+});
 
 interface Schema {
   description?: string;
@@ -15,18 +27,24 @@ interface Schema {
   then?: Schema;
 }
 
-const schema = (name: string) => JSON.parse(files[`schemas/${name}.json`] ?? "{}") as Schema;
+const schema = (name: string) =>
+  JSON.parse(readFileSync(path.join(folder, `.schemas/${name}.json`), "utf8")) as Schema;
 
-test("the committed schemas are fresh; otherwise run `npm run schemas` and commit what it wrote", () => {
-  const stale = Object.entries(files)
-    .filter(([place, text]) => !existsSync(place) || readFileSync(place, "utf8") !== text)
-    .map(([place]) => place);
-  expect({ run: "npm run schemas", stale }).toEqual({ run: "npm run schemas", stale: [] });
+test("the editor's settings fit the models; otherwise run `npm run schemas` and commit them", () => {
+  expect(readFileSync(".vscode/settings.json", "utf8")).toBe(editorSettings());
 });
 
-test("no schema is left of a model that is gone; otherwise delete it", () => {
-  const written = readdirSync("schemas").map((name) => `schemas/${name}`);
-  expect(written.filter((place) => !(place in files))).toEqual([]);
+test("a new record can be chosen as soon as the schemas are written again", () => {
+  writeFileSync(path.join(folder, "content/galleries/tarasy.yaml"), gallery);
+  writeSchemas(folder);
+  expect(schema("service").properties.gallery?.enum).toContain("tarasy");
+});
+
+test("schemas are written of content that has mistakes, too", () => {
+  writeFileSync(path.join(folder, "content/galleries/zle.yaml"), "title: Nasze: ogrody\n");
+  writeFileSync(path.join(folder, "content/towns/bez-nazwy.yaml"), "lat: 54\n");
+  writeSchemas(folder);
+  expect(schema("town").properties.nearby?.items.enum).toEqual(["Gdynia", "Hel", "Puck", "Reda"]);
 });
 
 test("every key has a Polish description for the hover", () => {
@@ -38,9 +56,9 @@ test("every key has a Polish description for the hover", () => {
 test("choices, addresses, galleries and towns can be completed", () => {
   const { properties } = schema("service");
   expect(properties.opening?.enum).toEqual(["form", "comparisons"]);
-  expect(properties.related?.items.enum).toContain("/zakladanie-ogrodu/trawa-z-rolki");
-  expect(properties.gallery?.enum).toContain("realizacje");
-  expect(schema("town").items.properties.nearby?.items.enum).toContain("Pruszcz Gdański");
+  expect(properties.related?.items.enum).toContain("/trawa-z-rolki");
+  expect(properties.gallery?.enum).toContain("ogrody");
+  expect(schema("town").properties.nearby?.items.enum).toContain("Puck");
   expect(schema("navigation").properties.links?.items.properties.address?.examples).toContain(
     "/kontakt",
   );
@@ -53,12 +71,10 @@ test("a page that shows another's content needs no other key", () => {
 });
 
 test("the editor maps every folder to its schema", () => {
-  const settings = JSON.parse(files[".vscode/settings.json"] ?? "") as {
-    "yaml.schemas": Record<string, string[]>;
-  };
+  const settings = JSON.parse(editorSettings()) as { "yaml.schemas": Record<string, string[]> };
   expect(settings["yaml.schemas"]).toMatchObject({
-    "./schemas/faq-item.json": ["content/faq.yaml"],
-    "./schemas/gallery.json": ["content/galleries/*.yaml"],
-    "./schemas/service.json": ["content/services/*.yaml", "content/services/*/*.yaml"],
+    "./.schemas/faq-item.json": ["content/faq.yaml"],
+    "./.schemas/town.json": ["content/towns/*.yaml"],
+    "./.schemas/service.json": ["content/services/*.yaml", "content/services/*/*.yaml"],
   });
 });

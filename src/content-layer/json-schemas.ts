@@ -1,3 +1,4 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import type { Model } from "./define-model";
@@ -7,25 +8,40 @@ import { placesOf } from "./places";
 import { readContent } from "./read-content";
 import { knownKeys, type KnownKeys } from "./references";
 
-/** A file that `npm run schemas` writes, by its place in the project. */
-export type GeneratedFiles = Record<string, string>;
+/** Where the schemas are written: no part of the repository, because they name the content's keys. */
+const FOLDER = ".schemas";
 
 /**
- * The JSON Schemas of all models (draft 7, which the YAML extension of VS Code reads best), with
- * the addresses, galleries and towns of the present content to choose from, and the editor settings
- * that map them to the content's folders.
+ * Writes the JSON Schemas of all models (draft 7, which the YAML extension of VS Code reads best), with
+ * the addresses, galleries and towns of the present content to choose from. A file that would not
+ * change is left alone, so that the editor doesn't read it again.
+ * @param project folder that holds `content/`
  */
-export function schemaFiles(contentFolder: string): GeneratedFiles {
-  const known = knownKeys(readContent(contentFolder));
-  const files: GeneratedFiles = {};
-  const mapping: Record<string, string[]> = {};
+export function writeSchemas(project: string): void {
+  const known = knownKeys(readContent(path.join(project, "content")));
+  mkdirSync(path.join(project, FOLDER), { recursive: true });
   for (const model of models) {
-    const name = `schemas/${fileName(model.typeName)}.json`;
-    files[name] = json(schemaOf(model, known));
-    mapping[`./${name}`] = placesOf(model).map((place) => path.posix.join("content", place));
+    const file = path.join(project, placeOf(model));
+    const text = json(schemaOf(model, known));
+    if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
   }
-  files[".vscode/settings.json"] = json(settings(mapping));
-  return files;
+}
+
+/** The editor's settings, which map the schemas to the content's folders. */
+export function editorSettings(): string {
+  return json({
+    "yaml.schemas": Object.fromEntries(
+      models.map((model) => [
+        `./${placeOf(model)}`,
+        placesOf(model).map((place) => path.posix.join("content", place)),
+      ]),
+    ),
+    "yaml.format.enable": false,
+    "editor.quickSuggestions": { strings: true },
+    "files.encoding": "utf8",
+    "files.eol": "\n",
+    "[yaml]": { "editor.tabSize": 2, "editor.insertSpaces": true, "editor.wordWrap": "on" },
+  });
 }
 
 function schemaOf(model: Model, known: KnownKeys): object {
@@ -51,19 +67,8 @@ function schemaOf(model: Model, known: KnownKeys): object {
   return { ...described, if: { not: { required: [aliasKey] } }, then: { required } };
 }
 
-function settings(mapping: Record<string, string[]>): object {
-  return {
-    "yaml.schemas": mapping,
-    "yaml.format.enable": false,
-    "editor.quickSuggestions": { strings: true },
-    "files.encoding": "utf8",
-    "files.eol": "\n",
-    "[yaml]": { "editor.tabSize": 2, "editor.insertSpaces": true, "editor.wordWrap": "on" },
-  };
-}
-
-/** `FaqItem` → `faq-item`. */
-const fileName = (typeName: string) =>
-  typeName.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+/** `FaqItem` → `.schemas/faq-item.json`. */
+const placeOf = ({ typeName }: Model) =>
+  `${FOLDER}/${typeName.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.json`;
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;

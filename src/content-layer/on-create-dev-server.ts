@@ -1,4 +1,5 @@
 import type { CreateDevServerArgs } from "gatsby";
+import { writeSchemas } from "./json-schemas";
 import { errorIds } from "./on-plugin-init";
 import { contentGate } from "./on-pre-bootstrap";
 
@@ -16,7 +17,10 @@ interface Server {
   ): void;
 }
 
-/** Watches the content and tells terminal and browser what is wrong (server-sent events). */
+/**
+ * Watches the content, tells terminal and browser what is wrong (server-sent events), and keeps the
+ * schemas of the text editor as new as the content.
+ */
 export function onCreateDevServer({
   app,
   reporter,
@@ -24,6 +28,7 @@ export function onCreateDevServer({
   contentGate.watch();
   contentGate.subscribe((sourceMessage) => {
     if (sourceMessage) reporter.error({ id: errorIds.content, context: { sourceMessage } });
+    writeSchemas(".");
   });
   (app as Server).get(REPORTS_ADDRESS, (request, response) => {
     response.writeHead(200, {

@@ -15,6 +15,7 @@ export interface Position {
 export interface ContentFile {
   /** Place below the content folder, with forward slashes, NFC. */
   file: string;
+  text: string;
   data: unknown;
   syntaxErrors: (Position & Words)[];
   /** Position of the value at a path, or of the nearest part above it that exists. */
@@ -47,6 +48,7 @@ export function parseContent(file: string, content: string | Uint8Array): Conten
   const syntaxErrors = error ? [error] : findSyntaxErrors(document, text, at);
   return {
     file,
+    text,
     data: syntaxErrors.length > 0 ? undefined : document.toJS(),
     syntaxErrors,
     positionOf: (keys) => at(startOf(walk(document.contents, keys).value)),

@@ -26,6 +26,7 @@ export function knownKeys(files: ContentFile[]): KnownKeys {
     if (!model?.key) continue;
     for (const item of Array.isArray(data) ? (data as unknown[]) : [data]) {
       const key = model.key.of({ file, data: (item ?? {}) as Record<string, unknown> });
+      if (key === "") continue;
       keys[model.typeName as ReferenceTarget].add(key);
       if (model.key.field === "path") keys.Page.add(key);
       if (model.typeName === "Town") keys.Page.add(addressOfTown(key));
@@ -60,7 +61,7 @@ const missing: Record<ReferenceTarget, string> = {
   LegalPage: "nie ma strony prawnej o takim adresie",
   Gallery: "w folderze galleries nie ma takiego pliku",
   Transformation: "w folderze transformations nie ma takiego pliku",
-  Town: "w pliku towns.yaml nie ma takiej miejscowości",
+  Town: "w folderze towns nie ma takiej miejscowości",
   Page: "nie ma strony o takim adresie",
 };
 

@@ -27,6 +27,11 @@ export function recordOfNode(
   return { file: String(file.relativePath), data: source };
 }
 
+/** Which record of its file a node is, from 0. */
+export function positionInFile(source: Record<string, unknown>, context: ResolverContext): number {
+  return fileOf(source, context).children.indexOf(String(source.id));
+}
+
 /** Finds the node that a value names. */
 export async function findTarget(
   to: ReferenceTarget,

@@ -1,23 +1,9 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { modelOfFile } from "../content-layer/models";
 import { company } from "../content-layer/models/company";
 import { faqItem } from "../content-layer/models/faq-item";
 import { gallery } from "../content-layer/models/gallery";
 import { legalPage } from "../content-layer/models/legal-page";
-import { readContent } from "../content-layer/read-content";
 import { canonicalYaml, tidyData } from "./canonical-yaml";
-
-const folder = path.resolve("content");
-
-test("all content is kept in the form that the editing page writes; otherwise run `npm run format:content`", () => {
-  const other = readContent(folder).filter(({ file, data }) => {
-    const model = modelOfFile(file);
-    return !model || canonicalYaml(model, data) !== readFileSync(path.join(folder, file), "utf8");
-  });
-  expect(other.map(({ file }) => file)).toEqual([]);
-});
 
 test("keys stand in the model's order, words that YAML 1.1 or 1.2 misreads in quotes", () => {
   expect(canonicalYaml(company, { email: "a@b.pl", tagline: "Tak: cięcie", brand: "yes" })).toBe(

@@ -1,18 +1,28 @@
 /** @jest-environment node */
 import { createRequire } from "node:module";
-import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { unwrap } from "../content-layer/fields";
 import { modelOfFile, models } from "../content-layer/models";
 import { readContent } from "../content-layer/read-content";
+import { contentFolder } from "../test/content-folder";
+import { gallery } from "../test/content-problems";
+import { sampleContent } from "../test/sample-content";
 import { canonicalYaml } from "./canonical-yaml";
 import { decapConfig, type DecapCollection } from "./decap-config";
 import { labelOf, type DecapField } from "./decap-fields";
 import { prepareRequest, translateAnswer } from "./editing-api";
 import { LIST_KEY } from "./list-key";
 
-const content = readContent(path.resolve("content"));
+const sample = sampleContent();
+const content = readContent(
+  contentFolder({
+    ...sample,
+    "services/darn.yaml": "sameAs: /trawa-z-rolki\n",
+    "galleries/ogrody.yaml": gallery.replaceAll("photos/", "photos/realizacje/"),
+    "equipment.yaml": String(sample["equipment.yaml"]).replace("photos/", "photos/sprzet/"),
+  }),
+);
 const { collections } = decapConfig(content);
 
 /** The YAML library inside Decap, which is older than the project's own. */
@@ -88,26 +98,19 @@ test("every file survives being opened and saved, byte by byte", async () => {
 });
 
 test("a text that breaks a rule is refused, in the words of the content check", async () => {
-  const towns = content.find(({ file }) => file === "towns.yaml")?.data as { needs: string[] }[];
+  const town = content.find(({ file }) => file === "towns/puck.yaml")?.data as object;
   const save = (needs: string[]) =>
     prepareRequest({
       action: "persistEntry",
       params: {
-        dataFiles: [
-          {
-            path: "towns.yaml",
-            raw: decapYaml.stringify({ [LIST_KEY]: [{ ...towns[0], needs }, ...towns.slice(1)] }),
-          },
-        ],
+        dataFiles: [{ path: "towns/puck.yaml", raw: decapYaml.stringify({ ...town, needs }) }],
         assets: [],
       },
     });
   await expect(save(["trawniki na piasku", "", "cięcie drzew"])).rejects.toThrow(
-    "Miejscowość 1 „Wejherowo”: pozycja „needs” (2. na liście) jest pusta.",
+    "Miejscowość „Puck”: pozycja „needs” (2. na liście) jest pusta.",
   );
-  await expect(save(["trawniki na piasku"])).rejects.toThrow(
-    "Miejscowość 1 „Wejherowo”: pozycja „needs” ma 1 wpis",
-  );
+  await expect(save([])).rejects.toThrow("Miejscowość „Puck”: pozycja „needs” ma 0 wpisów");
 });
 
 function fieldAt(collection: string, file: string | undefined, ...keys: string[]): DecapField {
@@ -174,8 +177,8 @@ test("a label is the first words of the description, with the clause that belong
 
 test("what names another file is chosen by its title", () => {
   expect(fieldAt("services", undefined, "gallery").options).toContainEqual({
-    label: "Nasze realizacje – nawodnienie (nawodnienie)",
-    value: "nawodnienie",
+    label: "Nasze ogrody (ogrody)",
+    value: "ogrody",
   });
   expect(fieldAt("services", undefined, "gallery").required).toBe(false);
 });

@@ -109,6 +109,7 @@ function folderCollections(model: Model, files: ContentFile[]): DecapCollection[
     const group = files.find(({ file }) => file === `${folder}/index.yaml`)?.data;
     const address = `/${folder.slice(folder.indexOf("/") + 1)}`;
     const label = model.label ?? labelOf(model.description);
+    const title = "title" in model.shape.shape ? "title" : "name";
     const singular = (model.noun ?? label).toLowerCase();
     return {
       name: nameOf(folder),
@@ -120,8 +121,8 @@ function folderCollections(model: Model, files: ContentFile[]): DecapCollection[
       delete: true,
       extension: "yaml",
       format: "yaml",
-      identifier_field: "title",
-      summary: "{{title}}",
+      identifier_field: title,
+      summary: `{{${title}}}`,
       slug: "{{slug}}",
       // Without a value Decap keeps the entries that don't hold the field.
       ...(model.aliasKey && { filter: { field: model.aliasKey } }),

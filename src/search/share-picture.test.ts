@@ -8,7 +8,7 @@ import { shareBoard } from "./share-board";
 import { sharePicture } from "./share-picture";
 import { writeSharePictures } from "./write-share-pictures";
 
-const photo = path.resolve("content/photos/hero-dom.jpg");
+const photo = path.resolve("src/test/photos/hero-dom.jpg");
 const longest = "Przygotowanie dokumentacji i pełnomocnictw do wycinki drzew we Władysławowie";
 
 const draw = async (headline: string) =>

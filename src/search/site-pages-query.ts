@@ -172,13 +172,18 @@ export const querySite = (graphql: BuildArgs["graphql"]) =>
           }
         }
       }
-      allTown(sort: { position: ASC }) {
-        nodes {
+      navigation {
+        towns {
           path
           headline
           seo {
             title
             description
+          }
+          parent {
+            ... on File {
+              relativePath
+            }
           }
         }
       }

@@ -81,7 +81,7 @@ export async function readSite(graphql: BuildArgs["graphql"]): Promise<Site> {
     ...required(data.company, "company"),
     ...required(words.company, "company"),
   };
-  const towns = words.allTown.nodes;
+  const { towns } = required(words.navigation, "navigation");
   const pages = pagesOf(data).map<SitePage>(
     ({ path, headline, canonical = path, seo, photo, sources, noIndex = false, title }) => ({
       ...{ path, headline, canonical, noIndex },
@@ -126,6 +126,7 @@ function pagesOf(data: Queries.SitePagesQuery): PageData[] {
   const contact = required(data.contactPage, "contactPage");
   const notFound = required(data.notFoundPage, "notFoundPage");
   const townPage = required(data.townPage, "townPage");
+  const navigation = required(data.navigation, "navigation");
   const { photo } = home.hero;
   return [
     {
@@ -146,10 +147,10 @@ function pagesOf(data: Queries.SitePagesQuery): PageData[] {
       ...service,
       sources: [placeOf(parent), ...workOf(gallery, transformation)],
     })),
-    ...data.allTown.nodes.map((town) => ({
+    ...navigation.towns.map(({ parent, ...town }) => ({
       ...town,
       photo: townPage.photo,
-      sources: ["towns.yaml", "pages/town.yaml"],
+      sources: [placeOf(parent), "pages/town.yaml"],
     })),
     ...data.allLegalPage.nodes.map(({ parent, ...legal }) => ({
       ...legal,

@@ -12,8 +12,8 @@ export const queryWords = (graphql: BuildArgs["graphql"]) =>
           url
         }
       }
-      allTown(sort: { position: ASC }) {
-        nodes {
+      navigation {
+        towns {
           name
           path
         }

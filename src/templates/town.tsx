@@ -8,12 +8,21 @@ import { Services } from "../sections/services/services";
 import { TownAbout } from "../sections/town-about/town-about";
 import { TownHead } from "../sections/town-intro/town-head";
 import { TownIntro } from "../sections/town-intro/town-intro";
+import type { MapPoint } from "../sections/town-map/map-point";
 import { TownMap } from "../sections/town-map/town-map";
 import { Transformations } from "../sections/transformations/transformations";
 import { required } from "../utils/required";
 
+/** What is found once a build and not in the town's own file. */
+interface TownContext {
+  mapPoints: MapPoint[];
+}
+
 /** What the company does in one town. */
-export default function TownTemplate({ data }: PageProps<Queries.TownTemplateQuery>) {
+export default function TownTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.TownTemplateQuery, TownContext>) {
   const town = required(data.town, "town");
   const shared = useTownPage();
   const townPage = required(shared.townPage, "townPage");
@@ -23,7 +32,7 @@ export default function TownTemplate({ data }: PageProps<Queries.TownTemplateQue
       <TownHead data={town} texts={townPage} />
       <TownIntro data={town} texts={townPage} />
       <TownAbout data={town} texts={townPage} />
-      <TownMap data={town} texts={townPage} />
+      <TownMap name={town.name} points={pageContext.mapPoints} texts={townPage} />
       <Services data={shared} />
       <Transformations data={transformation} />
       <Contact id="wycena" data={shared}>
@@ -35,12 +44,11 @@ export default function TownTemplate({ data }: PageProps<Queries.TownTemplateQue
 }
 
 export const query = graphql`
-  query TownTemplate($path: String!) {
-    town(path: { eq: $path }) {
+  query TownTemplate($name: String!) {
+    town(name: { eq: $name }) {
       ...TownHead
       ...TownIntro
       ...TownAbout
-      ...TownMap
     }
   }
 `;

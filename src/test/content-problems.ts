@@ -5,21 +5,24 @@ const faq = ["ile-trwa", "kiedy", "gdzie", "jak", "za-ile"]
   .map((slug) => `- slug: ${slug}\n  question: Pytanie ${slug}?\n  answer: Tak.\n`)
   .join("");
 
-const towns = ["Puck", "Reda", "Hel", "Gdynia"]
-  .map(
-    (name, index, all) => `- name: ${name}
-  locative: w mieście
-  genitive: miasta
-  county: powiat pucki
-  intro: Wstęp.
-  needs: [cień, słońce, woda]
-  lat: 54.7
-  lon: 18.4
-  services: [${Array(3).fill("{ service: /trawa-z-rolki, note: Trawnik. }").join(", ")}]
-  nearby: [${all.filter((_, other) => other !== index).join(", ")}]
+const names = ["Puck", "Reda", "Hel", "Gdynia"];
+
+const towns = Object.fromEntries(
+  names.map((name, index) => [
+    `towns/${name.toLowerCase()}.yaml`,
+    `name: ${name}
+locative: w mieście
+genitive: miasta
+county: powiat pucki
+intro: Wstęp.
+needs: [cień, słońce, woda]
+lat: 54.7
+lon: 18.4
+services: [${Array(3).fill("{ service: /trawa-z-rolki, note: Trawnik. }").join(", ")}]
+nearby: [${names.filter((_, other) => other !== index).join(", ")}]
 `,
-  )
-  .join("");
+  ]),
+);
 
 /** The text of a right service file, as it stands in a group's folder. */
 export const service = `title: Trawa z rolki
@@ -60,7 +63,7 @@ pairs:
 /** A small content folder without a mistake. */
 export const rightContent: Record<string, string> = {
   "faq.yaml": faq,
-  "towns.yaml": towns,
+  ...towns,
   "services/trawa-z-rolki.yaml": service,
   "galleries/ogrody.yaml": gallery,
   "transformations/ogrod.yaml": transformation,

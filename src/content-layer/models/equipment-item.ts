@@ -10,6 +10,7 @@ export const equipmentItem = defineModel({
   description: "Maszyna lub zestaw narzędzi.",
   files: /^equipment\.yaml$/,
   isList: true,
+  leastLength: 1,
   shape: z.strictObject({
     name: text("Nazwa sprzętu."),
     use: text("Do czego służy, w jednym lub dwóch zdaniach."),

@@ -10,7 +10,7 @@ export const faqItem = defineModel({
   description: "Pytanie i odpowiedź.",
   files: /^faq\.yaml$/,
   isList: true,
-  listLength: 5,
+  leastLength: 1,
   shape: z.strictObject({
     slug: plain(
       "Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków.",

@@ -13,7 +13,7 @@ const hero = group("HomeHero", "Góra strony głównej.", {
 const about = group("HomeAbout", "Blok „O nas”.", {
   heading: text("Nagłówek."),
   body: markdown("Treść (Markdown); pierwszy akapit jest większy."),
-  chips: z.array(text("Krótkie hasło.")).length(8).describe("Osiem krótkich haseł: co robimy."),
+  chips: z.array(text("Krótkie hasło.")).min(1).describe("Krótkie hasła: co robimy."),
   ringsCaption: text("Podpis pod krążkiem ze słojami."),
 });
 
@@ -21,8 +21,8 @@ const services = group("HomeServices", "Blok z kartami usług.", {
   heading: text("Nagłówek."),
   cards: z
     .array(reference("Service", "Adres usługi."))
-    .length(18)
-    .describe("Adresy 18 usług w kolejności pokazywania."),
+    .min(5)
+    .describe("Adresy usług w kolejności pokazywania, co najmniej pięciu."),
   more: text("Napis na każdej karcie."),
   list: text("Nagłówek rozwijanej listy wszystkich usług."),
 });

@@ -46,6 +46,16 @@ export const models: readonly Model[] = [
   legalPage,
 ];
 
+/**
+ * The GraphQL type of the records in a file.
+ * @throws when the file is of no model; the check lets no such file through
+ */
+export function typeNameOf(file: string): string {
+  const model = modelOfFile(file.normalize("NFC"));
+  if (!model) throw new Error(`No model reads ${file}`);
+  return model.typeName;
+}
+
 /** The content type of a file at a place below `content/`, or undefined. */
 export function modelOfFile(file: string): Model | undefined {
   return models.find((model) => model.files.test(file));

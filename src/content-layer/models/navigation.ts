@@ -1,6 +1,10 @@
 import { z } from "zod";
-import { defineModel } from "../define-model";
+import { defineModel, type RecordProblem, type RecordSource } from "../define-model";
 import { group, reference, text } from "../fields";
+import { findTarget } from "../resolvers";
+
+/** More towns would make the strip longer than the page that it ends. */
+const STRIP_LENGTH = 48;
 
 const services = (description: string) =>
   z.array(reference("Service", "Adres usługi.")).min(1).describe(description);
@@ -50,5 +54,54 @@ export const navigation = defineModel({
     legal: z
       .array(reference("LegalPage", "Adres strony prawnej."))
       .describe("Strony prawne w stopce."),
+    towns: z
+      .array(reference("Town", "Nazwa miejscowości."))
+      .min(1)
+      .describe("Wszystkie miejscowości w kolejności pokazywania."),
   }),
+  derived: {
+    strip: {
+      type: "[Town!]!",
+      description: "The first of `towns`, as many as the strip at the foot of each page names.",
+      resolve: ({ towns }, context) =>
+        Promise.all(
+          (towns as string[])
+            .slice(0, STRIP_LENGTH)
+            .map((name) => findTarget("Town", "name", name, context)),
+        ),
+    },
+  },
+  check: (records, { Town: all }) =>
+    records.flatMap((record) => [...namedTwice(record), ...notNamed(record, all)]),
 });
+
+function namedTwice(record: RecordSource): RecordProblem[] {
+  const names = namesOf(record);
+  return names.flatMap((name, index) =>
+    names.indexOf(name) === index
+      ? []
+      : [
+          {
+            record,
+            path: ["towns", index],
+            problem: `Miejscowość „${String(name)}” stoi w pozycji „towns” drugi raz.`,
+            remedy: "Usuń jeden z tych wierszy.",
+          },
+        ],
+  );
+}
+
+function notNamed(record: RecordSource, all: ReadonlySet<string>): RecordProblem[] {
+  const named = new Set(namesOf(record));
+  return [...all]
+    .filter((name) => !named.has(name))
+    .map((name) => ({
+      record,
+      path: ["towns"],
+      problem: `W pozycji „towns” nie ma miejscowości „${name}”, która ma swój plik.`,
+      remedy: `Dopisz wiersz „- ${name}” tam, gdzie ma stać na liście.`,
+    }));
+}
+
+const namesOf = ({ data: { towns } }: RecordSource): unknown[] =>
+  Array.isArray(towns) ? towns : [];

@@ -19,7 +19,7 @@ export const redirect = defineModel({
     from: plain("Dawny adres, od ukośnika, bez ukośnika na końcu.").regex(/^(\/[^/?#\s]+)+$/),
     to: reference("Page", "Adres strony, do której prowadzi."),
   }),
-  check: (records, pages) =>
+  check: (records, { Page: pages }) =>
     records.flatMap((record, index): RecordProblem[] => {
       const from = fromOf(record);
       const problem = pages.has(from)

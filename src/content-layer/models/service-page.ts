@@ -11,6 +11,6 @@ export const servicePage = defineModel({
   shape: z.strictObject({
     moreButton: text("Napis na przycisku, który prowadzi do rozdziałów."),
     askHeading: text("Nagłówek karty z telefonem i e-mailem."),
-    relatedHeading: text("Nagłówek nad trzema innymi usługami."),
+    relatedHeading: text("Nagłówek nad usługami, które zwykle wykonuje się potem."),
   }),
 });

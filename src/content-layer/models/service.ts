@@ -3,26 +3,6 @@ import { defineModel, type RecordSource } from "../define-model";
 import { markdown, photo, reference, sections, seo, text } from "../fields";
 import { findTarget, recordOfNode } from "../resolvers";
 import { addressOfFile, groupAddress } from "../routes";
-import { expectCount } from "./expected-count";
-
-/** Numbers of sections that the product specification fixes (section 2, page content by page). */
-const sectionCounts: Record<string, number> = {
-  "/oczyszczanie-terenu/mulczer-lesny": 11,
-  "/oczyszczanie-terenu/karczowanie-drzew": 8,
-  "/oczyszczanie-terenu/frezowanie-pni": 6,
-  "/oczyszczanie-terenu/niewelacja-terenu": 4,
-  "/oczyszczanie-terenu/przygotowanie-dokumentacji": 3,
-  "/oczyszczanie-terenu/prace-ziemne": 8,
-  "/oczyszczanie-terenu/wycinka-klasyczna": 8,
-  "/prace-ziemne/czyszczenie-dzialek": 11,
-  "/prace-ziemne/rownanie-terenu": 4,
-  "/zakladanie-ogrodu/niwelacja-terenu": 4,
-  "/zakladanie-ogrodu/nawodnienie": 8,
-  "/zakladanie-ogrodu/projektowanie": 8,
-  "/zakladanie-ogrodu/trawa-z-rolki": 8,
-  "/zakladanie-ogrodu/trawa-z-siewu": 8,
-  "/zakladanie-ogrodu/usluga-glebogryzarki": 8,
-};
 
 const addressOf = ({ file }: RecordSource) => addressOfFile(file);
 
@@ -49,7 +29,7 @@ export const service = defineModel({
       .default("form")
       .describe("Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po."),
     lead: markdown("Wstęp nad rozdziałami (Markdown)."),
-    sections: sections("Rozdziały; ich numery są odnośnikami #1, #2 …"),
+    sections: sections("Rozdziały; ich numery są odnośnikami #1, #2 …").min(1),
     gallery: reference("Gallery", "Galeria (nazwa pliku bez .yaml).").optional(),
     transformation: reference(
       "Transformation",
@@ -57,9 +37,8 @@ export const service = defineModel({
     ).optional(),
     related: z
       .array(reference("Service", "Adres usługi."))
-      .max(3)
       .default([])
-      .describe("Adresy najwyżej trzech usług, które zwykle wykonuje się potem."),
+      .describe("Adresy usług, które zwykle wykonuje się potem."),
   }),
   key: { field: "path", of: addressOf },
   derived: {
@@ -79,10 +58,6 @@ export const service = defineModel({
       own: true,
     },
   },
-  check: (records) =>
-    records.flatMap((record) =>
-      expectCount(record, "sections", sectionCounts[addressOf(record)], "rozdziałów"),
-    ),
   createPages: async ({ graphql, createPage }) => {
     const { allService } = await graphql<Queries.ServicePagesQuery>(`
       query ServicePages {

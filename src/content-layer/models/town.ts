@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { defineModel, type RecordProblem, type RecordSource } from "../define-model";
 import { group, latitude, longitude, markdown, plain, reference, text } from "../fields";
-import { registerReader } from "../register";
-import { fill, findSingle, type ResolverContext } from "../resolvers";
-import { addressOfTown } from "../routes";
-import { mapPoints, type MapTown } from "../town-map/draw-map";
+import { fill, findSingle, findTarget, type ResolverContext } from "../resolvers";
+import { addressOfTown, nameOfFile } from "../routes";
+import { mapPoints, type MapPlace } from "../town-map/draw-map";
 import { wayBetween } from "../town-map/way-between";
 import { typography } from "../typography";
-
-const addressOf = ({ data }: RecordSource) => addressOfTown(String(data.name));
+import { asAddress } from "../wording";
 
 /** Fills a text that all town pages share; without a town it speaks of „Twoim mieście”. */
 export function fillForTown(
@@ -35,29 +33,17 @@ async function sharedText(
 
 /** Distance and direction of the towns that a town names as near. */
 async function neighboursOf(source: Record<string, unknown>, context: ResolverContext) {
-  const page = (await findSingle("TownPage", context)) as unknown as Record<string, unknown>;
-  const towns = await allTowns(context);
-  const here = towns.get(String(source.name));
-  return (source.nearby as string[]).map((name) => {
-    const there = towns.get(name);
-    if (!here || !there) throw new Error(`There is no town ${name}`);
-    const { km, direction } = wayBetween(here, there);
-    const words = { km: String(km), direction: String((page.directions as string[])[direction]) };
-    return { ...there, distance: typography(fill(String(page.distance), words)) };
-  });
+  const page = await findSingle("TownPage", context);
+  return Promise.all(
+    (source.nearby as string[]).map(async (name) => {
+      const there = (await findTarget("Town", "name", name, context)) as unknown as MapPlace;
+      const { km, direction } = wayBetween(source as unknown as MapPlace, there);
+      const words = { km: String(km), direction: String((page.directions as string[])[direction]) };
+      const distance = typography(fill(String(page.distance), words));
+      return { name, path: addressOfTown(name), distance };
+    }),
+  );
 }
-
-/** All towns by name, in the order of the list. */
-const allTowns = registerReader(
-  "Town",
-  (entries) =>
-    new Map(
-      (entries as unknown as Omit<MapTown, "path">[]).map((entry): [string, MapTown] => [
-        entry.name,
-        { ...entry, path: addressOfTown(entry.name) },
-      ]),
-    ),
-);
 
 /** A town that the company works in; its address is made of its name. */
 export const town = defineModel({
@@ -65,8 +51,7 @@ export const town = defineModel({
   label: "Miejscowości",
   noun: "Miejscowość",
   description: "Miejscowość ze swoją stroną. Adres strony powstaje z nazwy.",
-  files: /^towns\.yaml$/,
-  isList: true,
+  files: /^towns\/[^/]+\.yaml$/,
   shape: z.strictObject({
     name: plain("Nazwa w mianowniku: Gdańsk."),
     locative: text("Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie."),
@@ -77,7 +62,7 @@ export const town = defineModel({
     intro: markdown("Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości."),
     needs: z
       .array(text("Jedna krótka linia."))
-      .length(3)
+      .min(1)
       .describe("O co najczęściej proszą tutejsi właściciele."),
     services: z
       .array(
@@ -86,16 +71,14 @@ export const town = defineModel({
           note: text("Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania."),
         }),
       )
-      .length(3)
-      .describe("Trzy usługi, o które najczęściej proszą tutejsi właściciele."),
+      .min(1)
+      .describe("Usługi, o które najczęściej proszą tutejsi właściciele."),
     nearby: z
-      .array(reference("Town", "Nazwa innej miejscowości z listy."))
-      .min(3)
-      .max(5)
-      .describe("Sąsiednie miejscowości z tej listy."),
+      .array(reference("Town", "Nazwa innej miejscowości."))
+      .min(1)
+      .describe("Sąsiednie miejscowości, które też mają swoją stronę."),
   }),
-  key: { field: "name", of: ({ data }) => String(data.name) },
-  register: ["name", "county", "lat", "lon"],
+  key: { field: "name", of: ({ data: { name } }) => (typeof name === "string" ? name : "") },
   derived: {
     path: {
       type: "String!",
@@ -119,12 +102,6 @@ export const town = defineModel({
       description: "The towns in `nearby`, with distance and direction as the crow flies.",
       resolve: (source, context) => neighboursOf(source, context),
     },
-    mapPoints: {
-      type: "[MapPoint!]!",
-      description: "The towns that the map on this town's page shows.",
-      resolve: async (source, context) =>
-        mapPoints([...(await allTowns(context)).values()], String(source.name)),
-    },
     seo: {
       type: "Seo!",
       description: "Title and description, filled from TownPage.",
@@ -147,40 +124,40 @@ export const town = defineModel({
       },
     },
   },
-  check: (records) => [...namedTwice(records), ...records.flatMap(ownNeighbour)],
+  check: (records) => records.flatMap((record) => [...otherName(record), ...ownNeighbour(record)]),
   createPages: async ({ graphql, createPage }) => {
-    const { allTown } = await graphql<Queries.TownPagesQuery>(`
+    const { navigation } = await graphql<Queries.TownPagesQuery>(`
       query TownPages {
-        allTown(sort: { position: ASC }) {
-          nodes {
+        navigation {
+          towns {
+            name
             path
+            county
+            lat
+            lon
           }
         }
       }
     `);
-    for (const { path } of allTown.nodes) createPage("town", path);
+    const towns = navigation?.towns ?? [];
+    for (const { name, path } of towns) {
+      createPage("town", path, { name, mapPoints: mapPoints(towns, name) });
+    }
   },
 });
 
-function namedTwice(records: RecordSource[]): RecordProblem[] {
-  const taken = new Set<string>();
-  return records.flatMap((record) => {
-    const { name } = record.data;
-    if (typeof name !== "string") return [];
-    const address = addressOf(record);
-    if (!taken.has(address)) {
-      taken.add(address);
-      return [];
-    }
-    return [
-      {
-        record,
-        path: ["name"],
-        problem: `Miejscowość „${name}” jest na liście drugi raz.`,
-        remedy: "Usuń jeden z wpisów.",
-      },
-    ];
-  });
+/** The file is found by the town's name, so the two may not part. */
+function otherName(record: RecordSource): RecordProblem[] {
+  const { name } = record.data;
+  if (typeof name !== "string" || asAddress(name) === nameOfFile(record.file)) return [];
+  return [
+    {
+      record,
+      path: ["name"],
+      problem: `Miejscowość „${name}” stoi w pliku o innej nazwie.`,
+      remedy: `Zmień nazwę pliku na „${asAddress(name)}.yaml” albo popraw nazwę miejscowości.`,
+    },
+  ];
 }
 
 function ownNeighbour(record: RecordSource): RecordProblem[] {
@@ -192,7 +169,7 @@ function ownNeighbour(record: RecordSource): RecordProblem[] {
       record,
       path: ["nearby", index],
       problem: `Miejscowość „${String(name)}” jest swoim własnym sąsiadem.`,
-      remedy: "Wpisz tu inną miejscowość z listy.",
+      remedy: "Wpisz tu inną miejscowość.",
     },
   ];
 }

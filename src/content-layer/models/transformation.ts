@@ -2,16 +2,6 @@ import { z } from "zod";
 import { defineModel } from "../define-model";
 import { group, photo, text, wholeNumber } from "../fields";
 import { nameOfFile } from "../routes";
-import { expectCount } from "./expected-count";
-
-/** Numbers of pairs that the product specification fixes (sections 2 and 9). */
-const pairCounts: Record<string, number> = {
-  home: 4,
-  nawodnienie: 2,
-  glebogryzarka: 2,
-  "trawa-z-rolki": 8,
-  ogrodzenia: 10,
-};
 
 const pair = group(
   "TransformationPair",
@@ -43,8 +33,4 @@ export const transformation = defineModel({
     pairs: z.array(pair).min(1).describe("Pary zdjęć w kolejności pokazywania."),
   }),
   key: { field: "slug", of: ({ file }) => nameOfFile(file) },
-  check: (records) =>
-    records.flatMap((record) =>
-      expectCount(record, "pairs", pairCounts[nameOfFile(record.file)], "par zdjęć"),
-    ),
 });

@@ -38,9 +38,9 @@ test("a missing group names the keys to write", async () => {
 
 test("a missing list", async () => {
   expect(
-    await problemsIn(changed("towns.yaml", "  needs: [cień, słońce, woda]\n", "")),
+    await problemsIn(changed("towns/puck.yaml", "needs: [cień, słońce, woda]\n", "")),
   ).toMatchInlineSnapshot(
-    `"content/towns.yaml:1:3  Miejscowość 1 „Puck” nie ma pozycji „needs”. Dopisz wiersz „needs:”, a pod nim listę: każdy wpis od „- ”."`,
+    `"content/towns/puck.yaml:1:1  Miejscowość „Puck” nie ma pozycji „needs”. Dopisz wiersz „needs:”, a pod nim listę: każdy wpis od „- ”."`,
   );
 });
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 // Names that lead nowhere, and files whose place is no address.
-import { changed, gallery, problemsIn, service } from "../../test/content-problems";
+import { changed, gallery, problemsIn, rightContent, service } from "../../test/content-problems";
+import { sampleContent } from "../../test/sample-content";
 
 test("a service that does not exist", async () => {
   expect(
@@ -33,35 +34,47 @@ test("a file of pairs that does not exist", async () => {
 test("a town that does not exist", async () => {
   expect(
     await problemsIn(
-      changed("towns.yaml", "nearby: [Reda, Hel, Gdynia]", "nearby: [Reda, Chel, Gdynia]"),
+      changed("towns/puck.yaml", "nearby: [Reda, Hel, Gdynia]", "nearby: [Reda, Chel, Gdynia]"),
     ),
   ).toMatchInlineSnapshot(
-    `"content/towns.yaml:10:18  Miejscowość 1 „Puck”: pozycja „nearby” (2. na liście) prowadzi do „Chel”, ale w pliku towns.yaml nie ma takiej miejscowości. Czy chodziło o „Hel”?"`,
+    `"content/towns/puck.yaml:10:16  Miejscowość „Puck”: pozycja „nearby” (2. na liście) prowadzi do „Chel”, ale w folderze towns nie ma takiej miejscowości. Czy chodziło o „Hel”?"`,
   );
 });
 
 test("a town that is its own neighbour", async () => {
   expect(
     await problemsIn(
-      changed("towns.yaml", "nearby: [Reda, Hel, Gdynia]", "nearby: [Reda, Hel, Puck]"),
+      changed("towns/puck.yaml", "nearby: [Reda, Hel, Gdynia]", "nearby: [Reda, Hel, Puck]"),
     ),
   ).toMatchInlineSnapshot(
-    `"content/towns.yaml:10:23  Miejscowość „Puck” jest swoim własnym sąsiadem. Wpisz tu inną miejscowość z listy."`,
+    `"content/towns/puck.yaml:10:21  Miejscowość „Puck” jest swoim własnym sąsiadem. Wpisz tu inną miejscowość."`,
   );
 });
 
-test("a town named twice", async () => {
-  expect(
-    await problemsIn(
-      changed(
-        "towns.yaml",
-        "[Puck, Reda, Hel]\n",
-        "[Puck, Reda, Hel]\n- name: Hel\n  locative: na Helu\n  genitive: Helu\n  county: powiat pucki\n  intro: Wstęp.\n  needs: [a, b, c]\n  lat: 54.6\n  lon: 18.8\n  services: [{ service: /trawa-z-rolki, note: A. }, { service: /trawa-z-rolki, note: B. }, { service: /trawa-z-rolki, note: C. }]\n  nearby: [Puck, Reda, Gdynia]\n",
-      ),
-    ),
-  ).toMatchInlineSnapshot(
-    `"content/towns.yaml:41:9  Miejscowość „Hel” jest na liście drugi raz. Usuń jeden z wpisów."`,
-  );
+test("a town in a file of another name", async () => {
+  expect(await problemsIn(changed("towns/puck.yaml", "name: Puck", "name: Pucki Młyn")))
+    .toMatchInlineSnapshot(`
+   "content/towns/gdynia.yaml:10:10  Miejscowość „Gdynia”: pozycja „nearby” (1. na liście) prowadzi do „Puck”, ale w folderze towns nie ma takiej miejscowości. Popraw ją albo usuń.
+   content/towns/hel.yaml:10:10  Miejscowość „Hel”: pozycja „nearby” (1. na liście) prowadzi do „Puck”, ale w folderze towns nie ma takiej miejscowości. Popraw ją albo usuń.
+   content/towns/puck.yaml:1:7  Miejscowość „Pucki Młyn” stoi w pliku o innej nazwie. Zmień nazwę pliku na „pucki-mlyn.yaml” albo popraw nazwę miejscowości.
+   content/towns/reda.yaml:10:10  Miejscowość „Reda”: pozycja „nearby” (1. na liście) prowadzi do „Puck”, ale w folderze towns nie ma takiej miejscowości. Popraw ją albo usuń."
+  `);
+});
+
+test("a copy of a town's file that still has its name", async () => {
+  const text = rightContent["towns/puck.yaml"] ?? "";
+  expect(await problemsIn({ "towns/rumia.yaml": text })).toMatchInlineSnapshot(`
+   "content/towns/rumia.yaml:1:7  Adres „/puck” ma już plik content/towns/puck.yaml. Zmień jedną z nazw albo usuń jeden z plików.
+   content/towns/rumia.yaml:1:7  Miejscowość „Puck” stoi w pliku o innej nazwie. Zmień nazwę pliku na „puck.yaml” albo popraw nazwę miejscowości."
+  `);
+});
+
+test("a town that the list of all towns lacks, and one that it has twice", async () => {
+  const navigation = String(sampleContent()["navigation.yaml"]).replace("- Reda", "- Puck");
+  expect(await problemsIn({ "navigation.yaml": navigation })).toMatchInlineSnapshot(`
+   "content/navigation.yaml:13:3  W pozycji „towns” nie ma miejscowości „Reda”, która ma swój plik. Dopisz wiersz „- Reda” tam, gdzie ma stać na liście.
+   content/navigation.yaml:14:5  Miejscowość „Puck” stoi w pozycji „towns” drugi raz. Usuń jeden z tych wierszy."
+  `);
 });
 
 test("a file name with Polish letters and blanks", async () => {
@@ -122,7 +135,7 @@ test("a service at the address of a single page", async () => {
 
 test("a town at the address of a service", async () => {
   expect(await problemsIn({ "services/puck.yaml": service })).toMatchInlineSnapshot(
-    `"content/towns.yaml:1:9  Adres „/puck” ma już plik content/services/puck.yaml. Zmień jedną z nazw albo usuń jeden z plików."`,
+    `"content/towns/puck.yaml:1:7  Adres „/puck” ma już plik content/services/puck.yaml. Zmień jedną z nazw albo usuń jeden z plików."`,
   );
 });
 

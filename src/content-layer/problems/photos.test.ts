@@ -51,7 +51,7 @@ test("a file that is no photo", async () => {
 });
 
 test("a photo that was copied by half", async () => {
-  const whole = await sharp("content/photos/hero-dom.jpg").toBuffer();
+  const whole = await sharp("src/test/photos/hero-dom.jpg").toBuffer();
   const half = whole.subarray(0, whole.length / 2);
   const files = { ...gallery("../own/pol.jpg"), "own/pol.jpg": half };
   expect(await problemsIn(files)).toMatchInlineSnapshot(

@@ -127,10 +127,10 @@ test("a text that starts with an exclamation mark", async () => {
 test("a bracket that is never closed", async () => {
   expect(
     await problemsIn(
-      changed("towns.yaml", "needs: [cień, słońce, woda]", "needs: [cień, słońce, woda"),
+      changed("towns/puck.yaml", "needs: [cień, słońce, woda]", "needs: [cień, słońce, woda"),
     ),
   ).toMatchInlineSnapshot(
-    `"content/towns.yaml:7:3  Nawias „[” albo „{” nie jest zamknięty. Dopisz „]” albo „}” na końcu wpisu, który stoi wyżej."`,
+    `"content/towns/puck.yaml:7:1  Nawias „[” albo „{” nie jest zamknięty. Dopisz „]” albo „}” na końcu wpisu, który stoi wyżej."`,
   );
 });
 

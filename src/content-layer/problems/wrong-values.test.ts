@@ -1,6 +1,7 @@
 /** @jest-environment node */
 // Values that are there but don't fit.
 import { changed, problemsIn } from "../../test/content-problems";
+import { sampleContent } from "../../test/sample-content";
 
 test("an empty answer", async () => {
   expect(await problemsIn(changed("faq.yaml", "answer: Tak.", "answer:"))).toMatchInlineSnapshot(
@@ -27,10 +28,10 @@ test("a list instead of a text", async () => {
 test("a text instead of a list", async () => {
   expect(
     await problemsIn(
-      changed("towns.yaml", "needs: [cień, słońce, woda]", "needs: cień, słońce, woda"),
+      changed("towns/puck.yaml", "needs: [cień, słońce, woda]", "needs: cień, słońce, woda"),
     ),
   ).toMatchInlineSnapshot(
-    `"content/towns.yaml:6:10  Miejscowość 1 „Puck”: pozycja „needs” jest tekstem, a ma być listą. Zacznij każdy wpis w nowym wierszu od „- ”."`,
+    `"content/towns/puck.yaml:6:8  Miejscowość „Puck”: pozycja „needs” jest tekstem, a ma być listą. Zacznij każdy wpis w nowym wierszu od „- ”."`,
   );
 });
 
@@ -116,33 +117,26 @@ test("a choice that nothing resembles", async () => {
 
 test("a list that is too short", async () => {
   expect(
-    await problemsIn(changed("towns.yaml", "needs: [cień, słońce, woda]", "needs: [cień]")),
+    await problemsIn(changed("towns/puck.yaml", "needs: [cień, słońce, woda]", "needs: []")),
   ).toMatchInlineSnapshot(
-    `"content/towns.yaml:6:10  Miejscowość 1 „Puck”: pozycja „needs” ma 1 wpis, a ma mieć dokładnie 3. Dopisz 2 wpisy."`,
+    `"content/towns/puck.yaml:6:8  Miejscowość „Puck”: pozycja „needs” ma 0 wpisów, a ma mieć co najmniej 1. Dopisz 1 wpis."`,
   );
 });
 
-test("a list that is too long", async () => {
-  expect(
-    await problemsIn(
-      changed(
-        "services/trawa-z-rolki.yaml",
-        "lead:",
-        "related: [/trawa-z-rolki, /trawa-z-rolki, /trawa-z-rolki, /trawa-z-rolki]\nlead:",
-      ),
-    ),
-  ).toMatchInlineSnapshot(
-    `"content/services/trawa-z-rolki.yaml:10:10  Usługa „Trawa z rolki”: pozycja „related” ma 4 wpisy, a ma mieć najwyżej 3. Usuń 1 wpis."`,
+test("a list that must have another length", async () => {
+  const text = String(sampleContent()["pages/town.yaml"]).replace(/(directions:\n) +- .*\n/, "$1");
+  expect(await problemsIn({ "pages/town.yaml": text })).toMatchInlineSnapshot(
+    `"content/pages/town.yaml:15:3  Ten plik: pozycja „directions” ma 7 wpisów, a ma mieć dokładnie 8. Dopisz 1 wpis."`,
   );
 });
 
 test("an empty item of a list", async () => {
   expect(
     await problemsIn(
-      changed("towns.yaml", "needs: [cień, słońce, woda]", "needs:\n    - cień\n    -\n    - woda"),
+      changed("towns/puck.yaml", "needs: [cień, słońce, woda]", "needs:\n  - cień\n  -\n  - woda"),
     ),
   ).toMatchInlineSnapshot(
-    `"content/towns.yaml:8:6  Miejscowość 1 „Puck”: pozycja „needs” (2. na liście) jest pusta. Wpisz wartość za „- ” albo usuń ten wiersz."`,
+    `"content/towns/puck.yaml:8:4  Miejscowość „Puck”: pozycja „needs” (2. na liście) jest pusta. Wpisz wartość za „- ” albo usuń ten wiersz."`,
   );
 });
 

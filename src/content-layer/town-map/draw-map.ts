@@ -1,7 +1,8 @@
 import { geoMercator, geoPath, type GeoProjection } from "d3-geo";
 import type { Geometry, Position } from "geojson";
+import type { MapPoint } from "../../sections/town-map/map-point";
 import { land, rivers, streams, waters } from "./outline";
-import { placeLabels, type PlacedLabel } from "./place-labels";
+import { placeLabels } from "./place-labels";
 
 /** A place in degrees (WGS 84). */
 export interface MapPlace {
@@ -14,20 +15,6 @@ export interface MapPlace {
 export interface MapTown extends MapPlace {
   path: string;
   county: string;
-}
-
-/** A town's dot, in units of the drawing, with its label where there is room for one. */
-export interface MapPoint {
-  name: string;
-  path: string;
-  county: string;
-  isCurrent: boolean;
-  x: number;
-  y: number;
-  /** For a map as wide as the page. */
-  wide: PlacedLabel | null;
-  /** For a map as wide as a phone, in larger type, so that there are fewer. */
-  narrow: PlacedLabel | null;
 }
 
 /** Ready SVG paths of one drawing. */

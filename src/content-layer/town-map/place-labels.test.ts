@@ -1,16 +1,11 @@
 /** @jest-environment node */
-import path from "node:path";
 import { geoContains } from "d3-geo";
-import { readContent } from "../read-content";
-import { drawCoast, drawTownMap, mapPoints, type MapTown } from "./draw-map";
+import type { MapLabel } from "../../sections/town-map/map-point";
+import { mapTowns as towns } from "../../test/map-towns";
+import { drawCoast, drawTownMap, mapPoints } from "./draw-map";
 import { land, waters } from "./outline";
-import type { PlacedLabel } from "./place-labels";
 
-const towns = (
-  readContent(path.resolve("content")).find(({ file }) => file === "towns.yaml")?.data as MapTown[]
-).map((town) => ({ ...town, path: `/${town.name}` }));
-
-function overlaps(labels: PlacedLabel[]): boolean {
+function overlaps(labels: MapLabel[]): boolean {
   return labels.some((a, index) =>
     labels
       .slice(index + 1)

@@ -1,16 +1,4 @@
-/** Where a town's name stands: the box that is its link, and where the text in it starts or ends. */
-export interface PlacedLabel {
-  /** The box holds the dot, too, unless it is far. */
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  textX: number;
-  textY: number;
-  anchor: "start" | "end";
-  /** A line leads from the dot to the text. */
-  isFar: boolean;
-}
+import type { MapLabel } from "../../sections/town-map/map-point";
 
 interface Dot {
   name: string;
@@ -45,9 +33,9 @@ export function placeLabels(
   dots: readonly Dot[],
   first: readonly string[],
   options: LabelOptions,
-): Map<string, PlacedLabel> {
+): Map<string, MapLabel> {
   const choices = dots.map((dot) => choicesFor(dot, dots, options));
-  let best = new Map<string, PlacedLabel>();
+  let best = new Map<string, MapLabel>();
   let order = [...first];
   for (let round = 0; round < options.rounds && best.size < dots.length; round++) {
     const placed = placeInOrder(choices, order);
@@ -64,9 +52,9 @@ export function placeLabels(
 interface Choices {
   name: string;
   /** Boxes inside the frame and over no other town's dot, the best first. */
-  free: PlacedLabel[];
+  free: MapLabel[];
   /** Of the boxes inside the frame the one that lies over the fewest dots. */
-  leastBad: () => PlacedLabel | undefined;
+  leastBad: () => MapLabel | undefined;
 }
 
 function choicesFor(dot: Dot, dots: readonly Dot[], options: LabelOptions): Choices {
@@ -74,7 +62,7 @@ function choicesFor(dot: Dot, dots: readonly Dot[], options: LabelOptions): Choi
   // no candidate lies farther off
   const reach = 3 * options.boxHeight;
   const near = dots.filter((other) => other !== dot && Math.abs(other.y - dot.y) < reach);
-  const hidden = (box: PlacedLabel) => near.filter((other) => holds(box, other)).length;
+  const hidden = (box: MapLabel) => near.filter((other) => holds(box, other)).length;
   return {
     name: dot.name,
     free: inside.filter((box) => !near.some((other) => holds(box, other))),
@@ -85,11 +73,11 @@ function choicesFor(dot: Dot, dots: readonly Dot[], options: LabelOptions): Choi
 function placeInOrder(
   choices: readonly Choices[],
   order: readonly string[],
-): Map<string, PlacedLabel> {
+): Map<string, MapLabel> {
   const ranks = new Map(order.map((name, index) => [name, index]));
   const rank = ({ name }: Choices) => ranks.get(name) ?? order.length;
-  const placed = new Map<string, PlacedLabel>();
-  const others: PlacedLabel[] = [];
+  const placed = new Map<string, MapLabel>();
+  const others: MapLabel[] = [];
   for (const { name, free, leastBad } of [...choices].sort((a, b) => rank(a) - rank(b))) {
     const box =
       free.find((candidate) => !others.some((other) => overlap(candidate, other))) ??
@@ -105,15 +93,15 @@ function placeInOrder(
  * Right of the dot, left of it; level with it, then a little above and below. After these, farther
  * off, with a line that leads to the dot.
  */
-function candidates(dot: Dot, { fontSize, boxHeight, gap, reach }: LabelOptions): PlacedLabel[] {
+function candidates(dot: Dot, { fontSize, boxHeight, gap, reach }: LabelOptions): MapLabel[] {
   const text = Math.ceil(dot.name.length * fontSize * LETTER);
-  const at = (shift: number, away: number): PlacedLabel[] => {
+  const at = (shift: number, away: number): MapLabel[] => {
     const isFar = away > gap;
     const width = text + (isFar ? gap : 2 * gap);
     const start = isFar ? dot.x + away - gap / 2 : dot.x - gap;
     const end = isFar ? dot.x - away + gap / 2 : dot.x + gap;
     // Every map tries thousands of boxes: written out, a box takes a tenth of the time of a spread.
-    const box = (left: number, textX: number, anchor: PlacedLabel["anchor"]): PlacedLabel => ({
+    const box = (left: number, textX: number, anchor: MapLabel["anchor"]): MapLabel => ({
       x: Math.round(left),
       y: Math.round(dot.y + shift - boxHeight / 2),
       width,
@@ -136,14 +124,14 @@ function candidates(dot: Dot, { fontSize, boxHeight, gap, reach }: LabelOptions)
   ];
 }
 
-function isInside(box: PlacedLabel, { width, height }: LabelOptions): boolean {
+function isInside(box: MapLabel, { width, height }: LabelOptions): boolean {
   return box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
 }
 
-function holds(box: PlacedLabel, { x, y }: Dot): boolean {
+function holds(box: MapLabel, { x, y }: Dot): boolean {
   return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 }
 
-function overlap(a: PlacedLabel, b: PlacedLabel): boolean {
+function overlap(a: MapLabel, b: MapLabel): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

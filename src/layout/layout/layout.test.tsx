@@ -5,9 +5,10 @@ import { footerNavigation } from "../footer/footer.fixture";
 import { Layout } from "./layout";
 
 beforeAll(() => {
-  staticQueryData.navigation = { ...headerNavigation, ...footerNavigation };
-  staticQueryData.allTown = {
-    nodes: [
+  staticQueryData.navigation = {
+    ...headerNavigation,
+    ...footerNavigation,
+    strip: [
       { name: "Gdańsk", path: "/gdańsk" },
       { name: "Puck", path: "/puck" },
     ],

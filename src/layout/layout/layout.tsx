@@ -31,9 +31,7 @@ export function Layout({ path, header = "full", quoteHref = contactPath, childre
       navigation {
         ...HeaderNavigation
         ...FooterNavigation
-      }
-      allTown(sort: { position: ASC }, limit: 48) {
-        nodes {
+        strip {
           ...CityStrip
         }
       }
@@ -48,7 +46,7 @@ export function Layout({ path, header = "full", quoteHref = contactPath, childre
       </a>
       <Header kind={header} path={path} company={company} navigation={navigation} labels={labels} />
       <main id="tresc">{children}</main>
-      <CityStrip heading={labels.towns} towns={data.allTown.nodes} path={path} />
+      <CityStrip heading={labels.towns} towns={navigation.strip} path={path} />
       <Footer company={company} navigation={navigation} labels={labels} />
       <SocialBar socials={company.socials} labels={labels} />
       {header === "full" && <CallBar company={company} quoteHref={quoteHref} labels={labels} />}

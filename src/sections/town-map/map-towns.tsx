@@ -1,11 +1,10 @@
 import { SiteLink } from "../../components/site-link/site-link";
 import { classNames } from "../../utils/class-names";
+import type { MapLabel, MapPoint } from "./map-point";
 import * as styles from "./town-map.module.css";
 
-type Point = Queries.TownMapFragment["mapPoints"][number];
-
 interface MapTownsProps {
-  points: ReadonlyArray<Point>;
+  points: readonly MapPoint[];
   size: "wide" | "narrow";
 }
 
@@ -22,7 +21,7 @@ export function MapTowns({ points, size }: MapTownsProps) {
               <rect x={label.x} y={label.y} width={label.width} height={label.height} rx={3} />
               {label.isFar && <Leader point={point} label={label} />}
               <Dot point={point} />
-              <text x={label.textX} y={label.textY} textAnchor={anchors[label.anchor]}>
+              <text x={label.textX} y={label.textY} textAnchor={label.anchor}>
                 {point.name}
               </text>
             </SiteLink>
@@ -37,13 +36,11 @@ export function MapTowns({ points, size }: MapTownsProps) {
   );
 }
 
-const anchors: Record<string, "start" | "end"> = { start: "start", end: "end" };
-
-function Dot({ point: { x, y } }: { point: Point }) {
+function Dot({ point: { x, y } }: { point: MapPoint }) {
   return <circle cx={x} cy={y} r={4} />;
 }
 
-function Leader({ point, label }: { point: Point; label: NonNullable<Point["wide"]> }) {
+function Leader({ point, label }: { point: MapPoint; label: MapLabel }) {
   const side = label.anchor === "start" ? -3 : 3;
   const level = label.y + label.height / 2;
   return (

@@ -4,7 +4,7 @@ import { TownMap } from "./town-map";
 const drawing = { width: 800, height: 600, land: "M0 0", waters: "M1 1", rivers: "", streams: "" };
 const label = {
   ...{ x: 0, y: 0, width: 90, height: 28 },
-  ...{ textX: 10, textY: 20, anchor: "start", isFar: false },
+  ...{ textX: 10, textY: 20, anchor: "start" as const, isFar: false },
 };
 const town = (name: string, county: string, isCurrent = false) => ({
   ...{ name, county, isCurrent, path: `/${name.toLowerCase()}`, x: 5, y: 5 },
@@ -15,10 +15,8 @@ const town = (name: string, county: string, isCurrent = false) => ({
 beforeEach(() => {
   render(
     <TownMap
-      data={{
-        name: "Puck",
-        mapPoints: [town("Puck", "A", true), town("Hel", "A"), town("Gniew", "B")],
-      }}
+      name="Puck"
+      points={[town("Puck", "A", true), town("Hel", "A"), town("Gniew", "B")]}
       texts={{
         map: { heading: "On the map", label: "Map: {town} and others", note: "Note.", sea: "Sea" },
         ground: drawing,

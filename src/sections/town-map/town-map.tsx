@@ -3,18 +3,21 @@ import { SiteLink } from "../../components/site-link/site-link";
 import { fillIn } from "../../utils/fill-in";
 import { classNames } from "../../utils/class-names";
 import { MapGround } from "./map-ground";
+import type { MapPoint } from "./map-point";
 import { MapTowns } from "./map-towns";
 import * as styles from "./town-map.module.css";
 
 interface TownMapProps {
-  data: Queries.TownMapFragment;
+  /** The town that the page is about. */
+  name: string;
+  points: readonly MapPoint[];
   texts: Queries.TownMapTextsFragment;
 }
 
 /** All towns on the map of the coast, this one marked; the same as a list by county. */
-export function TownMap({ data: { name, mapPoints }, texts }: TownMapProps) {
+export function TownMap({ name, points, texts }: TownMapProps) {
   const { map, ground, coast } = texts;
-  const counties = [...new Set(mapPoints.map(({ county }) => county))];
+  const counties = [...new Set(points.map(({ county }) => county))];
   return (
     <section className="section on-deep" aria-labelledby="map-heading">
       <div className={classNames("wrap", styles.grid)}>
@@ -48,8 +51,8 @@ export function TownMap({ data: { name, mapPoints }, texts }: TownMapProps) {
             <text className={styles.seaName} x={0.79 * ground.width} y={68} textAnchor="middle">
               {map.sea}
             </text>
-            <MapTowns points={mapPoints} size="wide" />
-            <MapTowns points={mapPoints} size="narrow" />
+            <MapTowns points={points} size="wide" />
+            <MapTowns points={points} size="narrow" />
           </svg>
           <figcaption className="small quiet">{map.note}</figcaption>
         </figure>
@@ -58,7 +61,7 @@ export function TownMap({ data: { name, mapPoints }, texts }: TownMapProps) {
             {counties.map((county) => (
               <div key={county}>
                 <dt className="small quiet">{county}</dt>
-                {mapPoints
+                {points
                   .filter((point) => point.county === county)
                   .map(({ path, name, isCurrent }) => (
                     <dd key={path} className="links">
@@ -77,33 +80,6 @@ export function TownMap({ data: { name, mapPoints }, texts }: TownMapProps) {
 }
 
 export const query = graphql`
-  fragment TownMap on Town {
-    name
-    mapPoints {
-      name
-      path
-      county
-      isCurrent
-      x
-      y
-      wide {
-        ...MapLabel
-      }
-      narrow {
-        ...MapLabel
-      }
-    }
-  }
-  fragment MapLabel on MapLabel {
-    x
-    y
-    width
-    height
-    textX
-    textY
-    anchor
-    isFar
-  }
   fragment TownMapTexts on TownPage {
     map {
       heading

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseContent, readContent } from "./read-content";
+import { readingProblems } from "./same-reading";
+
+type Fields = Record<string, unknown>;
+
+const { onCreateNode } = jest.requireActual<{
+  onCreateNode: (args: object, options: object) => Promise<void>;
+}>("gatsby-transformer-yaml/gatsby-node");
+
+/** What the build reads: the fields of all nodes that the plugin makes of a text. */
+async function built(text: string): Promise<Fields[]> {
+  const nodes: Fields[] = [];
+  const tools = {
+    node: { id: "file" },
+    actions: { createNode: (node: Fields) => nodes.push(node), createParentChildLink: () => {} },
+    loadNodeContent: () => Promise.resolve(text),
+    createNodeId: () => "id",
+    createContentDigest: () => "digest",
+  };
+  await onCreateNode(tools, { typeName: "Any" });
+  return nodes.map(
+    ({ id: _id, children: _children, parent: _parent, internal: _internal, ...fields }) => fields,
+  );
+}
+
+test("the build reads every content file as the check does", async () => {
+  const folder = path.resolve("content");
+  for (const { file, data } of readContent(folder)) {
+    const text = readFileSync(path.join(folder, file), "utf8");
+    expect([file, await built(text)]).toEqual([file, Array.isArray(data) ? data : [data]]);
+  }
+});
+
+const values = [
+  ...["2026-11-01", "2026-11-01 10:00:00", "2026-11-1", "1:30", "190:20:30", "12:30:45.5"],
+  ...["0o17", "017", "08", "0x1F", "0b101", "1_000", "0.1_0", "1__0", "_1", "1_"],
+  ...[".5", "5.", "+1", "-0", "1e3", "1E+3", "1.", "01.5", "12345678901234567890", "0x", "1e"],
+  ...[".inf", "-.Inf", ".nan", "NaN", "~", "", "null", "Null", "yes", "no", "on", "Yes", "TRUE"],
+  ...[
+    "y",
+    "=",
+    "<<",
+    "1,5",
+    "+48 500 100 200",
+    "+48500100200",
+    "00-950",
+    "a:b",
+    "a #b",
+    "http://a",
+  ],
+  ...["'it''s'", '"a\\tb\\u0105\\x41"', '"a\\/b"', '"x \\\n  y"', "'a\n\n  b'", '"a\n\n  b"'],
+  ...[
+    "|\n  a\n  b\n",
+    "|-\n  a\n\n",
+    "|+\n  a\n\n",
+    ">\n  a\n  b\n\n  c\n",
+    ">-\n  a\n   b\n  c\n",
+  ],
+  ...[
+    "|2\n    a\n",
+    "a\n  b",
+    "a\n\n  b",
+    "x\t",
+    "x  ",
+    "a\ttab",
+    "a\u00a0b",
+    "a\u2028b",
+    "a\u0085b",
+  ],
+  ...["ń", "n\u0301", "😀", "\u0001", "\ufeffx", "[a, b,]", "{ a: 1, b: 2026-11-01 }", "!!str 5"],
+  ...["{ <<: { x: 1 }, y: 2 }", "{ 1: a }", "{ 0x1: a }", "{ ~: a }", "{ 2026-11-01: a }"],
+];
+const whole = [
+  ...["\ufeffk: a\n", "k: a", "k: a\r", "---\nk: a\n", "k: a\n...\n", "# only\n", "", "k: a # c\n"],
+  ...[
+    "<<:\n  a: 1\nk: 2\n",
+    "<<: { a: 1 }\n",
+    "[a]: b\n",
+    "? [a]\n: b\n",
+    "1: a\n",
+    "1: a\n'1': b\n",
+  ],
+  ...["k:\n- a\n- b\n", "- a: 1\n- a: 2\n", "__proto__: { a: 1 }\n", "%YAML 1.1\n---\nk: yes\n"],
+];
+const texts = [...values.map((value) => `k: ${value}\n`), ...whole];
+
+test.each([...texts, ...texts.map((text) => text.replaceAll("\n", "\r\n"))])(
+  "%j is read alike or refused",
+  async (text) => {
+    const source = parseContent("x.yaml", text);
+    if (source.syntaxErrors.length > 0 || readingProblems(source).length > 0) return;
+    const { data } = source;
+    const records = Array.isArray(data) ? (data as unknown[]) : data === null ? [] : [data];
+    expect(await built(text)).toEqual(records);
+  },
+);
+
+test.each(["2026-11-01", "0b101", "{ a: 2026-11-01 }"])(
+  "%s is refused, and taken in quotes",
+  (value) => {
+    expect(readingProblems(parseContent("x.yaml", `k: ${value}\n`))).toHaveLength(1);
+    expect(readingProblems(parseContent("x.yaml", `k: ${JSON.stringify(value)}\n`))).toEqual([]);
+  },
+);

@@ -1,0 +1,29 @@
+/** Where a town's name stands: the box that is its link, and where the text in it starts or ends. */
+export interface MapLabel {
+  /** The box holds the dot, too, unless it is far. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  textX: number;
+  textY: number;
+  anchor: "start" | "end";
+  /** A line leads from the dot to the text. */
+  isFar: boolean;
+}
+
+/** A town's dot, in units of the drawing, with its label where there is room for one. */
+export interface MapPoint {
+  name: string;
+  /** Address of its page. */
+  path: string;
+  county: string;
+  /** Whether the page is this town's. */
+  isCurrent: boolean;
+  x: number;
+  y: number;
+  /** For a map as wide as the page. */
+  wide: MapLabel | null;
+  /** For a map as wide as a phone, in larger type, so that there are fewer. */
+  narrow: MapLabel | null;
+}
