@@ -3,6 +3,7 @@ import type { CreatePageTools } from "./create-pages";
 import type { ReferenceTarget } from "./fields";
 import type { KnownKeys } from "./references";
 import type { FieldResolver } from "./resolvers";
+import type { singlePages } from "./routes";
 import { isMapping } from "./walk-fields";
 
 /** One record of content: a whole file, or one item of a file that holds a list. */
@@ -54,6 +55,8 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   /** With fewer records in the list a page would look broken. */
   leastLength?: number;
   shape: z.ZodObject<Shape>;
+  /** Address of the single page that shows it; `Town`: the pages of all towns do. */
+  shownOn?: (typeof singlePages)[number] | "Town";
   /** A record may hold only this key, which names the record whose content it shows instead. */
   aliasKey?: string;
   /** How other files name a record of this type. */

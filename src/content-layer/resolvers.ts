@@ -12,6 +12,7 @@ export interface ResolverContext {
       type: string;
       query: { filter: Record<string, { eq: string }> };
     }): Promise<Node | null>;
+    findAll(args: { type: string }): Promise<{ entries: Iterable<Node> }>;
   };
 }
 

@@ -16,6 +16,7 @@ export const aboutPage = defineModel({
   noun: "Strona „O nas”",
   description: "Strona „O nas”.",
   files: /^pages\/o-nas\.yaml$/,
+  shownOn: "/o-nas",
   shape: z.strictObject({
     seo: seo(),
     hero: group("AboutHero", "Góra strony „O nas”.", {

@@ -24,6 +24,7 @@ export const contactPage = defineModel({
   noun: "Strona „Kontakt”",
   description: "Strona „Kontakt”.",
   files: /^pages\/kontakt\.yaml$/,
+  shownOn: "/kontakt",
   shape: z.strictObject({
     seo: seo(),
     hero: group("ContactHero", "Góra strony „Kontakt”.", {

@@ -59,6 +59,7 @@ export const homePage = defineModel({
   noun: "Strona główna",
   description: "Strona główna.",
   files: /^pages\/home\.yaml$/,
+  shownOn: "/",
   shape: z.strictObject({
     seo: seo(),
     hero: hero.describe("Góra strony głównej."),
