@@ -1,29 +1,31 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
+import { asAddress } from "../content-layer/wording";
 import { copyOfProject, timedBuild } from "./timed-build";
 
 type Town = Record<string, unknown> & { name: string; intro: string };
 
-const townsFile = "content/towns.yaml";
+/** How many towns are added, unless the command names other numbers. */
+const COUNTS = [250, 2500];
 
 /**
- * `npm run bench:scale`: adds 250 and 2,500 made-up towns to a copy of the project and prints what
- * a town costs, the memory held, and the pages that an edit of one town rewrites. The pictures are
- * made by a build before, so that they don't count.
+ * `npm run bench:scale`: adds 250 and 2,500 made-up towns (or as many as its arguments say) to a copy of
+ * the project and prints what a town costs, the memory held, and the pages that an edit of one town
+ * rewrites. The pictures are those of the last build, or made by a build before, so that they don't count.
  */
 async function run(): Promise<void> {
   const folder = copyOfProject();
-  const file = path.join(folder, townsFile);
-  const towns = parse(readFileSync(file, "utf8")) as Town[];
-  const write = (list: Town[]) =>
-    writeFileSync(file, stringify(list, { lineWidth: 0, aliasDuplicateObjects: false }));
+  const pictures = "public/static";
+  if (existsSync(pictures)) cpSync(pictures, path.join(folder, pictures), { recursive: true });
+  const towns = readTowns(folder);
   try {
     await timedBuild(folder);
     const base = await timedBuild(folder);
-    for (const count of [250, 2500]) {
-      const many = [...towns, ...madeUp(towns, count)];
-      write(many);
+    for (const count of process.argv.length > 2 ? process.argv.slice(2).map(Number) : COUNTS) {
+      const added = madeUp(towns, count);
+      for (const town of added) writeTown(folder, town);
+      listTowns(folder, [...towns, ...added]);
       const { cpu, wall, memory, written } = await timedBuild(folder);
       const perTown = ((cpu - base.cpu) / count) * 1000;
       console.log(
@@ -31,7 +33,8 @@ async function run(): Promise<void> {
           `${wall.toFixed(0)} s on the clock, ${perTown.toFixed(1)} ms of CPU a town, ` +
           `${memory.toFixed(0)} MB at most, ${written} pages written.`,
       );
-      write(many.map((town, i) => (i === 30 ? { ...town, intro: `${town.intro} Zmiana.` } : town)));
+      const town = added[0] as Town;
+      writeTown(folder, { ...town, intro: `${town.intro} Zmiana.` });
       const edit = await timedBuild(folder);
       console.log(
         `  after an edit of one: ${edit.cpu.toFixed(0)} s of CPU, ${edit.written} pages written.`,
@@ -40,6 +43,25 @@ async function run(): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+const townFolder = (project: string) => path.join(project, "content/towns");
+
+const readTowns = (project: string): Town[] =>
+  readdirSync(townFolder(project)).map(
+    (file) => parse(readFileSync(path.join(townFolder(project), file), "utf8")) as Town,
+  );
+
+const writeTown = (project: string, town: Town) =>
+  writeFileSync(
+    path.join(townFolder(project), `${asAddress(town.name)}.yaml`),
+    stringify(town, { lineWidth: 0, aliasDuplicateObjects: false }),
+  );
+
+function listTowns(project: string, towns: Town[]): void {
+  const file = path.join(project, "content/navigation.yaml");
+  const navigation = parse(readFileSync(file, "utf8")) as object;
+  writeFileSync(file, stringify({ ...navigation, towns: towns.map(({ name }) => name) }));
 }
 
 /**
