@@ -16,6 +16,12 @@ test.each([
     "do 38 cm, 10 000 m² i 2% albo 15 lat",
     "do 38~cm, 10~000~m² i~2% albo 15~lat",
   ],
+  [
+    "keeps the abbreviations of law with what they name, and megabytes with their number",
+    "art. 6 ust. 1 lit. a RODO, § 113, pkt 3b, nr 5, Dz.U. poz. 24, do 8 MB",
+    "art.~6~ust.~1~lit.~a~RODO, §~113, pkt~3b, nr~5, Dz.U. poz.~24, do 8~MB",
+  ],
+  ["does not take the end of a word for an abbreviation", "start 5 i trust 1", "start 5 i~trust 1"],
   ["does not take the start of a word for a unit", "5 mostków i 3 małe", "5 mostków i~3 małe"],
   ["keeps phone numbers in one piece", "+48 500 100 200", "+48~500~100~200"],
   ["starts no line with a dash", "wycena – bezpłatna", "wycena~– bezpłatna"],
