@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { defineModel } from "../define-model";
-import { photo, text } from "../fields";
+import { group, photo, text } from "../fields";
+
+const fact = group(
+  "EquipmentFact",
+  "Jedna liczba lub granica sprzętu.",
+  {
+    name: text("Czego dotyczy, na przykład Głębokość pracy."),
+    value: text("Wartość z jednostką, na przykład do 38 cm."),
+  },
+  "Dane",
+);
 
 /** A machine or a set of tools. */
 export const equipmentItem = defineModel({
@@ -15,6 +25,15 @@ export const equipmentItem = defineModel({
   shape: z.strictObject({
     name: text("Nazwa sprzętu."),
     use: text("Do czego służy, w jednym lub dwóch zdaniach."),
-    photo: photo("Zdjęcie sprzętu."),
+    icon: z
+      .enum(["mulcher", "excavator", "grinder", "tiller", "rope"])
+      .describe(
+        "Rysunek, gdy nie ma zdjęcia: mulcher – mulczer, excavator – koparka, grinder – frezarka, tiller – glebogryzarka, rope – liny.",
+      ),
+    facts: z
+      .array(fact)
+      .min(1)
+      .describe("Co sprzęt potrafi i gdzie jest jego granica: szerokość, głębokość, dojazd."),
+    photo: photo("Zdjęcie sprzętu; dopóki go nie ma, strona pokazuje rysunek.").optional(),
   }),
 });

@@ -1,20 +1,35 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { longWord, photo } from "../fixtures";
 import { Equipment } from "./equipment";
 
-test("shows each machine with its photograph and its use", () => {
-  const nodes = [
-    { name: "Mulcher", use: "Shreds shrubs.", photo: photo("A mulcher on tracks") },
-    { name: longWord, use: "Does the rest.", photo: photo("Another machine") },
-  ];
-  render(
-    <Equipment
-      data={{ homePage: { equipmentHeading: "Machines" }, allEquipmentItem: { nodes } }}
-    />,
-  );
+const facts = [{ name: "Depth", value: "up to 38 cm" }];
+const machine = { name: "Mulcher", use: "Shreds shrubs.", icon: "mulcher", facts, photo: null };
+
+function show(nodes: Queries.EquipmentFragment["allEquipmentItem"]["nodes"]) {
+  const homePage = { equipmentHeading: "Machines" };
+  render(<Equipment data={{ homePage, allEquipmentItem: { nodes } }} />);
+  return screen.getAllByRole("listitem").map((item) => within(item));
+}
+
+test("says what each machine is for and where its limit lies", () => {
+  const [mulcher] = show([machine, { ...machine, name: longWord }]);
   expect(screen.getByRole("region", { name: "Machines" })).toBeInTheDocument();
-  expect(screen.getAllByRole("listitem")).toHaveLength(2);
   expect(screen.getByRole("heading", { level: 3, name: longWord })).toBeInTheDocument();
-  expect(screen.getByRole("img", { name: "A mulcher on tracks" })).toBeInTheDocument();
-  expect(screen.getByText("Shreds shrubs.")).toBeInTheDocument();
+  expect(mulcher?.getByText("Shreds shrubs.")).toBeInTheDocument();
+  expect(mulcher?.getByRole("term")).toHaveTextContent("Depth");
+  expect(mulcher?.getByRole("definition")).toHaveTextContent("up to 38 cm");
+});
+
+test("shows a photograph where there is one, and a drawing that says nothing where there is none", () => {
+  const [drawn, photographed] = show([
+    machine,
+    { ...machine, name: "Excavator", photo: photo("An excavator on tracks") },
+  ]);
+  expect(drawn?.queryByRole("img")).not.toBeInTheDocument();
+  expect(photographed?.getByRole("img", { name: "An excavator on tracks" })).toBeInTheDocument();
+});
+
+test("stops at a drawing that does not exist", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(() => show([{ ...machine, icon: "unicorn" }])).toThrow("unicorn");
 });

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Icon, iconName } from "../../components/icon/icon";
 import { Photo } from "../../components/photo/photo";
 import { required } from "../../utils/required";
 import * as styles from "./equipment.module.css";
@@ -10,7 +11,7 @@ interface EquipmentProps {
   data: Queries.EquipmentFragment;
 }
 
-/** The machines, each with what it is for. */
+/** The machines: what each is for, what it can do, and where its limit lies. */
 export function Equipment({ data }: EquipmentProps) {
   const { equipmentHeading } = required(data.homePage, "homePage");
   return (
@@ -20,13 +21,25 @@ export function Equipment({ data }: EquipmentProps) {
           <h2 id="equipment-heading">{equipmentHeading}</h2>
         </div>
         <ul className={`cols ${styles.equipment}`}>
-          {data.allEquipmentItem.nodes.map(({ name, use, photo }) => (
+          {data.allEquipmentItem.nodes.map(({ name, use, icon, facts, photo }) => (
             <li className={styles.item} key={name}>
-              <div className="photo">
-                <Photo file={photo.src} alt={photo.alt} sizes={sizes} />
-              </div>
+              {photo ? (
+                <div className="photo">
+                  <Photo file={photo.src} alt={photo.alt} sizes={sizes} />
+                </div>
+              ) : (
+                <Icon name={iconName(icon)} className={`icon ${styles.pictogram}`} />
+              )}
               <h3>{name}</h3>
               <p>{use}</p>
+              <dl className={styles.facts}>
+                {facts.map((fact) => (
+                  <div key={fact.name}>
+                    <dt>{fact.name}</dt>
+                    <dd>{fact.value}</dd>
+                  </div>
+                ))}
+              </dl>
             </li>
           ))}
         </ul>
@@ -44,6 +57,11 @@ export const query = graphql`
       nodes {
         name
         use
+        icon
+        facts {
+          name
+          value
+        }
         photo {
           alt
           src {
