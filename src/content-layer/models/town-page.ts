@@ -39,7 +39,7 @@ export const townPage = defineModel({
     }),
     photo: photo("Zdjęcie na górze strony."),
     needsHeading: text("Nagłówek nad listą potrzeb."),
-    servicesHeading: text("Nagłówek nad usługami, o które tu najczęściej proszą."),
+    servicesHeading: text("Nagłówek nad usługami, które tu zwykle pomagają."),
     distance: text("Odległość sąsiedniej miejscowości, z {km} i {direction}."),
     directions: z
       .array(text("Kierunek świata, na przykład na północ."))

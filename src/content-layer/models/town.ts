@@ -63,7 +63,7 @@ export const town = defineModel({
     needs: z
       .array(text("Jedna krótka linia."))
       .min(1)
-      .describe("O co najczęściej proszą tutejsi właściciele."),
+      .describe("O co warto tu zadbać."),
     services: z
       .array(
         group("TownService", "Usługa, o którą w tej miejscowości często proszą.", {
@@ -72,7 +72,7 @@ export const town = defineModel({
         }),
       )
       .min(1)
-      .describe("Usługi, o które najczęściej proszą tutejsi właściciele."),
+      .describe("Usługi, które tu zwykle pomagają."),
     nearby: z
       .array(reference("Town", "Nazwa innej miejscowości."))
       .min(1)
