@@ -25,10 +25,16 @@ export async function postEnquiry(action: string, body: FormData): Promise<Answe
   }
 }
 
-/** Asks for the signed time stamp that tells people from machines; undefined if there is none. */
-export async function fetchStamp(action: string): Promise<string | undefined> {
+/**
+ * Asks for the signed time stamp that tells people from machines; undefined if there is none.
+ * @param patience milliseconds after which it is given up
+ */
+export async function fetchStamp(
+  action: string,
+  patience = STAMP_PATIENCE,
+): Promise<string | undefined> {
   try {
-    const { answer } = await ask(`${action}/stempel`, STAMP_PATIENCE);
+    const { answer } = await ask(`${action}/stempel`, patience);
     return typeof answer.stamp === "string" ? answer.stamp : undefined;
   } catch {
     return undefined;

@@ -1,9 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { quoteForm } from "../../sections/fixtures";
 import { QuoteForm } from "../../sections/quote-form/quote-form";
-import { restore, send } from "./send-enquiry";
+import { prepare, restore, send } from "./send-enquiry";
 
 const sent: FormData[] = [];
 
@@ -96,6 +96,80 @@ test("a draft comes back with its key", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent("It was not sent");
   await send(first);
   expect(sent[1]?.get("key")).toBe(sent[0]?.get("key"));
+});
+
+describe("the time stamp", () => {
+  const HOUR = 60 * 60 * 1000;
+  let stamps: (string | null | undefined)[] = [];
+
+  /** Gives one stamp after the other; `undefined` fails, `null` never comes. */
+  function giveStamps(...given: typeof stamps) {
+    answer(200, { number: "26-AB12CD" });
+    const post = global.fetch;
+    stamps = given;
+    global.fetch = jest.fn((address: string, request?: RequestInit) => {
+      if (!address.endsWith("/stempel")) return post(address, request);
+      const stamp = stamps.shift();
+      if (stamp === undefined) return Promise.reject(new Error("no network"));
+      if (stamp !== null) return Promise.resolve({ json: () => ({ stamp }) });
+      return new Promise((_resolve, reject) =>
+        request?.signal?.addEventListener("abort", () => reject(new Error("aborted"))),
+      );
+    }) as unknown as typeof fetch;
+  }
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** Fills and sends; returns after how many milliseconds it was sent. */
+  async function sendLater(wait: number): Promise<number> {
+    const form = show();
+    prepare(form);
+    fireEvent.change(screen.getByRole("textbox", { name: "E-mail" }), {
+      target: { value: "jan@przyklad.pl" },
+    });
+    fireEvent.click(screen.getByRole("checkbox"));
+    await jest.advanceTimersByTimeAsync(wait);
+    const begin = Date.now();
+    let end = 0;
+    void send(form).then(() => (end = Date.now()));
+    await jest.advanceTimersByTimeAsync(20_000);
+    return end - begin;
+  }
+
+  test("is sent at once when it is there", async () => {
+    giveStamps("one", "two");
+    expect(await sendLater(HOUR)).toBeLessThan(100);
+    expect(sent.map((body) => body.get("stamp"))).toEqual(["one"]);
+  });
+
+  test("that did not come is asked for again, and held back until it is not too fresh", async () => {
+    giveStamps(undefined, "two");
+    expect(await sendLater(HOUR)).toBeGreaterThanOrEqual(2000);
+    expect(sent.map((body) => body.get("stamp"))).toEqual(["two"]);
+  });
+
+  test("is renewed in a tab that was open for a day", async () => {
+    giveStamps("one", "two");
+    await sendLater(25 * HOUR);
+    expect(sent.map((body) => body.get("stamp"))).toEqual(["two"]);
+  });
+
+  test("never stops the enquiry, and not for long", async () => {
+    giveStamps(null, null);
+    expect(await sendLater(0)).toBeLessThan(10_000);
+    expect(sent.map((body) => body.has("stamp"))).toEqual([false]);
+  });
+
+  test("that is old goes along where no new one is to be had", async () => {
+    giveStamps("one", undefined);
+    await sendLater(25 * HOUR);
+    expect(sent.map((body) => body.get("stamp"))).toEqual(["one"]);
+  });
 });
 
 test("works where storage is barred", async () => {

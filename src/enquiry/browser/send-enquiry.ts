@@ -13,16 +13,18 @@ import {
   showProblem,
   writeValues,
 } from "./form-state";
-import { fetchStamp, postEnquiry, type Answer } from "./post-enquiry";
+import { postEnquiry, type Answer } from "./post-enquiry";
 import { shrinkPhoto } from "./shrink-photo";
+import { prepareStamp, stampForSending } from "./stamp";
 
-const stamps = new WeakMap<HTMLFormElement, Promise<string | undefined>>();
+const prepared = new WeakSet<HTMLFormElement>();
 const sending = new WeakSet<HTMLFormElement>();
 
 /** Makes a form ready to be sent, when the visitor first turns to it. */
 export function prepare(form: HTMLFormElement): void {
-  if (stamps.has(form)) return;
-  stamps.set(form, fetchStamp(form.action));
+  if (prepared.has(form)) return;
+  prepared.add(form);
+  prepareStamp(form);
   form.addEventListener("click", followSummaryLink);
   form.addEventListener("change", keepUp);
 }
@@ -68,6 +70,7 @@ async function attempt(form: HTMLFormElement): Promise<Answer> {
   if (faults.length > 0) return { faults };
   showFaults(form, []);
   showBusy(form, true);
+  const stamp = stampForSending(form);
   const photos: File[] = [];
   // One after the other: five photos of a phone at once may need more memory than it has.
   for (const file of chosen) photos.push(await shrinkPhoto(file));
@@ -75,15 +78,19 @@ async function attempt(form: HTMLFormElement): Promise<Answer> {
   if (photoFaults.length > 0) return { faults: photoFaults };
   const draft = draftOf(form, values, chosen);
   saveDraft(form, draft);
-  return postEnquiry(form.action, await bodyOf(form, draft.key, photos));
+  return postEnquiry(form.action, bodyOf(form, draft.key, photos, await stamp));
 }
 
-async function bodyOf(form: HTMLFormElement, key: string, photos: File[]): Promise<FormData> {
+function bodyOf(
+  form: HTMLFormElement,
+  key: string,
+  photos: readonly File[],
+  stamp: string | undefined,
+): FormData {
   const body = new FormData(form);
   body.delete("photos");
   photos.forEach((photo, index) => body.append("photos", photo, `${index + 1}-${photo.name}`));
   body.set("key", key);
-  const stamp = await stamps.get(form);
   if (stamp) body.set("stamp", stamp);
   return body;
 }
