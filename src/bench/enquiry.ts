@@ -40,7 +40,7 @@ async function run(): Promise<void> {
         client.on("response", next);
       },
     });
-    const onDisk = readdirSync(path.join(folder, "review")).length;
+    const onDisk = readdirSync(path.join(folder, "new")).length;
     if (onDisk < stored["2xx"]) throw new Error(`${stored["2xx"]} answered, ${onDisk} on disk`);
     const headers = { "accept-encoding": "gzip" };
     const page = await load({ url: own.url + PAGE, headers, connections: 16 });

@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseFileName, states, type State } from "./enquiry";
+import { askForAttempt } from "./folder-owner";
 import { Maildir } from "./maildir";
 
 const USAGE = `npm run enquiries                      lists all enquiries
 npm run enquiries -- show <number>     prints one as it lies on disk
-npm run enquiries -- resend <number>   puts one back into "new": the server sends it within a minute
+npm run enquiries -- resend <number>   puts one back into "new": the server sends it at once
+npm run enquiries -- resend all        the same for all that the relay refused ("failed")
 npm run enquiries -- delete <number>   removes one for good`;
 
 /** An enquiry in the Maildir. */
@@ -26,6 +28,7 @@ export async function runCommand(folder: string, words: readonly string[]): Prom
   const maildir = new Maildir(folder);
   if (command === "list" && !number) return list(await entries(maildir));
   if (!["show", "resend", "delete"].includes(command) || !number) throw new Error(USAGE);
+  if (command === "resend" && number === "all") return resendFailed(maildir);
   const entry = (await entries(maildir)).find((candidate) => candidate.number === number);
   if (!entry) throw new Error(`There is no enquiry ${number} in ${folder}.`);
   if (command === "show") return readFile(maildir.path(entry.state, entry.name), "utf8");
@@ -35,7 +38,15 @@ export async function runCommand(folder: string, words: readonly string[]): Prom
   }
   if (entry.state === "sending") throw new Error(`${number} is being sent just now.`);
   if (entry.state !== "new") await maildir.move(entry.name, entry.state, "new");
+  await askForAttempt(folder);
   return `${number} waits to be sent.`;
+}
+
+async function resendFailed(maildir: Maildir): Promise<string> {
+  const names = await maildir.list("failed");
+  for (const name of names) await maildir.move(name, "failed", "new");
+  await askForAttempt(maildir.folder);
+  return `Waiting to be sent: ${names.length}.`;
 }
 
 async function entries(maildir: Maildir): Promise<Entry[]> {

@@ -24,7 +24,8 @@ export async function compose(
 ): Promise<Buffer | Readable> {
   const { email, topic, service, town } = enquiry.values;
   const about = [topic, service, town].flatMap((value) => (value ? [shown(value)] : []));
-  const subject = [`${words.subjects[enquiry.form]} ${id.number}`, about.join(", ")];
+  const title = [words.subjects[enquiry.form], id.number, enquiry.signs.length > 0 && words.mark];
+  const subject = [title.filter(Boolean).join(" "), about.join(", ")];
   const replyTo = email?.normalised;
   const message = new MailComposer({
     from,
@@ -53,7 +54,11 @@ function messageId({ number, fingerprint, received }: EnquiryId, from: string): 
 
 const shown = ({ typed, normalised }: NormalisedValue) => String(normalised ?? typed.trim());
 
-function body({ form, values, page, photos }: Enquiry, id: EnquiryId, words: MailWords): string {
+function body(
+  { form, values, page, photos, signs }: Enquiry,
+  id: EnquiryId,
+  words: MailWords,
+): string {
   const { labels } = words;
   const lines = FORM_FIELDS[form].flatMap((field) => {
     if (field === "photos" || field === "consent") return [];
@@ -75,6 +80,9 @@ function body({ form, values, page, photos }: Enquiry, id: EnquiryId, words: Mai
     `${labels.received}: ${received}`,
     `${labels.page}: ${page}`,
     `${labels.consent}: ${words.consent}`,
+    ...(signs.length > 0
+      ? [`${labels.signs}: ${signs.map((sign) => words.signs[sign]).join(", ")}`]
+      : []),
     "",
   ].join("\n");
 }

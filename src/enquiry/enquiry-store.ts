@@ -12,7 +12,7 @@ export interface Submission {
   fingerprint: string;
   /** The visitor's browser gave the enquiry a key: it stays the same enquiry for ever, else a day. */
   hasKey: boolean;
-  state: Extract<State, "new" | "review">;
+  state: Extract<State, "new" | "review" | "marked">;
   compose: (id: EnquiryId) => Promise<Buffer | Readable>;
 }
 
@@ -24,12 +24,9 @@ export class EnquiryStore {
 
   constructor(private readonly maildir: Maildir) {}
 
-  /** Learns what is stored already, and takes up what was being sent when the server stopped. */
+  /** Makes the folders, and learns what is stored already. */
   async open(): Promise<void> {
-    await this.maildir.prepare();
-    for (const name of await this.maildir.list("sending")) {
-      await this.maildir.move(name, "sending", "new");
-    }
+    await this.maildir.makeFolders();
     for (const state of states) {
       for (const name of await this.maildir.list(state)) {
         const id = parseFileName(name);
@@ -64,6 +61,8 @@ export class EnquiryStore {
         removed += 1;
       }
     }
+    // Also those that somebody else removed.
+    for (const id of this.known.values()) if (id.received.getTime() < time) this.forget(id);
     return removed;
   }
 

@@ -1,6 +1,17 @@
 import type { FormName } from "./fields";
 import type { NormalisedEnquiry } from "./rules";
 
+/** What a robot would show, and sometimes a person: the trap field, the time stamp, the sender's site. */
+export const signs = [
+  "trap",
+  "noStamp",
+  "forgedStamp",
+  "tooFast",
+  "oldStamp",
+  "otherSite",
+] as const;
+export type Sign = (typeof signs)[number];
+
 /** What a visitor sent, checked and understood. */
 export interface Enquiry {
   form: FormName;
@@ -9,6 +20,8 @@ export interface Enquiry {
   page: string;
   /** Re-encoded photos: files on disk. */
   photos: readonly string[];
+  /** Why it may be a robot's; the reader of the mail is told. */
+  signs: readonly Sign[];
 }
 
 /** What an enquiry is known by from its arrival on. */
@@ -21,7 +34,7 @@ export interface EnquiryId {
 }
 
 /** Where an enquiry stands; each state is a folder. */
-export const states = ["new", "sending", "sent", "review"] as const;
+export const states = ["new", "sending", "sent", "review", "failed", "marked"] as const;
 export type State = (typeof states)[number];
 
 const NAME =

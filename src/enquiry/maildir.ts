@@ -1,8 +1,12 @@
-import { access, mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { access, chmod, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { states, type State } from "./enquiry";
 import { FolderSync } from "./folder-sync";
+
+/** Modes of a message's file; a read-only one in `sending` was taken by the relay already. */
+const WAITING = 0o600;
+const TAKEN = 0o400;
 
 /**
  * Messages as files, after Maildir: a message is written in `tmp` and renamed into the folder of its
@@ -13,16 +17,18 @@ export class Maildir {
 
   constructor(readonly folder: string) {}
 
-  /** Makes the folders, and forgets what was half written when the server last stopped. */
-  async prepare(): Promise<void> {
-    await rm(this.temporary(""), { recursive: true, force: true });
-    await this.makeFolders();
-  }
-
   /** Makes the folders that are missing; others than the owner may not read them. */
   async makeFolders(): Promise<void> {
     for (const name of ["tmp", ...states]) {
       await mkdir(path.join(this.folder, name), { recursive: true, mode: 0o700 });
+    }
+  }
+
+  /** Forgets what was half written before a time (milliseconds since 1970). */
+  async clearTemporary(before: number): Promise<void> {
+    for (const name of await readdir(this.temporary(""))) {
+      const { mtimeMs } = await stat(this.temporary(name)).catch(() => ({ mtimeMs: Infinity }));
+      if (mtimeMs < before) await rm(this.temporary(name), { recursive: true, force: true });
     }
   }
 
@@ -42,7 +48,7 @@ export class Maildir {
   async write(state: State, name: string, message: Buffer | Readable): Promise<void> {
     const temporary = this.temporary(name);
     try {
-      const handle = await open(temporary, "wx", 0o600);
+      const handle = await open(temporary, "wx", WAITING);
       try {
         await writeFile(handle, message);
         await handle.sync();
@@ -59,26 +65,54 @@ export class Maildir {
     }
   }
 
-  /** Moves a message to another state. */
-  async move(name: string, from: State, to: State): Promise<void> {
-    await rename(this.path(from, name), this.path(to, name));
+  /**
+   * Moves a message to another state; a folder that is missing is made again.
+   * @returns whether there was such a message
+   * @throws the file system's error
+   */
+  async move(name: string, from: State, to: State): Promise<boolean> {
+    const [source, target] = [this.path(from, name), this.path(to, name)];
+    try {
+      await rename(source, target);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      await this.makeFolders();
+      if (!(await exists(source))) return false;
+      await rename(source, target);
+    }
     await this.sync(to);
+    return true;
   }
 
-  /** The names of all messages of a state, the oldest first. */
+  /** Notes at a message in `sending` that the relay has taken it, also for after a restart. */
+  async markTaken(name: string): Promise<void> {
+    await chmod(this.path("sending", name), TAKEN);
+  }
+
+  /** Moves a message that lies in `sending`, though nothing is being sent, to where it belongs. */
+  async takeBack(name: string, isKnownAsTaken: boolean): Promise<void> {
+    const { mode } = await stat(this.path("sending", name));
+    const isTaken = isKnownAsTaken || (mode & 0o200) === 0;
+    await this.move(name, "sending", isTaken ? "sent" : "new");
+    if (isTaken) await chmod(this.path("sent", name), WAITING);
+  }
+
+  /**
+   * The names of all messages of a state, the oldest first.
+   * @throws the file system's error, but for a folder that is missing
+   */
   async list(state: State): Promise<string[]> {
-    const names = await readdir(path.join(this.folder, state)).catch(() => []);
+    const names = await readdir(path.join(this.folder, state)).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
     return names.filter((name) => name.endsWith(".eml")).sort();
   }
 
   /** The state that a message is in, or undefined if it is gone. */
   async stateOf(name: string): Promise<State | undefined> {
     for (const state of states) {
-      const found = await access(this.path(state, name)).then(
-        () => true,
-        () => false,
-      );
-      if (found) return state;
+      if (await exists(this.path(state, name))) return state;
     }
     return undefined;
   }
@@ -94,3 +128,11 @@ export class Maildir {
     return known.sync();
   }
 }
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

@@ -1,4 +1,7 @@
+import path from "node:path";
 import { z } from "zod";
+import { LONGEST_FOLDER } from "../enquiry/folder-owner";
+import type { Marking } from "./suspicion";
 
 const wholeNumber = (least: number, most: number) =>
   z.coerce
@@ -33,14 +36,21 @@ const email = z.email({ error: "must be an e-mail address" });
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(9000),
   HOST: z.string().default("0.0.0.0"),
-  ENQUIRY_DIR: z.string().default("data/enquiries"),
+  ENQUIRY_DIR: z
+    .string()
+    .refine((folder) => Buffer.byteLength(path.resolve(folder)) <= LONGEST_FOLDER, {
+      error: `must be a path of at most ${LONGEST_FOLDER} bytes`,
+    })
+    .default("data/enquiries"),
   ENQUIRY_KEEP_DAYS: wholeNumber(1, 36_500).default(365),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@mail.example:465" })
     .optional(),
   ENQUIRY_FROM: email.optional(),
   ENQUIRY_TO: email.optional(),
+  ENQUIRY_MARKED: z.enum(["each", "daily"], { error: "must be each or daily" }).default("each"),
   STAMP_SECRET: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
+  STATUS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
   TRUST_PROXY: proxies.default(false),
 });
 
@@ -58,6 +68,10 @@ export interface ServerConfig {
   /** Sender and recipient of the mail; the company's own address unless set. */
   from?: string | undefined;
   to?: string | undefined;
+  /** What becomes of enquiries that may be a robot's. */
+  marking: Marking;
+  /** Opens `/readyz` and `/metrics` to others than this machine. */
+  statusToken?: string | undefined;
   /** Signs time stamps; made and kept in the Maildir unless set. */
   stampSecret?: string | undefined;
   /** Whose `X-Forwarded-For` is believed. */
@@ -84,6 +98,8 @@ export function readConfig(variables: Record<string, string | undefined>): Serve
     smtpUrl: data.SMTP_URL,
     from: data.ENQUIRY_FROM,
     to: data.ENQUIRY_TO,
+    marking: data.ENQUIRY_MARKED,
+    statusToken: data.STATUS_TOKEN,
     stampSecret: data.STAMP_SECRET,
     trustProxy: data.TRUST_PROXY,
   };

@@ -71,7 +71,7 @@ test.each(["ENOSPC", "EROFS", "EIO"])(
     write.mockRestore();
     // The same enquiry again, once there is room: it was not taken for a repeated one.
     expect((await app.inject(body)).statusCode).toBe(200);
-    expect(readdirSync(path.join(folder, "review"))).toHaveLength(1);
+    expect(readdirSync(path.join(folder, "new"))).toHaveLength(1);
     await app.close();
   },
 );
@@ -104,7 +104,7 @@ test("a full disk: each answered enquiry is whole, each other one gets 503", asy
       statuses.push((await app.inject({ ...body, payload })).statusCode);
     }
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
-    const stored = messages(folder, "review");
+    const stored = messages(folder, "new");
     expect(stored).toHaveLength(statuses.filter((status) => status === 200).length);
     for (const message of stored) {
       expect((await simpleParser(message)).text).toContain("Zgoda: ");

@@ -1,39 +1,8 @@
 import { PassThrough } from "node:stream";
-import { json, send, sendForm } from "../test/send-enquiry";
-import { freshServer, messages, quote, testServer } from "../test/server";
+import { json, send } from "../test/send-enquiry";
+import { freshServer, quote, testServer } from "../test/server";
 
 const fresh = freshServer();
-const count = (state: string) => messages(fresh.folder, state).length;
-
-describe("what looks like a robot goes to review, and gets the same answer", () => {
-  test.each([
-    ["filled the hidden field", { website: "https://spam.example" }, {}],
-    ["has no stamp", { stamp: "" }, {}],
-    ["forged the stamp", { stamp: "abc.def" }, {}],
-    ["comes from another site", {}, { "sec-fetch-site": "cross-site" }],
-    ["comes from another origin", {}, { origin: "https://evil.example" }],
-  ])("who %s", async (_what, values, headers) => {
-    const answer = await send(fresh.app, { ...quote, ...values }, headers);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ number: expect.stringMatching(/^\d\d-/) as string });
-    expect([count("new"), count("review")]).toEqual([0, 1]);
-  });
-
-  test("who is faster than any person", async () => {
-    await fresh.app.close();
-    ({ app: fresh.app } = await testServer(
-      { enquiryFolder: fresh.folder },
-      { limits: { leastTime: 2000 } },
-    ));
-    await send(fresh.app, quote);
-    expect(count("review")).toBe(1);
-  });
-
-  test("but not who has no JavaScript, or comes from our own page", async () => {
-    await sendForm(fresh.app, quote, { origin: "http://localhost:9000", host: "localhost:9000" });
-    expect(count("new")).toBe(1);
-  });
-});
 
 describe("limits", () => {
   test("an address may send five times a minute, all together sixty", async () => {

@@ -4,6 +4,7 @@ import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { compose, type Envelope } from "../enquiry/compose";
+import type { Sign } from "../enquiry/enquiry";
 import type { EnquiryStore } from "../enquiry/enquiry-store";
 import { isFormName, LIMITS, type EnquiryValues, type TextFieldName } from "../enquiry/fields";
 import type { MailWords } from "../enquiry/mail-words";
@@ -21,7 +22,7 @@ import type { Pages } from "./pages";
 import { Problem, problemOf } from "./problem";
 import { readSubmission, removeUploads, TEXT_BYTES, type RawSubmission } from "./read-submission";
 import type { Stamps } from "./stamps";
-import { suspicionOf } from "./suspicion";
+import { signsOf, stateFor, type Marking } from "./suspicion";
 
 const ENDPOINT = "/api/zapytanie";
 
@@ -44,8 +45,11 @@ export interface EnquiryTools {
   envelope: Envelope;
   words: MailWords;
   limits: EnquiryLimits;
+  marking: Marking;
+  /** Whether the disk has room for photos; text is always tried. */
+  takesPhotos: () => Promise<boolean>;
   /** Called when a new enquiry is on disk. */
-  onStored: () => void;
+  onStored: (signs: readonly Sign[]) => void;
 }
 
 /** The endpoint that enquiries are sent to; `app` is a scope of its own (parsers, errors). */
@@ -136,7 +140,7 @@ async function take(
   request: FastifyRequest,
   raw: RawSubmission,
   sent: Sent,
-  { pages, maildir, store, stamps, envelope, words, limits, onStored }: EnquiryTools,
+  { pages, maildir, store, stamps, envelope, words, limits, marking, onStored }: EnquiryTools,
 ): Promise<string | Fault[]> {
   const photos: string[] = [];
   try {
@@ -144,15 +148,16 @@ async function take(
     const code = raw.photoFault ?? (await reencode(raw.uploads, photos, maildir));
     if (code) faults.push({ field: "photos", code });
     if (faults.length > 0) return faults;
-    const suspicion = suspicionOf(request, raw.fields, stamps, limits.leastTime);
-    const enquiry = { form: sent.form, values: normalised, page: pages.known(sent.page), photos };
+    const signs = signsOf(request, raw.fields, stamps, limits.leastTime);
+    const page = pages.known(sent.page);
+    const enquiry = { form: sent.form, values: normalised, page, photos, signs };
     const number = await store.add({
       ...fingerprintOf(raw),
-      state: suspicion ? "review" : "new",
+      state: stateFor(signs, marking),
       compose: (id) => compose(enquiry, id, envelope, words),
     });
-    request.log.info({ enquiry: number, suspicion }, "enquiry stored");
-    onStored();
+    request.log.info({ enquiry: number, signs }, "enquiry stored");
+    onStored(signs);
     return number;
   } finally {
     await removeUploads(photos);

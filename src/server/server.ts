@@ -1,18 +1,21 @@
 import path from "node:path";
 import fastify, { LogController, type FastifyInstance } from "fastify";
-import { Delivery, type DeliveryTimes } from "../enquiry/delivery";
+import type { DeliveryTimes } from "../enquiry/delivery";
 import { EnquiryStore } from "../enquiry/enquiry-store";
 import { readMailWords } from "../enquiry/mail-words";
 import { Maildir } from "../enquiry/maildir";
+import { LEAST_TIME } from "../enquiry/stamp-times";
+import { Storage } from "../enquiry/storage";
+import { Upkeep } from "../enquiry/upkeep";
 import { readBuiltSite } from "./built-site";
 import type { ServerConfig } from "./config";
 import { registerEnquiries, type EnquiryLimits, type EnquiryTools } from "./enquiry-route";
 import { registerSecurityHeaders } from "./headers";
+import { Metrics } from "./metrics";
 import { Pages } from "./pages";
 import { createStamps, keptSecret } from "./stamps";
 import { serveSite } from "./static-files";
-
-const DAY = 24 * 60 * 60 * 1000;
+import { registerStatus } from "./status";
 
 /** What tests and benchmarks set apart from the operator's configuration. */
 export interface ServerOptions {
@@ -38,7 +41,7 @@ export interface Timeouts {
 
 const timeouts: Timeouts = { head: 15_000, request: 120_000, silence: 120_000 };
 
-const limits: EnquiryLimits = { perAddress: 5, overall: 60, window: 60_000, leastTime: 2000 };
+const limits: EnquiryLimits = { perAddress: 5, overall: 60, window: 60_000, leastTime: LEAST_TIME };
 
 /** Builds the server for a configuration; it does not listen yet. */
 export async function createServer(
@@ -66,9 +69,6 @@ export async function createServer(
     socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n"),
   );
   await registerSecurityHeaders(app, site.inlineScripts);
-  app.get("/healthz", (_request, reply) =>
-    reply.header("cache-control", "no-store").send({ status: "ok" }),
-  );
   const pages = new Pages(site);
   await serveSite(app, site, pages);
 
@@ -79,9 +79,21 @@ export async function createServer(
     .open()
     .catch((error: unknown) => app.log.error({ error, alarm: true }, "no place for enquiries"));
   const envelope = { from: config.from ?? words.companyEmail, to: config.to ?? words.companyEmail };
-  const delivery = config.smtpUrl
-    ? new Delivery(maildir, config.smtpUrl, envelope, app.log, options.deliveryTimes)
-    : undefined;
+  const storage = new Storage(maildir);
+  const metrics = new Metrics();
+  const upkeep = new Upkeep({
+    maildir,
+    store,
+    envelope,
+    words,
+    log: app.log,
+    smtpUrl: config.smtpUrl,
+    keepDays: config.keepDays,
+    times: options.deliveryTimes ?? {},
+    onOutcome: metrics.onOutcome,
+  });
+  await upkeep.start();
+  registerStatus(app, { maildir, storage, upkeep, metrics, token: config.statusToken });
   const tools: EnquiryTools = {
     pages,
     maildir,
@@ -90,19 +102,17 @@ export async function createServer(
     envelope,
     words,
     limits: { ...limits, ...options.limits },
-    onStored: () => delivery?.wake(),
+    marking: config.marking,
+    takesPhotos: () => storage.takesPhotos(),
+    onStored: (signs) => {
+      metrics.onStored(signs);
+      upkeep.wake();
+    },
   };
   await app.register((scope) => registerEnquiries(scope, tools));
 
-  const tidy = () =>
-    store
-      .removeBefore(Date.now() - config.keepDays * DAY)
-      .then((removed) => removed > 0 && app.log.info({ removed }, "old enquiries removed"))
-      .catch((error: unknown) => app.log.error({ error }, "old enquiries not removed"));
-  await tidy();
-  const daily = setInterval(() => void tidy(), DAY).unref();
   app.addHook("onListen", (done) => {
-    delivery?.wake();
+    upkeep.open();
     done();
   });
   app.addHook("preClose", (done) => {
@@ -110,9 +120,6 @@ export async function createServer(
     app.server.keepAliveTimeout = 1;
     done();
   });
-  app.addHook("onClose", async () => {
-    clearInterval(daily);
-    await delivery?.stop();
-  });
+  app.addHook("onClose", () => upkeep.stop());
   return app;
 }

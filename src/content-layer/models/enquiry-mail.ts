@@ -22,8 +22,26 @@ export const enquiryMailShape = z.strictObject({
     received: text("Data i godzina."),
     number: text("Numer zapytania."),
     consent: text("Treść zgody, którą klient zaznaczył."),
+    signs: text("Po czym poznać, że zapytanie mógł wysłać automat."),
   }),
   understood: text("Wpis i to, jak go odczytano: z {typed} i {value}."),
+  mark: text("Dopisek w temacie e-maila, który mógł wysłać automat."),
+  signs: group("EnquiryMailSigns", "Po czym poznać, że zapytanie mógł wysłać automat.", {
+    trap: text("Wypełniono pole, którego ludzie nie widzą."),
+    noStamp: text("Formularz wysłano bez znacznika czasu."),
+    forgedStamp: text("Znacznik czasu nie pochodzi z tej strony."),
+    tooFast: text("Formularz wypełniono szybciej, niż potrafi człowiek."),
+    oldStamp: text("Formularz otwarto ponad dobę wcześniej."),
+    otherSite: text("Formularz wysłano z obcej strony."),
+  }),
+  withoutPhotos: text("Dopisek pod zapytaniem, którego zdjęć nie ma w e-mailu: z {number}."),
+  daily: group("EnquiryMailDaily", "E-mail, który raz na dobę mówi, co czeka na człowieka.", {
+    subject: text("Temat."),
+    marked: text("Zapytania, które mógł wysłać automat; są w załącznikach: z {count}."),
+    review: text("Nowe zgłoszenia zatrzymane jako spam: z {count} i {all}."),
+    failed: text("Zapytania, których nie przyjął serwer poczty: z {count}."),
+    help: text("Co z nimi zrobić."),
+  }),
 });
 
 /** These words stay on the server: the page never shows them. */

@@ -1,0 +1,54 @@
+import { isIPv4 } from "node:net";
+import { createTransport, type Transporter } from "nodemailer";
+import type { Envelope } from "./compose";
+
+/** A message as a file, or as it goes over the line. */
+export type Message = { path: string; size: number } | { content: Buffer };
+
+/** The SMTP relay that takes the company's mail. */
+export class Relay {
+  private readonly transport: Transporter;
+
+  /** @param silence milliseconds without a byte after which a connection is given up */
+  constructor(
+    smtpUrl: string,
+    private readonly envelope: Envelope,
+    silence: number,
+  ) {
+    this.transport = createTransport({
+      url: withSafeLogin(smtpUrl),
+      connectionTimeout: silence,
+      greetingTimeout: silence,
+      socketTimeout: silence,
+      disableUrlAccess: true,
+    });
+  }
+
+  /**
+   * Resolves when the relay has taken the message.
+   * @throws nodemailer's error, which `refusalOf` understands
+   */
+  async send(message: Message): Promise<void> {
+    const isFile = "path" in message;
+    const size = isFile ? message.size : message.content.length;
+    const raw = isFile ? { path: message.path } : message.content;
+    await this.transport.sendMail({ envelope: { ...this.envelope, size }, raw });
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+}
+
+/** A name and password leave this machine only encrypted: without STARTTLS the relay gets nothing. */
+function withSafeLogin(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  if ((url.username || url.password) && !isThisMachine(url.hostname)) {
+    url.searchParams.set("requireTLS", "true");
+  }
+  return url.href;
+}
+
+function isThisMachine(host: string): boolean {
+  return host === "localhost" || host === "[::1]" || (isIPv4(host) && host.startsWith("127."));
+}

@@ -1,0 +1,31 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { isIPv4 } from "node:net";
+import type { FastifyRequest } from "fastify";
+
+/** What proxies add; a request that has one of these was not made on this machine. */
+const FORWARDED = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
+
+/**
+ * Whether a request may see how the server is: it comes from this machine itself, not through a
+ * proxy here, or it has the token (`Authorization: Bearer …`).
+ */
+export function maySeeStatus(request: FastifyRequest, token: string | undefined): boolean {
+  return isFromThisMachine(request) || (token !== undefined && hasToken(request, token));
+}
+
+/** A page of another site, whose name leads here, is told apart by the name that it asks for. */
+function isFromThisMachine({ socket, headers, hostname }: FastifyRequest): boolean {
+  const isDirect = !FORWARDED.some((name) => headers[name] !== undefined);
+  return isDirect && isLoopback(socket.remoteAddress ?? "") && isLoopback(hostname);
+}
+
+function isLoopback(host: string): boolean {
+  const plain = host.replace(/^::ffff:/, "");
+  return ["localhost", "::1", "[::1]"].includes(plain) || (isIPv4(plain) && /^127\./.test(plain));
+}
+
+/** Digests are compared, because they have one length whatever was sent. */
+function hasToken({ headers }: FastifyRequest, token: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(headers.authorization ?? ""), digest(`Bearer ${token}`));
+}
