@@ -67,4 +67,4 @@ const missing: Record<ReferenceTarget, string> = {
 
 /** An address as records are known by it: composed letters, without what follows `#` or `?`. */
 export const withoutAnchor = (address: string) =>
-  address.normalize("NFC").replace(/(?<=.)[#?].*$/, "");
+  /^.?[^#?]*/.exec(address.normalize("NFC"))?.[0] ?? "";

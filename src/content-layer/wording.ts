@@ -22,7 +22,8 @@ export function quoted(title: string): string {
   const line = title.replace(/\s+/g, " ").trim();
   if (line.length <= LONGEST_TITLE) return `„${line}”`;
   const cut = line.slice(0, LONGEST_TITLE);
-  return `„${cut.slice(0, Math.max(cut.lastIndexOf(" "), 12)).replace(/[\s,.;:–-]+$/, "")}…”`;
+  const words = cut.slice(0, Math.max(cut.lastIndexOf(" "), 12));
+  return `„${/^.*[^\s,.;:–-]/.exec(words)?.[0] ?? ""}…”`;
 }
 
 /** What to do about a name that nothing has: the nearest known one, or else other advice. */

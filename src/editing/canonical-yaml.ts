@@ -27,10 +27,17 @@ export function tidyData(schema: z.ZodType, value: unknown): unknown {
     if (item === undefined || item === null || item === "")
       return isNeededList(field) ? [] : undefined;
     if (typeof item !== "string") return item;
-    if (kindOf(field)?.kind !== "markdown") return item.trim().replace(/\s*\n\s*/g, " ");
+    if (kindOf(field)?.kind !== "markdown") return inOneLine(item);
     return item.includes("\n") ? `${item.trim().replaceAll("\r\n", "\n")}\n` : item.trim();
   });
 }
+
+const inOneLine = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(" ");
 
 const isNeededList = (schema: z.ZodType) =>
   schema instanceof z.ZodArray && !schema.safeParse(undefined).success;

@@ -1,5 +1,5 @@
 /** One run of digits with the signs that people put between them. */
-const PHONE_RUN = /\+?\d[\d\s().\-‐-―]*\d/g;
+const PHONE_RUN = /\+?\d[\d\s().\-\u2010-\u2015]*\d/g;
 
 /**
  * The first telephone number in a text: `tel. 600-700-800 po 16` → `+48600700800`. A number
@@ -41,9 +41,9 @@ export function normaliseEmail(typed: string): string | undefined {
   return isWhole && labels.every((label) => LABEL.test(label)) ? `${local}@${domain}` : undefined;
 }
 
-const NUMBER = String.raw`\d{1,3}(?:[\s.]\d{3})+(?!\d)(?:,\d+)?|\d+(?:[.,]\d+)?`;
-const NUMBERS = new RegExp(NUMBER, "g");
-const SIDES = new RegExp(`^\\D*(${NUMBER})\\s*m?\\s*[x×*]\\s*(${NUMBER})\\s*m?\\D*$`);
+const NUMBERS = /\d{1,3}(?:[\s.]\d{3})+(?!\d)(?:,\d+)?|\d+(?:[.,]\d+)?/g;
+/** What stands between the two sides of a plot: `30 m x 40 m`. */
+const TIMES = /^ ?m? ?[x×*] ?$/;
 
 function toNumber(text: string, isLarge: boolean): number {
   const plain = text.replace(/\s/g, "");
@@ -65,13 +65,17 @@ export function normaliseArea(typed: string): number | undefined {
     .toLowerCase()
     .replace(/półtora/g, "1,5")
     .replace(/pół/g, "0,5")
-    .replace(/m\s?[2²]|m\^2/g, " ");
-  const sides = SIDES.exec(text);
-  if (sides) return round(toNumber(sides[1] ?? "", true) * toNumber(sides[2] ?? "", true));
-  const [number, ...others] = text.match(NUMBERS) ?? [];
-  if (number === undefined || others.length > 0) return undefined;
+    .replace(/m\s?[2²]|m\^2/g, " ")
+    .replace(/\s+/g, " ");
+  const [first, second, ...others] = text.matchAll(NUMBERS);
+  if (!first || others.length > 0) return undefined;
+  if (second) {
+    const between = text.slice(first.index + first[0].length, second.index);
+    if (!TIMES.test(between)) return undefined;
+    return round(toNumber(first[0], true) * toNumber(second[0], true));
+  }
   const unit = unitOf(text);
-  return round(toNumber(number, unit === 1) * unit) || undefined;
+  return round(toNumber(first[0], unit === 1) * unit) || undefined;
 }
 
 /** How many m² the unit in a text holds. */
@@ -90,20 +94,21 @@ const LINKS = [
   /[?&]mlat=(-?\d+\.\d+)&mlon=(-?\d+\.\d+)/,
   /#map=\d+\/(-?\d+\.\d+)\/(-?\d+\.\d+)/,
 ];
-const SEXAGESIMAL = String.raw`(\d{1,3})\s*°\s*(\d{1,2})\s*['′’]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|″|”|'')?)?\s*`;
-const ANGLES = new RegExp(`${SEXAGESIMAL}([NS])[\\s,;]*${SEXAGESIMAL}([EW])`, "i");
+const SEXAGESIMAL = String.raw`(\d{1,3}) ?° ?(\d{1,2}) ?['′’] ?(?:(\d{1,2}(?:[.,]\d+)?) ?(?:["″”]|'')? ?)?`;
+const ANGLES = new RegExp(`${SEXAGESIMAL}([NS])[ ,;]*${SEXAGESIMAL}([EW])`, "i");
 
 /**
  * Latitude and longitude (WGS 84, degrees) from coordinates or from the link of a map:
  * `54°21'7"N 18°38'47"E` → `54.351944, 18.646389`. Undefined if a text holds none.
  */
 export function normaliseLocation(typed: string): string | undefined {
-  const angles = ANGLES.exec(typed);
+  const text = typed.replace(/\s+/g, " ");
+  const angles = ANGLES.exec(text);
   if (angles) {
     const [, ...parts] = angles;
     return coordinates(decimal(parts.slice(0, 4)), decimal(parts.slice(4)));
   }
-  const found = [...LINKS, DEGREES].map((pattern) => pattern.exec(typed)).find(Boolean);
+  const found = [...LINKS, DEGREES].map((pattern) => pattern.exec(text)).find(Boolean);
   return found ? coordinates(degrees(found[1]), degrees(found[2])) : undefined;
 }
 

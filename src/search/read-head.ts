@@ -45,7 +45,7 @@ function tags(html: string, name: string): Map<string, string>[] {
   return [...found].map(
     ([, attributes = ""]) =>
       new Map(
-        [...attributes.matchAll(/([^\s=/]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [
+        [...attributes.matchAll(/(?<![^\s=/])([^\s=/]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [
           key,
           decodeHtml(value),
         ]),

@@ -22,6 +22,15 @@ export function pathOf(url: string): string | undefined {
   }
 }
 
+/** The query of a request's address, with its question mark; empty without one. */
+export function queryOf(url: string): string {
+  const start = url.indexOf("?");
+  return start < 0 ? "" : url.slice(start);
+}
+
+/** A path without slashes at its end, but never an empty one. */
+const withoutSlashes = (path: string) => /^.*[^/]/s.exec(path)?.[0] ?? "/";
+
 /** Another address for a path that is no page itself. */
 export type Redirect = (path: string) => string | undefined;
 
@@ -38,7 +47,7 @@ export function createRedirects(
   const pages = [...paths];
   const byForm = new Map(pages.map((page) => [plainForm(page), page]));
   return (path) => {
-    const bare = path.replace(/\/index\.html$/i, "").replace(/(?<=.)\/+$/, "") || "/";
+    const bare = withoutSlashes(path.replace(/\/index\.html$/i, ""));
     const target = moved.get(bare.normalize("NFC")) ?? byForm.get(plainForm(bare));
     return target === path ? undefined : target;
   };

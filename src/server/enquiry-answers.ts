@@ -61,5 +61,5 @@ export async function answerProblem(
 export async function thanksPage(pages: Pages, number: unknown): Promise<string | undefined> {
   if (typeof number !== "string" || !ENQUIRY_NUMBER.test(number)) return undefined;
   const html = await pages.html(THANKS);
-  return html?.replace(/(<[^>]*\sdata-enquiry-number\b[^>]*>)[^<]*/g, `$1${number}`);
+  return html?.replace(/(<[^<>]*\sdata-enquiry-number\b[^>]*>)[^<]*/g, `$1${number}`);
 }

@@ -1,7 +1,7 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { redirects } from "../search/redirects";
-import { createRedirects, pathOf } from "./addresses";
+import { createRedirects, pathOf, queryOf } from "./addresses";
 import type { BuiltSite } from "./built-site";
 import { cacheControl } from "./headers";
 import type { Pages } from "./pages";
@@ -42,7 +42,7 @@ export async function serveSite(
     if (!target) return notFound(request, reply);
     // Without it a browser would never ask again, and an address that moves back would be lost to it.
     reply.header("cache-control", "no-cache");
-    return reply.redirect(encodeURI(target) + (/\?.*$/.exec(request.url)?.[0] ?? ""), 301);
+    return reply.redirect(encodeURI(target) + queryOf(request.url), 301);
   });
   app.setNotFoundHandler(notFound);
 }

@@ -56,7 +56,7 @@ function wordsOf(text: string): string[] {
   const prose = text
     .replace(/\]\([^)]*\)/g, "]")
     .replace(/\{\w+\}/g, " ")
-    .replace(/\S+@\S+|https?:\S+|(^|\s)\/\S*/g, " ");
+    .replace(/(?<!\S)\S+@\S+|https?:\S+|(^|\s)\/\S*/g, " ");
   if (/^[a-z0-9]+(-[a-z0-9]+)+$/.test(prose)) return [];
   return prose.match(/\p{L}{2,}(?:['’]\p{L}+)?/gu) ?? [];
 }

@@ -23,10 +23,12 @@ export function imageData(file: PhotoFile): IGatsbyImageData {
   return file.childImageSharp.gatsbyImageData;
 }
 
+/** The width of one picture in a `srcset`: `/a.jpg 300w` → 300. */
+const widthOf = (size: string) => Number.parseInt(size.trim().split(" ")[1] ?? "", 10);
+
 /** The address of the largest picture of a file, in the format that every browser shows. */
 export function largestPicture(file: PhotoFile): string | undefined {
   const sizes = imageData(file).images.fallback?.srcSet?.split(",") ?? [];
-  const widthOf = (size: string) => Number(/(\d+)w/.exec(size)?.[1]);
   const [largest] = sizes.sort((one, other) => widthOf(other) - widthOf(one));
   return largest?.trim().split(" ")[0];
 }
@@ -43,8 +45,8 @@ export function sparing(sizes: string): string {
 /** A photograph that fills its box (the global class `photo`), in AVIF where possible. */
 export function Photo({ file, alt, sizes, eager = false, className }: PhotoProps) {
   const { images, height, backgroundColor } = imageData(file);
-  const widths = images.fallback?.srcSet?.match(/\d+(?=w)/g) ?? [];
-  const width = Math.max(1, ...widths.map(Number));
+  const widths = images.fallback?.srcSet?.split(",").map(widthOf) ?? [];
+  const width = Math.max(1, ...widths);
   return (
     <picture
       className={classNames(styles.picture, className)}

@@ -14,7 +14,7 @@ export interface PageImage {
   caption: string;
 }
 
-const words = (html: string) => decodeHtml(html.replace(/<[^>]+>/g, "")).trim();
+const words = (html: string) => decodeHtml(html.replace(/<[^<>]+>/g, "")).trim();
 
 /**
  * The way to a page as its breadcrumb shows it, from the home page down.
