@@ -1246,6 +1246,8 @@ type EnquiryMailLabels = {
   readonly location: Scalars['String'];
   /** Wiadomość. */
   readonly message: Scalars['String'];
+  /** Liczba zdjęć, których serwer nie przyjął. */
+  readonly missingPhotos: Scalars['String'];
   /** Numer zapytania. */
   readonly number: Scalars['String'];
   /** Strona, z której wysłano formularz. */
@@ -1270,6 +1272,7 @@ type EnquiryMailLabelsFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly missingPhotos: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
@@ -1286,6 +1289,7 @@ type EnquiryMailLabelsFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly missingPhotos: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
@@ -1302,6 +1306,7 @@ type EnquiryMailLabelsSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<SortOrderEnum>;
+  readonly missingPhotos: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
@@ -5741,6 +5746,7 @@ type Query_thankYouPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   received: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
+  withoutPhotos: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7293,6 +7299,8 @@ type ThankYouPage = Node & {
   readonly received: Scalars['String'];
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: Seo;
+  /** Zdanie dla kogoś, czyich zdjęć serwer nie przyjął; może mieć {phone} i {email}. */
+  readonly withoutPhotos: Scalars['String'];
 };
 
 type ThankYouPageConnection = {
@@ -7351,6 +7359,7 @@ type ThankYouPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly received: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly withoutPhotos: InputMaybe<FieldSelectorEnum>;
 };
 
 type ThankYouPageFilterInput = {
@@ -7364,6 +7373,7 @@ type ThankYouPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly received: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly withoutPhotos: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ThankYouPageFilterListInput = {
@@ -7422,6 +7432,7 @@ type ThankYouPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly received: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly withoutPhotos: InputMaybe<SortOrderEnum>;
 };
 
 /** Pole z tematem rozmowy. */
@@ -8326,12 +8337,12 @@ type StoryFragment = { readonly aboutPage: { readonly bodyLabel: string, readonl
 
 type TextErrorsFragment = { readonly text: { readonly tooLong: string, readonly invalid: string } };
 
-type ThankYouFragment = { readonly headline: string, readonly numberLabel: string, readonly received: string, readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> };
+type ThankYouFragment = { readonly headline: string, readonly numberLabel: string, readonly received: string, readonly withoutPhotos: string, readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> };
 
 type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThankYouPageQuery = { readonly thankYouPage: { readonly headline: string, readonly numberLabel: string, readonly received: string, readonly seo: { readonly title: string, readonly description: string }, readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string } } } | null };
+type ThankYouPageQuery = { readonly thankYouPage: { readonly headline: string, readonly numberLabel: string, readonly received: string, readonly withoutPhotos: string, readonly seo: { readonly title: string, readonly description: string }, readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string } } } | null };
 
 type TownAboutFragment = { readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }> };
 

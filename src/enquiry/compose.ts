@@ -55,7 +55,7 @@ function messageId({ number, fingerprint, received }: EnquiryId, from: string): 
 const shown = ({ typed, normalised }: NormalisedValue) => String(normalised ?? typed.trim());
 
 function body(
-  { form, values, page, photos, signs }: Enquiry,
+  { form, values, page, photos, missingPhotos, signs }: Enquiry,
   id: EnquiryId,
   words: MailWords,
 ): string {
@@ -75,6 +75,7 @@ function body(
   return [
     ...lines,
     ...(photos.length > 0 ? [`${labels.photos}: ${photos.length}`] : []),
+    ...(missingPhotos > 0 ? [`${labels.missingPhotos}: ${missingPhotos}`] : []),
     "",
     `${labels.number}: ${id.number}`,
     `${labels.received}: ${received}`,

@@ -20,6 +20,8 @@ export interface Enquiry {
   page: string;
   /** Re-encoded photos: files on disk. */
   photos: readonly string[];
+  /** How many photos were sent, but are not there. */
+  missingPhotos: number;
   /** Why it may be a robot's; the reader of the mail is told. */
   signs: readonly Sign[];
 }

@@ -76,29 +76,32 @@ export function checkEnquiry(form: FormName, values: EnquiryValues): EnquiryChec
       if (typed !== CONSENT_GIVEN) faults.push({ field, code: "missing" });
       continue;
     }
-    const value = normaliseText(typed) ? NORMALISERS[field](typed) : undefined;
-    const code = faultOf(field, typed, value);
+    const { code, value } = understand(field, typed);
     if (code) faults.push({ field, code });
-    else if (normaliseText(typed)) {
+    else if (!isBlank(typed)) {
       normalised[field] = { typed, ...(value !== undefined && { normalised: value }) };
     }
   }
-  const canAnswer = ["email", "phone"].some((name) => normaliseText(values[name as "email"] ?? ""));
+  const canAnswer = [values.email, values.phone].some((typed) => !isBlank(typed ?? ""));
   if (!canAnswer) faults.unshift({ field: "email", code: "oneOf" });
   return { faults, normalised };
 }
 
-function faultOf(
+/** Reads a field. Its length comes first: only what is short enough is worth any work. */
+function understand(
   field: Exclude<TextFieldName, "consent">,
   typed: string,
-  value: string | number | undefined,
-): FaultCode | undefined {
+): { code?: FaultCode; value?: string | number | undefined } {
   // A browser sends line ends as two characters, but counts them as one.
-  if (typed.replace(/\r\n/g, "\n").length > LIMITS.length[field]) return "tooLong";
-  if ((field === "message" ? NOT_IN_TEXT : NOT_IN_LINE).test(typed)) return "invalid";
+  if (typed.replaceAll("\r\n", "\n").length > LIMITS.length[field]) return { code: "tooLong" };
+  if ((field === "message" ? NOT_IN_TEXT : NOT_IN_LINE).test(typed)) return { code: "invalid" };
+  if (isBlank(typed)) return {};
+  const value = NORMALISERS[field](typed);
   const isContact = field === "email" || field === "phone";
-  return isContact && normaliseText(typed) && value === undefined ? "invalid" : undefined;
+  return isContact && value === undefined ? { code: "invalid" } : { value };
 }
+
+const isBlank = (typed: string) => !/\S/.test(typed);
 
 /** The rules of photos as far as their number, size (bytes) and claimed type tell. */
 export function checkPhotos(photos: ReadonlyArray<{ size: number; type: string }>): Fault[] {

@@ -45,10 +45,9 @@ function tags(html: string, name: string): Map<string, string>[] {
   return [...found].map(
     ([, attributes = ""]) =>
       new Map(
-        [...attributes.matchAll(/(?<![^\s=/])([^\s=/]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [
-          key,
-          decodeHtml(value),
-        ]),
+        [...attributes.matchAll(/(?<![^\s=/])([^\s=/]+)="([^"]*)"/g)].map(
+          ([, key = "", value = ""]) => [key, decodeHtml(value)],
+        ),
       ),
   );
 }

@@ -1,3 +1,6 @@
+/** Bytes of the longest address, with its query, that is looked at; a page's has far fewer. */
+export const LONGEST_TARGET = 2048;
+
 /** Polish letters that Unicode does not decompose. */
 const UNDIVIDED: Record<string, string> = { ł: "l" };
 

@@ -12,6 +12,8 @@ export interface BuiltSite {
   pages: ReadonlyMap<string, string>;
   /** All inline scripts of all pages, each once. */
   inlineScripts: ReadonlySet<string>;
+  /** Name of a form → the page that shows it if the one it was sent from cannot. */
+  formPages: ReadonlyMap<string, string>;
 }
 
 /**
@@ -21,16 +23,23 @@ export interface BuiltSite {
 export function readBuiltSite(folder: string): BuiltSite {
   const { files, pages } = listSite(folder);
   const scripts = new Set<string>();
-  for (const file of pages.values()) {
-    for (const script of inlineScripts(readFileSync(path.join(folder, file), "utf8"))) {
-      scripts.add(script);
+  const formPages = new Map<string, string>();
+  for (const [page, file] of [...pages].sort(byDepth)) {
+    const html = readFileSync(path.join(folder, file), "utf8");
+    for (const script of inlineScripts(html)) scripts.add(script);
+    for (const [, form = ""] of html.matchAll(/\sdata-enquiry="(\w+)"/g)) {
+      if (!formPages.has(form)) formPages.set(form, page);
     }
   }
   if (!pages.has("/") || !pages.has("/404")) {
     throw new Error(`There is no built site in ${folder}; run \`npm run build\` first.`);
   }
-  return { folder, files, pages, inlineScripts: scripts };
+  return { folder, files, pages, inlineScripts: scripts, formPages };
 }
+
+/** The home page first, then those that lie nearest to it. */
+const byDepth = ([one]: [string, string], [other]: [string, string]) =>
+  one.split("/").length - other.split("/").length || one.length - other.length;
 
 /** Lists the files and pages of a built site without reading them. */
 export function listSite(folder: string): Pick<BuiltSite, "files" | "pages"> {

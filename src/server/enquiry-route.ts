@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
-import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { compose, type Envelope } from "../enquiry/compose";
 import type { Sign } from "../enquiry/enquiry";
@@ -11,13 +10,9 @@ import type { MailWords } from "../enquiry/mail-words";
 import type { Maildir } from "../enquiry/maildir";
 import { reencodePhoto } from "../enquiry/photos";
 import { checkEnquiry, type Fault, type FaultCode } from "../enquiry/rules";
-import {
-  answerFaults,
-  answerProblem,
-  answerStored,
-  thanksPage,
-  type Sent,
-} from "./enquiry-answers";
+import { LONGEST_TARGET } from "./addresses";
+import { EnquiryAnswers, type Sent } from "./enquiry-answers";
+import { createCounters, type Counters, type EnquiryLimits } from "./limits";
 import type { Pages } from "./pages";
 import { Problem, problemOf } from "./problem";
 import { readSubmission, removeUploads, TEXT_BYTES, type RawSubmission } from "./read-submission";
@@ -25,16 +20,6 @@ import type { Stamps } from "./stamps";
 import { signsOf, stateFor, type Marking } from "./suspicion";
 
 const ENDPOINT = "/api/zapytanie";
-
-/** How much one address, and all together, may send. */
-export interface EnquiryLimits {
-  perAddress: number;
-  overall: number;
-  /** Milliseconds in which the limits count. */
-  window: number;
-  /** Milliseconds that nobody is faster than from the first field to sending. */
-  leastTime: number;
-}
 
 /** What the endpoint works with. */
 export interface EnquiryTools {
@@ -55,6 +40,8 @@ export interface EnquiryTools {
 /** The endpoint that enquiries are sent to; `app` is a scope of its own (parsers, errors). */
 export async function registerEnquiries(app: FastifyInstance, tools: EnquiryTools): Promise<void> {
   const { pages, stamps, limits } = tools;
+  const answers = await EnquiryAnswers.of(pages);
+  const counters = await createCounters(app, limits);
   await app.register(formbody, { bodyLimit: TEXT_BYTES });
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -66,13 +53,12 @@ export async function registerEnquiries(app: FastifyInstance, tools: EnquiryTool
       parts: 50,
     },
   });
-  await app.register(rateLimit, { global: false });
 
   app.get(`${ENDPOINT}/stempel`, (_request, reply) =>
     reply.header("cache-control", "no-store").send({ stamp: stamps.issue() }),
   );
-  app.get<{ Querystring: { nr?: unknown } }>("/dziekujemy", async (request, reply) => {
-    const html = await thanksPage(pages, request.query.nr);
+  app.get<{ Querystring: Record<string, unknown> }>("/dziekujemy", async (request, reply) => {
+    const html = await answers.thanks(request.query);
     if (!html) return pages.send(request, reply, "/dziekujemy");
     return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
   });
@@ -85,51 +71,40 @@ export async function registerEnquiries(app: FastifyInstance, tools: EnquiryTool
       // Perhaps someone removed the folders; then the next enquiry finds them again.
       await tools.maildir.makeFolders().catch(() => undefined);
     }
-    return answerProblem(request, reply, pages, problem);
+    return answers.problem(request, reply, problem);
   });
   app.post(ENDPOINT, {
     bodyLimit: TEXT_BYTES,
-    onRequest: createLimit(app, limits),
+    onRequest: counters.admit,
     handler: async (request, reply) => {
       reply.header("cache-control", "no-store");
-      const { sent, outcome } = await receive(request, tools);
+      const { sent, outcome } = await receive(request, tools, counters);
       return Array.isArray(outcome)
-        ? answerFaults(request, reply, pages, outcome, sent)
-        : answerStored(request, reply, outcome);
+        ? answers.faults(request, reply, outcome, sent)
+        : answers.stored(request, reply, outcome, sent);
     },
   });
   app.route({
     method: ["GET", "PUT", "PATCH", "DELETE"],
     url: ENDPOINT,
     handler: (request, reply) =>
-      answerProblem(request, reply.header("allow", "POST"), pages, new Problem(405, "broken")),
+      answers.problem(request, reply.header("allow", "POST"), new Problem(405, "broken")),
   });
-}
-
-function createLimit(app: FastifyInstance, { perAddress, overall, window }: EnquiryLimits) {
-  const checks = [
-    app.createRateLimit({ max: perAddress, timeWindow: window }),
-    app.createRateLimit({ max: overall, timeWindow: window, keyGenerator: () => "all" }),
-  ];
-  return async (request: FastifyRequest) => {
-    for (const check of checks) {
-      const result = await check(request);
-      if (!result.isAllowed && result.isExceeded) {
-        throw new Problem(429, "tooMany", result.ttlInSeconds);
-      }
-    }
-  };
 }
 
 /** Reads, checks and stores a submission; nothing of its uploads is left when this resolves. */
 async function receive(
   request: FastifyRequest,
   tools: EnquiryTools,
+  counters: Counters,
 ): Promise<{ sent: Sent; outcome: string | Fault[] }> {
-  const raw = await readSubmission(request, tools.maildir);
+  const takesPhotos = await counters.takesPhotos(request);
+  const raw = await readSubmission(request, tools.maildir, takesPhotos);
   try {
     const sent = understand(raw);
-    return { sent, outcome: await take(request, raw, sent, tools) };
+    const outcome = await take(request, raw, sent, tools);
+    if (!Array.isArray(outcome)) await counters.countStored(request);
+    return { sent, outcome };
   } finally {
     await removeUploads(raw.uploads);
   }
@@ -150,7 +125,8 @@ async function take(
     if (faults.length > 0) return faults;
     const signs = signsOf(request, raw.fields, stamps, limits.leastTime);
     const page = pages.known(sent.page);
-    const enquiry = { form: sent.form, values: normalised, page, photos, signs };
+    const { form, missingPhotos } = sent;
+    const enquiry = { form, values: normalised, page, photos, missingPhotos, signs };
     const number = await store.add({
       ...fingerprintOf(raw),
       state: stateFor(signs, marking),
@@ -165,15 +141,17 @@ async function take(
 }
 
 /** Picks what the forms send; anything else is ignored. */
-function understand({ fields, uploads, photoFault }: RawSubmission): Sent {
+function understand({ fields, uploads, photoFault, missingPhotos }: RawSubmission): Sent {
   const form = fields.get("form");
   if (!isFormName(form)) throw new Problem(400, "broken");
   const names = Object.keys(LIMITS.length) as TextFieldName[];
   const values: EnquiryValues = Object.fromEntries(
     names.flatMap((name) => (fields.has(name) ? [[name, fields.get(name)]] : [])),
   );
-  const hadPhotos = uploads.length > 0 || photoFault !== undefined;
-  return { form, values, page: (fields.get("page") ?? "").normalize("NFC"), hadPhotos };
+  const hadPhotos = uploads.length + missingPhotos > 0 || photoFault !== undefined;
+  // To compose letters may take more time than a text is long.
+  const page = (fields.get("page") ?? "").slice(0, LONGEST_TARGET).normalize("NFC");
+  return { form, values, page, hadPhotos, missingPhotos };
 }
 
 /**

@@ -13,9 +13,18 @@ interface Variant {
 const MOST_BYTES = 64 * 1024 * 1024;
 
 const encodings = [
-  { name: "br", ending: ".br", accepted: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
-  { name: "gzip", ending: ".gz", accepted: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ },
+  { name: "br", ending: ".br" },
+  { name: "gzip", ending: ".gz" },
 ];
+
+/** The codings that a browser reads (RFC 9110, 12.5.3); those with a weight of 0 it does not. */
+function acceptedCodings(header: string): Set<string> {
+  const offers = header.split(",").map((offer) => offer.split(";").map((part) => part.trim()));
+  const accepted = offers.filter(
+    ([, ...parameters]) => !parameters.some((part) => /^q=0(?:\.0*)?$/i.test(part)),
+  );
+  return new Set(accepted.map(([coding = ""]) => coding.toLowerCase()));
+}
 
 /**
  * Answers with pages of the built site. HTML is what visitors wait for, so it is kept in memory
@@ -29,8 +38,8 @@ export class Pages {
 
   /** Sends a page, compressed if the browser can read that, or 304 if it has it (RFC 9110 § 13). */
   async send(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> {
-    const accepted = String(request.headers["accept-encoding"] ?? "");
-    const encoding = encodings.find((candidate) => candidate.accepted.test(accepted));
+    const accepted = acceptedCodings(String(request.headers["accept-encoding"] ?? ""));
+    const encoding = encodings.find(({ name }) => accepted.has(name));
     const variant = await this.variant(page, encoding);
     reply.header("cache-control", "no-cache").header("vary", "accept-encoding");
     reply.header("etag", variant.etag);
@@ -46,6 +55,17 @@ export class Pages {
    */
   async html(page: string): Promise<string | undefined> {
     return this.site.pages.has(page) ? (await this.variant(page)).body.toString("utf8") : undefined;
+  }
+
+  /**
+   * The HTML of a page with a form: the page that the form was sent from, or the nearest to the
+   * home page that has it.
+   * @returns undefined where no page has it
+   */
+  async withForm(form: string, page: string): Promise<string | undefined> {
+    const html = await this.html(page);
+    if (html?.includes(`data-enquiry="${form}"`)) return html;
+    return this.html(this.site.formPages.get(form) ?? "");
   }
 
   /** An address as it is if it is a page, else the home page's. */

@@ -19,20 +19,24 @@ export interface RawSubmission {
   fields: ReadonlyMap<string, string>;
   uploads: string[];
   photoFault?: FaultCode | undefined;
+  /** How many photos were sent, but not taken. */
+  missingPhotos: number;
   /** SHA-256 of all photos. */
   photoDigest: string;
 }
 
 /**
  * Reads the body of a request.
+ * @param takesPhotos false where photos are read, but not kept
  * @throws Problem for a body that is broken, too large, or holds what no form sends
  */
 export async function readSubmission(
   request: FastifyRequest,
   maildir: Maildir,
+  takesPhotos: boolean,
 ): Promise<RawSubmission> {
-  if (request.isMultipart()) return readMultipart(request, maildir);
-  return { fields: textFields(request.body), uploads: [], photoDigest: "" };
+  if (request.isMultipart()) return readMultipart(request, maildir, takesPhotos);
+  return { fields: textFields(request.body), uploads: [], missingPhotos: 0, photoDigest: "" };
 }
 
 function textFields(body: unknown): Map<string, string> {
@@ -53,16 +57,23 @@ function checkLength(request: FastifyRequest): void {
   if (length > BODY_BYTES) throw new Problem(413, "tooLarge");
 }
 
-async function readMultipart(request: FastifyRequest, maildir: Maildir): Promise<RawSubmission> {
+async function readMultipart(
+  request: FastifyRequest,
+  maildir: Maildir,
+  takesPhotos: boolean,
+): Promise<RawSubmission> {
   checkLength(request);
   const digest = createHash("sha256");
   const fields = new Map<string, string>();
-  const submission: RawSubmission = { fields, uploads: [], photoDigest: "" };
+  const submission: RawSubmission = { fields, uploads: [], missingPhotos: 0, photoDigest: "" };
   let bytes = 0;
   try {
     for await (const part of request.parts()) {
-      if (part.type === "file") await takeFile(part, submission, digest, maildir);
-      else if (typeof part.value !== "string") throw new Problem(400, "broken");
+      if (part.type === "file") {
+        if (part.fieldname !== "photos") await isEmpty(part);
+        else if (!takesPhotos) submission.missingPhotos += (await isEmpty(part)) ? 0 : 1;
+        else await takePhoto(part, submission, digest, maildir);
+      } else if (typeof part.value !== "string") throw new Problem(400, "broken");
       else {
         bytes += part.fieldname.length + part.value.length;
         if (part.valueTruncated || bytes > TEXT_BYTES) throw new Problem(413, "tooLarge");
@@ -81,18 +92,22 @@ function isOurs(error: unknown): boolean {
   return error instanceof Error && ("statusCode" in error || "syscall" in error);
 }
 
+/** Reads a file to its end and keeps nothing of it. */
+async function isEmpty(part: MultipartFile): Promise<boolean> {
+  let size = 0;
+  for await (const chunk of part.file as AsyncIterable<Buffer>) size += chunk.length;
+  return size === 0;
+}
+
 /** Streams a photo to disk under a name of our own. A form without a photo sends an empty one. */
-async function takeFile(
+async function takePhoto(
   part: MultipartFile,
   submission: RawSubmission,
   digest: Hash,
   maildir: Maildir,
 ): Promise<void> {
-  const isWanted = part.fieldname === "photos" && submission.uploads.length < LIMITS.photos;
-  if (!isWanted) {
-    for await (const chunk of part.file as AsyncIterable<Buffer>) {
-      if (chunk.length > 0 && part.fieldname === "photos") submission.photoFault ??= "tooMany";
-    }
+  if (submission.uploads.length >= LIMITS.photos) {
+    if (!(await isEmpty(part))) submission.photoFault ??= "tooMany";
     return;
   }
   const upload = maildir.temporary(`upload-${randomUUID()}`);

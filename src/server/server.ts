@@ -9,13 +9,19 @@ import { Storage } from "../enquiry/storage";
 import { Upkeep } from "../enquiry/upkeep";
 import { readBuiltSite } from "./built-site";
 import type { ServerConfig } from "./config";
-import { registerEnquiries, type EnquiryLimits, type EnquiryTools } from "./enquiry-route";
+import { LONGEST_TARGET } from "./addresses";
+import { registerEnquiries, type EnquiryTools } from "./enquiry-route";
 import { registerSecurityHeaders } from "./headers";
+import type { EnquiryLimits } from "./limits";
 import { Metrics } from "./metrics";
 import { Pages } from "./pages";
+import { TEXT_BYTES } from "./read-submission";
 import { createStamps, keptSecret } from "./stamps";
 import { serveSite } from "./static-files";
 import { registerStatus } from "./status";
+
+/** Where requests with too long an address end. */
+const TOO_LONG = "/414";
 
 /** What tests and benchmarks set apart from the operator's configuration. */
 export interface ServerOptions {
@@ -56,6 +62,8 @@ export async function createServer(
     // A line per request would keep addresses of visitors.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === "number" ? (_address, hop) => hop < trustProxy : trustProxy,
+    bodyLimit: TEXT_BYTES,
+    rewriteUrl: ({ url = "/" }) => (url.length > LONGEST_TARGET ? TOO_LONG : url),
     requestTimeout: request,
     connectionTimeout: silence,
     // Node looks for late clients only now and then, by default every 30 seconds.
@@ -69,6 +77,7 @@ export async function createServer(
     socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n"),
   );
   await registerSecurityHeaders(app, site.inlineScripts);
+  app.all(TOO_LONG, (_request, reply) => reply.code(414).send());
   const pages = new Pages(site);
   await serveSite(app, site, pages);
 

@@ -43,6 +43,7 @@ export async function sendPhotos(
   app: FastifyInstance,
   photos: { name: string; content: Buffer }[],
   values = quote,
+  headers: Record<string, string> = {},
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...(await stampOf(app)), ...values })) {
@@ -54,7 +55,7 @@ export async function sendPhotos(
   return app.inject({
     method: "POST",
     url: "/api/zapytanie",
-    headers: { ...json, "content-type": body.headers.get("content-type") ?? "" },
+    headers: { ...json, ...headers, "content-type": body.headers.get("content-type") ?? "" },
     payload: Buffer.from(await body.arrayBuffer()),
   });
 }

@@ -10,7 +10,9 @@ import { unlimited } from "./unlimited";
 export const tinySite = {
   "index.html": "<h1>Start</h1>",
   "404.html": "<h1>Nie ma</h1>",
-  "dziekujemy/index.html": "<h1>Dziękujemy</h1><p>Numer: <b data-enquiry-number>–</b></p>",
+  "dziekujemy/index.html":
+    "<h1>Dziękujemy</h1><p>Numer: <b data-enquiry-number>–</b></p>" +
+    '<p data-without-photos hidden="">Bez zdjęć</p>',
   "nie-wyslano/index.html": "<h1>Nie wysłano</h1><p>+48 500 100 200</p>",
 };
 

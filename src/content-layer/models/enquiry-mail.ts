@@ -18,6 +18,7 @@ export const enquiryMailShape = z.strictObject({
     location: text("Dokładne położenie działki."),
     message: text("Wiadomość."),
     photos: text("Liczba zdjęć."),
+    missingPhotos: text("Liczba zdjęć, których serwer nie przyjął."),
     page: text("Strona, z której wysłano formularz."),
     received: text("Data i godzina."),
     number: text("Numer zapytania."),

@@ -13,6 +13,9 @@ export const thankYouPage = defineModel({
     headline: text("Nagłówek."),
     numberLabel: text("Słowa pod numerem zgłoszenia; bez numeru ich nie widać."),
     received: text("Zdanie, że zgłoszenie dotarło; bez numeru go nie widać."),
+    withoutPhotos: text(
+      "Zdanie dla kogoś, czyich zdjęć serwer nie przyjął; może mieć {phone} i {email}.",
+    ),
     next: group("NextSteps", "Co będzie dalej.", {
       heading: text("Nagłówek."),
       steps: z

@@ -4,7 +4,8 @@ import type { Fault } from "../rules";
 export type Problem = "failed" | "tooMany" | "tooLarge";
 
 /** What became of an enquiry. */
-export type Answer = { number: string } | { faults: Fault[] } | { problem: Problem };
+export type Answer =
+  { number: string; missingPhotos: number } | { faults: Fault[] } | { problem: Problem };
 
 /** Long enough for five photos over a slow mobile network, in milliseconds. */
 const PATIENCE = 120_000;
@@ -16,7 +17,9 @@ const STAMP_PATIENCE = 5000;
 export async function postEnquiry(action: string, body: FormData): Promise<Answer> {
   try {
     const { status, answer } = await ask(action, PATIENCE, { method: "POST", body });
-    if (status === 200 && typeof answer.number === "string") return { number: answer.number };
+    if (status === 200 && typeof answer.number === "string") {
+      return { number: answer.number, missingPhotos: Number(answer.missingPhotos ?? 0) };
+    }
     if (status === 422 && Array.isArray(answer.faults)) return { faults: answer.faults as Fault[] };
     const { problem } = answer;
     return { problem: problem === "tooMany" || problem === "tooLarge" ? problem : "failed" };

@@ -50,7 +50,8 @@ export async function send(form: HTMLFormElement): Promise<void> {
     const answer = await attempt(form);
     if ("number" in answer) {
       clearDraft(form);
-      navigate(`/dziekujemy?nr=${encodeURIComponent(answer.number)}`);
+      const note = answer.missingPhotos > 0 ? "&bez-zdjec=1" : "";
+      navigate(`/dziekujemy?nr=${encodeURIComponent(answer.number)}${note}`);
       return;
     }
     if ("faults" in answer) showFaults(form, answer.faults);

@@ -5,6 +5,7 @@ const data: Queries.ThankYouFragment = {
   headline: "Thank you",
   numberLabel: "your number",
   received: "It has arrived.",
+  withoutPhotos: "Without your photos.",
   next: { heading: "What comes next", steps: [{ title: "We read", body: "All of it." }] },
   links: [{ label: "Home", address: "/" }],
 };
@@ -16,6 +17,13 @@ test("shows the number from the address and leads the reader to the headline", (
   render(<ThankYou data={data} />);
   expect(screen.getByText("26-AB12CD")).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1, name: "Thank you" })).toHaveFocus();
+  expect(screen.getByText("Without your photos.")).not.toBeVisible();
+});
+
+test("says that photos did not arrive", () => {
+  window.history.replaceState(null, "", "/dziekujemy?nr=26-AB12CD&bez-zdjec=1");
+  render(<ThankYou data={data} />);
+  expect(screen.getByText("Without your photos.")).toBeVisible();
 });
 
 test("says what happens next and where to go", () => {

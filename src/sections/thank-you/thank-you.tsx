@@ -13,13 +13,16 @@ interface ThankYouProps {
  * doesn't claim that anything arrived.
  */
 export function ThankYou({ data }: ThankYouProps) {
-  const { headline, numberLabel, received, next, links } = data;
+  const { headline, numberLabel, received, withoutPhotos, next, links } = data;
   const number = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const given = new URLSearchParams(window.location.search).get("nr");
+    const address = new URLSearchParams(window.location.search);
+    const given = address.get("nr");
     if (!given || !number.current) return;
     number.current.textContent = given;
+    if (note.current) note.current.hidden = !address.has("bez-zdjec");
     heading.current?.focus();
   }, []);
   return (
@@ -38,6 +41,9 @@ export function ThankYou({ data }: ThankYouProps) {
             />
             <p className="small quiet">{numberLabel}</p>
             <p className="lead">{received}</p>
+            <p ref={note} data-without-photos hidden suppressHydrationWarning>
+              {withoutPhotos}
+            </p>
           </div>
           <LinkRow links={links} />
         </div>
@@ -64,6 +70,7 @@ export const query = graphql`
     headline
     numberLabel
     received
+    withoutPhotos
     next {
       heading
       steps {
