@@ -15,7 +15,13 @@ import { EnquiryAnswers, type Sent } from "./enquiry-answers";
 import { createCounters, type Counters, type EnquiryLimits } from "./limits";
 import type { Pages } from "./pages";
 import { Problem, problemOf } from "./problem";
-import { readSubmission, removeUploads, TEXT_BYTES, type RawSubmission } from "./read-submission";
+import {
+  FORM_BYTES,
+  readSubmission,
+  removeUploads,
+  TEXT_BYTES,
+  type RawSubmission,
+} from "./read-submission";
 import type { Stamps } from "./stamps";
 import { signsOf, stateFor, type Marking } from "./suspicion";
 
@@ -42,7 +48,7 @@ export async function registerEnquiries(app: FastifyInstance, tools: EnquiryTool
   const { pages, stamps, limits } = tools;
   const answers = await EnquiryAnswers.of(pages);
   const counters = await createCounters(app, limits);
-  await app.register(formbody, { bodyLimit: TEXT_BYTES });
+  await app.register(formbody, { bodyLimit: FORM_BYTES });
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
@@ -74,7 +80,6 @@ export async function registerEnquiries(app: FastifyInstance, tools: EnquiryTool
     return answers.problem(request, reply, problem);
   });
   app.post(ENDPOINT, {
-    bodyLimit: TEXT_BYTES,
     onRequest: counters.admit,
     handler: async (request, reply) => {
       reply.header("cache-control", "no-store");

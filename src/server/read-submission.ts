@@ -10,8 +10,11 @@ import type { Maildir } from "../enquiry/maildir";
 import type { FaultCode } from "../enquiry/rules";
 import { Problem } from "./problem";
 
-/** Bytes of a body without and with photos. */
+/** Bytes of all texts of a submission. */
 export const TEXT_BYTES = 16 * 1024;
+/** A form without photos may send three characters for each byte (URL Standard, 5.2). */
+export const FORM_BYTES = 3 * TEXT_BYTES;
+/** Bytes of a body with photos. */
 export const BODY_BYTES = 45 * 1024 * 1024;
 
 /** A submission as it came: text by name, photos as files on disk. */
@@ -47,8 +50,13 @@ function textFields(body: unknown): Map<string, string> {
     if (typeof value !== "string") throw new Problem(400, "broken");
     return [name, value] as const;
   });
-  return new Map(entries);
+  const fields = new Map(entries);
+  if (lengthOf(fields) > TEXT_BYTES) throw new Problem(413, "tooLarge");
+  return fields;
 }
+
+const lengthOf = (fields: ReadonlyMap<string, string>) =>
+  [...fields].reduce((sum, [name, value]) => sum + name.length + value.length, 0);
 
 /** Only with a declared length: so Node itself makes sure that no more than that comes. */
 function checkLength(request: FastifyRequest): void {

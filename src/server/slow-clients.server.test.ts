@@ -57,6 +57,14 @@ test.each([
   for (const answer of await answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
+test("who is refused and goes on drop by drop is cut off", async () => {
+  const { answers } = await slowClients(
+    "POST /api/zapytanie HTTP/1.1\r\nHost: a\r\nContent-Type: a/b\r\nContent-Length: 9000\r\n\r\n",
+    "a",
+  );
+  for (const answer of await answers) expect(answer).toMatch(/^HTTP\/1\.1 415 /);
+});
+
 test("a client that does not read its answer is cut off, and holds up nobody", async () => {
   const { clients, answers } = await slowClients(
     "GET /big.bin HTTP/1.1\r\nHost: a\r\n\r\n",

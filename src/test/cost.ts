@@ -6,7 +6,7 @@ const ROUNDS = 5;
 export type Work = (length: number) => unknown;
 
 /**
- * How many times more CPU a character costs in a long text than in a short one: about 1 where work
+ * How many times more CPU a byte costs in a long text than in a short one: about 1 where work
  * is linear, 8 where it is quadratic and the long text is eight times as long. Lengths between the
  * two come first, so that what grows fast is known before it takes minutes. The least of several
  * rounds counts: noise only ever adds.
@@ -21,15 +21,15 @@ export async function growth(
   for (const length of longer) {
     ratio = Infinity;
     for (let round = 0; round < ROUNDS && ratio > limit; round++) {
-      const before = await costPerCharacter(work, short);
-      ratio = Math.min(ratio, (await costPerCharacter(work, length)) / before);
+      const before = await costPerByte(work, short);
+      ratio = Math.min(ratio, (await costPerByte(work, length)) / before);
     }
     if (ratio > limit) return ratio;
   }
   return ratio;
 }
 
-async function costPerCharacter(work: Work, length: number): Promise<number> {
+async function costPerByte(work: Work, length: number): Promise<number> {
   const start = process.cpuUsage();
   for (let times = 1; ; times++) {
     await work(length);

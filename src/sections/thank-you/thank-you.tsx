@@ -41,7 +41,7 @@ export function ThankYou({ data }: ThankYouProps) {
             />
             <p className="small quiet">{numberLabel}</p>
             <p className="lead">{received}</p>
-            <p ref={note} data-without-photos hidden suppressHydrationWarning>
+            <p ref={note} data-without-photos="" hidden suppressHydrationWarning>
               {withoutPhotos}
             </p>
           </div>
