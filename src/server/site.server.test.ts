@@ -33,6 +33,15 @@ test("a page comes with its address typed and percent-encoded", async () => {
   expect((await get("/")).statusCode).toBe(200);
 });
 
+test("an address over 2 kB is refused, with or without a query", async () => {
+  for (const url of [`/${"a".repeat(2048)}`, `/?${"a".repeat(2048)}`]) {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(414);
+    expect(answer.headers["content-security-policy"]).toBeDefined();
+  }
+  expect((await get(`/?${"a".repeat(2000)}`)).statusCode).toBe(200);
+});
+
 test.each([
   ["/kontakt/", "/kontakt"],
   ["/Kontakt?a=1", "/kontakt?a=1"],

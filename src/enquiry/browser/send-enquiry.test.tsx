@@ -61,6 +61,14 @@ test("two calls at once send once", async () => {
   expect(sent).toHaveLength(1);
 });
 
+test("the thank-you page hears of photos that were not taken", async () => {
+  answer(200, { number: "26-AB12CD", missingPhotos: 2 });
+  const form = show();
+  await fillEnough();
+  await send(form);
+  expect(navigate).toHaveBeenCalledWith("/dziekujemy?nr=26-AB12CD&bez-zdjec=1");
+});
+
 test("faults that only the server sees are shown like any other", async () => {
   answer(422, { faults: [{ field: "photos", code: "wrongType" }] });
   const form = show();
