@@ -26,7 +26,14 @@ const idAt = (received: Date): EnquiryId => ({
 async function put(maildir: Maildir, state: "marked" | "review" | "failed", received: Date) {
   const id = idAt(received);
   const message = { typed: `Wiadomość ${id.number}: żółć` };
-  const enquiry = { form: "quote", values: { message }, page: "/", photos: [], signs: [] } as const;
+  const enquiry = {
+    form: "quote",
+    values: { message },
+    page: "/",
+    photos: [],
+    missingPhotos: 0,
+    signs: [],
+  } as const;
   const content = await compose(enquiry, id, envelope, words);
   await maildir.write(state, fileName(id), content);
   return id.number;

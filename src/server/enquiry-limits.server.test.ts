@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
-import { json, send } from "../test/send-enquiry";
-import { freshServer, quote, testServer } from "../test/server";
+import { json } from "../test/send-enquiry";
+import { freshServer } from "../test/server";
 
 const fresh = freshServer();
 

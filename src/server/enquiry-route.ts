@@ -103,7 +103,7 @@ async function receive(
   tools: EnquiryTools,
   counters: Counters,
 ): Promise<{ sent: Sent; outcome: string | Fault[] }> {
-  const takesPhotos = await counters.takesPhotos(request);
+  const takesPhotos = (await counters.takesPhotos(request)) && (await tools.takesPhotos());
   const raw = await readSubmission(request, tools.maildir, takesPhotos);
   try {
     const sent = understand(raw);

@@ -126,3 +126,12 @@ describe("above the limit of all together", () => {
     expect(other.body).toContain('<p data-without-photos hidden="">Bez zdjęć</p>');
   });
 });
+
+test("a disk with little room takes the text of an enquiry, not its photos", async () => {
+  await fresh.app.close();
+  const config = { enquiryFolder: fresh.folder };
+  ({ app: fresh.app } = await testServer(config, { reserve: Number.MAX_SAFE_INTEGER }));
+  const answer = await sendPhotos(fresh.app, [await photo()]);
+  expect(answer.json()).toMatchObject({ missingPhotos: 1 });
+  expect(messages(fresh.folder, "new")).toHaveLength(1);
+});

@@ -109,7 +109,8 @@ describe("no field costs more than its length", () => {
     const id = { number: "26-AAAAAA", fingerprint: "0".repeat(32), received: new Date() };
     const mail = (typed: string) => {
       const values = { message: { typed } };
-      const enquiry = { form: "quote" as const, values, page: "/", photos: [], missingPhotos: 0 };
+      const form = "quote" as const;
+      const enquiry = { form, values, page: "/", photos: [], missingPhotos: 0, signs: [] };
       return compose(enquiry, id, { from: "a@b.pl", to: "a@b.pl" }, words);
     };
     expect(await steep(mail, ["plain", "markup"])).toEqual([]);

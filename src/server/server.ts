@@ -33,6 +33,8 @@ export interface ServerOptions {
   limits: Partial<EnquiryLimits>;
   deliveryTimes: Partial<DeliveryTimes>;
   timeouts: Partial<Timeouts>;
+  /** Free bytes below which no photos are taken. */
+  reserve: number;
 }
 
 /** Milliseconds after which a slow client is cut off. */
@@ -88,7 +90,7 @@ export async function createServer(
     .open()
     .catch((error: unknown) => app.log.error({ error, alarm: true }, "no place for enquiries"));
   const envelope = { from: config.from ?? words.companyEmail, to: config.to ?? words.companyEmail };
-  const storage = new Storage(maildir);
+  const storage = new Storage(maildir, options.reserve);
   const metrics = new Metrics();
   const upkeep = new Upkeep({
     maildir,
