@@ -1,7 +1,10 @@
 import type { GatsbyConfig, Node } from "gatsby";
 import { contentSource } from "./src/content-layer/content-gate";
 import { typeNameOf } from "./src/content-layer/models";
+import { lowerAvifEffort } from "./src/performance/avif-effort";
 import { pictureQuality } from "./src/performance/picture-quality";
+
+lowerAvifEffort();
 
 const isDevelop = process.env.gatsby_executing_command === "develop";
 
