@@ -5,7 +5,7 @@ import { startDeploy } from "../test/deploy-process";
 import { temporaryFolder } from "../test/site";
 import { scriptOf, versionOf } from "../test/versions";
 import { visitors } from "../test/visitors";
-import { currentRelease, listReleases } from "./releases";
+import { currentRelease, draftName, listReleases } from "./releases";
 import { startRelease, type RunningRelease } from "./start-release";
 
 let folder = "";
@@ -45,10 +45,30 @@ test("a deploy under 200 connections tears no page; the next start serves the ne
   await succeed("rollback", folder);
   const back = await current(folder);
   expect(await (await fetch(back.url)).text()).toBe(one.pages.get("/"));
-  expect((await fetch(back.url + scriptOf("dwa"))).status).toBe(404);
+  // A page that was opened before the rollback, too.
+  expect((await fetch(back.url + scriptOf("dwa"))).status).toBe(200);
   await stop(back);
   const { code, words } = await startDeploy("rollback", folder).ended;
   expect([code, words]).toEqual([1, `There is no earlier release in ${folder}.\n`]);
+});
+
+test("scripts of the three releases before stay reachable, whichever were served between", async () => {
+  const words = ["jeden", "dwa", "trzy", "cztery", "pięć"];
+  for (const word of words) await succeed("deploy", folder, versionOf(word).folder);
+  const statuses = async () => {
+    const server = await current(folder);
+    const asked = words.map((word) => fetch(server.url + scriptOf(word)));
+    const found = (await Promise.all(asked)).map(({ status }) => status);
+    await stop(server);
+    return found;
+  };
+  expect(await statuses()).toEqual([404, 200, 200, 200, 200]);
+  await succeed("rollback", folder);
+  await succeed("rollback", folder);
+  // Those after it, and what it held before.
+  expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
+  await succeed("deploy", folder, versionOf("sześć").folder);
+  expect(await statuses()).toEqual([404, 404, 200, 200, 200]);
 });
 
 /** Ends a deploy without warning once this is true of its folder; it has announced `step`. */
@@ -67,7 +87,7 @@ test("a deploy that is killed at any moment leaves a whole site, and the next on
   for (const { step, when } of moments) {
     const deploy = startDeploy("deploy", folder, two.folder);
     await deploy.step(step);
-    const draft = path.join(folder, "releases", `.draft-${deploy.process.pid}`);
+    const draft = path.join(folder, "releases", draftName(deploy.process.pid ?? 0));
     while (when && deploy.process.exitCode === null && !when(draft)) {
       await new Promise((resolve) => setImmediate(resolve));
     }

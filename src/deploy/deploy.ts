@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { assembleRelease, linkData } from "./assemble-release";
 import { checkRelease } from "./check-release";
@@ -9,6 +9,7 @@ import {
   currentRelease,
   earlierRelease,
   makeCurrent,
+  recentReleases,
   releaseName,
   releasePath,
   removeOldReleases,
@@ -33,8 +34,9 @@ export async function deploy(folder: string, site: string, tell: Tell): Promise<
     tell("Copying the site");
     await assembleRelease(draft, site, release);
     linkData(draft, folder);
-    const earlier = former && releasePath(folder, former);
-    if (earlier && existsSync(earlier)) keepEarlierFiles(earlier, draft);
+    for (const other of recentReleases(folder)) {
+      keepEarlierFiles(releasePath(folder, other), draft);
+    }
     tell("Asking the new release");
     await checkRelease(draft);
   } catch (error) {
@@ -51,14 +53,19 @@ export async function deploy(folder: string, site: string, tell: Tell): Promise<
 }
 
 /**
- * Makes the release before the current one current again.
+ * Makes the release before the current one current again. It takes over the newer ones' files with a
+ * hash in their names, for pages that are open now.
  * @returns its name
  * @throws Error if there is none or it does not answer; then nothing changes
  */
 export async function rollback(folder: string, tell: Tell): Promise<string> {
   const name = earlierRelease(folder);
+  const release = releasePath(folder, name);
   tell(`Asking ${name}`);
-  await checkRelease(releasePath(folder, name));
+  for (const other of recentReleases(folder, name)) {
+    keepEarlierFiles(releasePath(folder, other), release);
+  }
+  await checkRelease(release);
   tell("Switching");
   makeCurrent(folder, name);
   return name;

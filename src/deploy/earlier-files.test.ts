@@ -6,7 +6,7 @@ import { FILE_LIST, keepEarlierFiles } from "./earlier-files";
 
 const script = (letter: string) => `app-${letter.repeat(20)}.js`;
 
-it("takes over what has a hash in its name and was built for the release before", () => {
+it("takes over what has a hash in its name and was built for another release", () => {
   const built = [
     "index.html",
     "dawna/index.html",
@@ -31,4 +31,10 @@ it("leaves alone what the new build has under the same name", () => {
   const release = folderWith({ [file]: "nowe" });
   keepEarlierFiles(earlier, release);
   expect(readFileSync(path.join(release, file), "utf8")).toBe("nowe");
+});
+
+it("passes over a release that has no list", () => {
+  const release = folderWith({ [`public/${script("b")}`]: "nowe" });
+  keepEarlierFiles(folderWith({ "public/index.html": "stare" }), release);
+  expect(listFiles(release)).toEqual([`public/${script("b")}`]);
 });

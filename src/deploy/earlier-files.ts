@@ -6,15 +6,17 @@ import { isImmutable } from "../server/headers";
 export const FILE_LIST = "files.txt";
 
 /**
- * Adds to a release what the build before it had under names with a hash: a page that a visitor
- * opened before the deploy asks for its scripts and pictures later. What that release itself had
- * taken over stays behind.
+ * Adds to a release what the build of another one had under names with a hash: a page that a visitor
+ * opened while that was served asks for its scripts and pictures later. What the other had taken over
+ * itself stays behind.
  */
-export function keepEarlierFiles(earlier: string, release: string): void {
-  for (const file of readFileSync(path.join(earlier, FILE_LIST), "utf8").split("\n")) {
+export function keepEarlierFiles(other: string, release: string): void {
+  const list = path.join(other, FILE_LIST);
+  if (!existsSync(list)) return;
+  for (const file of readFileSync(list, "utf8").split("\n")) {
     const place = path.join(release, "public", file);
     if (!isImmutable(`/${file.replace(/\.(br|gz)$/, "")}`) || existsSync(place)) continue;
     mkdirSync(path.dirname(place), { recursive: true });
-    linkSync(path.join(earlier, "public", file), place);
+    linkSync(path.join(other, "public", file), place);
   }
 }

@@ -5,9 +5,11 @@ import { temporaryFolder } from "../test/site";
 import {
   beginDraft,
   currentRelease,
+  draftName,
   earlierRelease,
   listReleases,
   makeCurrent,
+  recentReleases,
   releaseName,
   removeOldReleases,
 } from "./releases";
@@ -17,8 +19,9 @@ const [first = "", second = "", third = ""] = names;
 
 function folderWithReleases(count: number): string {
   const folder = temporaryFolder();
+  mkdirSync(path.join(folder, "releases"));
   for (const name of names.slice(0, count)) {
-    mkdirSync(path.join(folder, "releases", name), { recursive: true });
+    mkdirSync(path.join(folder, "releases", name));
   }
   return folder;
 }
@@ -82,19 +85,34 @@ it("removes what was taken back, so that the one before is what was served befor
   expect(existsSync(path.join(folder, "releases", third))).toBe(false);
 });
 
+it("names the releases whose pages may be open: the newest three, and what a rollback led to", () => {
+  const folder = folderWithReleases(5);
+  expect(recentReleases(folderWithReleases(0))).toEqual([]);
+  makeCurrent(folder, names[4] ?? "");
+  expect(recentReleases(folder)).toEqual(names.slice(2, 5));
+  makeCurrent(folder, first);
+  expect(recentReleases(folder)).toEqual([...names.slice(2, 5), first]);
+  expect(recentReleases(folder, names[3])).toEqual([second, third, names[4], first]);
+});
+
 it("removes drafts of deploys that were killed", () => {
   const folder = folderWithReleases(1);
   const { pid } = spawnSync(process.execPath, ["--version"]);
-  const left = path.join(folder, "releases", `.draft-${pid}`);
-  mkdirSync(path.join(left, "public"), { recursive: true });
+  // Of a process that is gone, and of one whose id another process has now.
+  const left = [draftName(pid), `.draft-${process.ppid}-1`, `.draft-${process.ppid}`];
+  for (const name of left) {
+    mkdirSync(path.join(folder, "releases", name, "public"), { recursive: true });
+  }
   const draft = beginDraft(folder);
-  expect(existsSync(left)).toBe(false);
+  expect(readdirSync(path.join(folder, "releases")).sort()).toEqual(
+    [path.basename(draft), first].sort(),
+  );
   expect(readdirSync(draft)).toEqual([]);
   expect(listReleases(folder)).toEqual([first]);
 });
 
 it("refuses to begin while another deploy is at work", () => {
   const folder = folderWithReleases(1);
-  mkdirSync(path.join(folder, "releases", `.draft-${process.ppid}`));
+  mkdirSync(path.join(folder, "releases", draftName(process.ppid)));
   expect(() => beginDraft(folder)).toThrow(`Process ${process.ppid} is deploying to ${folder}`);
 });

@@ -1,10 +1,21 @@
-import { mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import path from "node:path";
 
 /** How many releases stay on disk, the current one among them. */
 const KEPT = 5;
+/** Of how many other releases one holds the files with a hash in their names. */
+const REACHABLE = 3;
 const NAME = /^\d{8}T\d{6}Z-[0-9a-f]+$/;
-const DRAFT = /^\.draft-(\d+)$/;
+const DRAFT = /^\.draft-(\d+)(?:-(\d+))?$/;
 
 const releasesOf = (folder: string) => path.join(folder, "releases");
 
@@ -48,6 +59,19 @@ export function earlierRelease(folder: string): string {
   return earlier;
 }
 
+/**
+ * The releases whose pages visitors may still have open when another one becomes current: the newest
+ * three, which a rollback may have left, and the current one.
+ */
+export function recentReleases(folder: string, without?: string): string[] {
+  const newest = listReleases(folder)
+    .filter((name) => name !== without)
+    .slice(-REACHABLE);
+  const current = currentRelease(folder);
+  const isGone = !current || !existsSync(releasePath(folder, current));
+  return isGone || current === without ? newest : [...new Set([...newest, current])];
+}
+
 /** Points `current` to a release, in one step: `current` always leads somewhere. */
 export function makeCurrent(folder: string, name: string): void {
   const link = path.join(folder, ".current");
@@ -64,24 +88,40 @@ export function makeCurrent(folder: string, name: string): void {
 export function beginDraft(folder: string): string {
   mkdirSync(releasesOf(folder), { recursive: true });
   for (const name of readdirSync(releasesOf(folder))) {
-    const [, owner] = DRAFT.exec(name) ?? [];
-    if (!owner) continue;
-    if (isRunning(Number(owner))) {
+    const [isDraft, owner, start] = DRAFT.exec(name) ?? [];
+    if (!isDraft) continue;
+    if (owner && isRunning(owner) && startOf(owner) === start) {
       throw new Error(`Process ${owner} is deploying to ${folder}; wait until it has ended.`);
     }
     rmSync(releasePath(folder, name), { recursive: true });
   }
-  const draft = releasePath(folder, `.draft-${process.pid}`);
+  const draft = releasePath(folder, draftName(process.pid));
   mkdirSync(draft);
   return draft;
 }
 
-function isRunning(process_: number): boolean {
+/** What a process calls its draft: by its id and its start, because ids are given again. */
+export function draftName(pid: number): string {
+  return `.draft-${pid}-${startOf(String(pid))}`;
+}
+
+function isRunning(pid: string): boolean {
   try {
-    process.kill(process_, 0);
+    process.kill(Number(pid), 0);
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** When a process started, in ticks since the machine did (proc(5), `stat`); 0 where no one tells. */
+function startOf(pid: string): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The second field is a name in parentheses and may hold anything.
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "0";
+  } catch {
+    return "0";
   }
 }
 

@@ -29,7 +29,7 @@ test("every wrong value is named, and none is shown", () => {
       "The server cannot start with this environment:",
       "  PORT must be at most 65535",
       "  ENQUIRY_DIR must be a path of at most 90 bytes",
-      "  ENQUIRY_KEEP_DAYS must be a whole number from 1 to 36500",
+      "  ENQUIRY_KEEP_DAYS must be a whole number from 1 to 365",
       "  SMTP_URL must look like smtps://user:password@mail.example:465",
       "  ENQUIRY_TO must be an e-mail address",
       "  ENQUIRY_MARKED must be each or daily",
@@ -37,6 +37,13 @@ test("every wrong value is named, and none is shown", () => {
       "  STATUS_TOKEN must have at least 16 characters",
       "  TRUST_PROXY must be false, a number of hops (1–9) or networks",
     ].join("\n"),
+  );
+});
+
+test("enquiries are not kept longer than the privacy policy promises", () => {
+  expect(readConfig({ ENQUIRY_KEEP_DAYS: "365" }).keepDays).toBe(365);
+  expect(() => readConfig({ ENQUIRY_KEEP_DAYS: "366" })).toThrow(
+    "ENQUIRY_KEEP_DAYS must be at most 365, as the privacy policy promises",
   );
 });
 

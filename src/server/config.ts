@@ -3,12 +3,12 @@ import { z } from "zod";
 import { LONGEST_FOLDER } from "../enquiry/folder-owner";
 import type { Marking } from "./suspicion";
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (least: number, most: number, why = "") =>
   z.coerce
     .number({ error: `must be a whole number from ${least} to ${most}` })
     .int({ error: `must be a whole number from ${least} to ${most}` })
     .min(least, { error: `must be at least ${least}` })
-    .max(most, { error: `must be at most ${most}` });
+    .max(most, { error: `must be at most ${most}${why}` });
 
 const network = z.union([
   z.ipv4(),
@@ -17,6 +17,9 @@ const network = z.union([
   z.cidrv6(),
   z.enum(["loopback", "linklocal", "uniquelocal"]),
 ]);
+
+/** The privacy policy promises that enquiries are removed after 12 months. */
+const MOST_DAYS = 365;
 
 /** `true` is refused: it would let any visitor forge an address. */
 const proxies = z.string().transform((text, context): ServerConfig["trustProxy"] => {
@@ -42,7 +45,9 @@ const environment = z.object({
       error: `must be a path of at most ${LONGEST_FOLDER} bytes`,
     })
     .default("data/enquiries"),
-  ENQUIRY_KEEP_DAYS: wholeNumber(1, 36_500).default(365),
+  ENQUIRY_KEEP_DAYS: wholeNumber(1, MOST_DAYS, ", as the privacy policy promises").default(
+    MOST_DAYS,
+  ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@mail.example:465" })
     .optional(),
