@@ -1,16 +1,22 @@
-import { test as base } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 
 export { expect, type Locator, type Page, type Request } from "@playwright/test";
 
 /**
  * A visitor who moves the pointer as soon as a page has come, so that its scripts start (see
- * `start-late.ts`). What happens before the first move is tested in `loading.spec.ts`.
+ * `start-late.ts`). What happens before the first move is tested in `loading.spec.ts`. Nothing that a
+ * visitor does may meet the Content-Security-Policy.
  */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await context.addInitScript(() => {
       addEventListener("load", () => dispatchEvent(new Event("pointermove")));
     });
+    const refused: string[] = [];
+    context.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) refused.push(message.text());
+    });
     await use(context);
+    expect(refused).toEqual([]);
   },
 });

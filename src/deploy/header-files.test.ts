@@ -1,6 +1,9 @@
 import { caddyHeaders, nginxCaching, nginxHeaders, staticHostHeaders } from "./header-files";
 
-const headers = { "content-security-policy": "default-src 'none'", "x-frame-options": "DENY" };
+const headers = {
+  "content-security-policy": "default-src 'none'",
+  "reporting-endpoints": 'csp="/api/csp"',
+};
 const rules = [{ pattern: /^\/static\//, value: "public, immutable" }];
 
 it("writes the headers for static hosts, with addresses percent-encoded", () => {
@@ -8,7 +11,7 @@ it("writes the headers for static hosts, with addresses percent-encoded", () => 
   expect(staticHostHeaders(headers, caching)).toMatchInlineSnapshot(`
 "/*
   content-security-policy: default-src 'none'
-  x-frame-options: DENY
+  reporting-endpoints: csp="/api/csp"
 
 /zdj%C4%99cie.svg
   Cache-Control: public
@@ -19,7 +22,7 @@ it("writes the headers for static hosts, with addresses percent-encoded", () => 
 it("writes them for nginx", () => {
   expect(nginxHeaders(headers) + nginxCaching(rules)).toMatchInlineSnapshot(`
 "add_header content-security-policy "default-src 'none'" always;
-add_header x-frame-options "DENY" always;
+add_header reporting-endpoints "csp=\\"/api/csp\\"" always;
 add_header Cache-Control "$cache_control" always;
 map $uri $cache_control {
   default "no-cache";
@@ -33,7 +36,7 @@ it("writes them for Caddy", () => {
   expect(caddyHeaders(headers)).toMatchInlineSnapshot(`
 "header {
 	content-security-policy "default-src 'none'"
-	x-frame-options "DENY"
+	reporting-endpoints "csp=\\"/api/csp\\""
 	Cache-Control "no-cache"
 }
 "

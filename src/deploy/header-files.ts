@@ -19,13 +19,16 @@ export function staticHostHeaders(headers: Headers, caching: ReadonlyMap<string,
   ].join("\n");
 }
 
+/** A header's value between quotation marks, as nginx and Caddy read it. */
+const quoted = (value: string) => `"${value.replace(/["\\]/g, "\\$&")}"`;
+
 /**
  * The headers for nginx, to be included in a `server` block; `$cache_control` comes from
  * `nginxCaching`. A `location` must not add headers of its own: it would lose these.
  */
 export function nginxHeaders(headers: Headers): string {
   return [...Object.entries(headers), ["Cache-Control", "$cache_control"] as const]
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
     .join("");
 }
 
@@ -38,7 +41,7 @@ export function nginxCaching(rules: CachingRules): string {
 /** The headers for what Caddy answers by itself, to be imported into a site block. */
 export function caddyHeaders(headers: Headers): string {
   const lines = [...Object.entries(headers), ["Cache-Control", "no-cache"] as const].map(
-    ([name, value]) => `\t${name} "${value}"\n`,
+    ([name, value]) => `\t${name} ${quoted(value)}\n`,
   );
   return `header {\n${lines.join("")}}\n`;
 }

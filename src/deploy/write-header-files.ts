@@ -2,20 +2,18 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { redirects } from "../search/redirects";
 import { listSite, readBuiltSite } from "../server/built-site";
+import type { InlineHashes } from "../server/content-security-policy";
 import { cacheControl, cachingRules, securityHeaders } from "../server/headers";
 import { caddyHeaders, nginxCaching, nginxHeaders, staticHostHeaders } from "./header-files";
 import { nginxAddresses } from "./nginx-addresses";
 
 /**
- * Writes the server's headers into the site, as `_headers` for static hosts.
- * @param inlineScripts all inline scripts of the pages; the headers hold their hashes
+ * Writes the server's headers into the site, as `_headers` for static hosts, where nobody takes reports.
+ * @param hashes of what stands inline in the pages
  */
-export async function writeHeaderFiles(
-  publicFolder: string,
-  inlineScripts: ReadonlySet<string>,
-): Promise<void> {
+export async function writeHeaderFiles(publicFolder: string, hashes: InlineHashes): Promise<void> {
   const { files } = listSite(publicFolder);
-  const headers = await securityHeaders(inlineScripts);
+  const headers = await securityHeaders(hashes, false);
   const kept = [...files.keys()].filter(
     (address) => !address.startsWith("/static/") && cacheControl(address) !== "no-cache",
   );
@@ -38,8 +36,8 @@ export async function writeSnippets(
   folder: string,
   root: string,
 ): Promise<void> {
-  const { pages, inlineScripts } = readBuiltSite(publicFolder);
-  const headers = await securityHeaders(inlineScripts);
+  const { pages, hashes } = readBuiltSite(publicFolder);
+  const headers = await securityHeaders(hashes);
   const addresses = nginxAddresses(
     [...pages.keys()].filter((page) => page !== "/404"),
     redirects(publicFolder),

@@ -8,7 +8,7 @@ import { makeLight } from "../performance/make-light";
 import { finishHeads } from "../search/finish-heads";
 import { readSite } from "../search/site-pages";
 import { writeSearchFiles } from "../search/write-search-files";
-import { inlineScripts } from "../server/headers";
+import { InlineHashes } from "../server/content-security-policy";
 import { precompress } from "../server/precompress";
 import { required } from "../utils/required";
 
@@ -20,13 +20,13 @@ export async function onPostBuild(args: Args): Promise<void> {
   const folder = path.resolve("public");
   const site = await timed(reporter, "Asking for all pages", () => readSite(graphql));
   const heads = finishHeads(site);
-  const scripts = new Set<string>();
+  const hashes = new InlineHashes();
   await timed(reporter, "Finishing pages", () => {
     const collect: PageStep = (_file, html) => {
-      for (const script of inlineScripts(html)) scripts.add(script);
+      hashes.add(html);
       return html;
     };
-    // The last step sees the scripts as they stay.
+    // The last step sees scripts and styles as they stay.
     finishPages(folder, [makeLight(folder), heads.step, collect]);
     const mistakes = heads.mistakes();
     if (mistakes.length > 0) throw new Error(`Wrong heads:\n${mistakes.join("\n")}`);
@@ -35,7 +35,7 @@ export async function onPostBuild(args: Args): Promise<void> {
     writeSearchFiles(folder, site, heads.picturesOf),
   );
   await timed(reporter, "Writing headers and security.txt", async () => {
-    await writeHeaderFiles(folder, scripts);
+    await writeHeaderFiles(folder, hashes);
     await writeSecurityTxt(folder, args);
   });
   // Last, because it copies what the others wrote.

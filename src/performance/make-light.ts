@@ -1,12 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "../server/list-files";
 import type { PageStep } from "./finish-pages";
 import { startLate } from "./start-late";
-import { classesOf, styleSelector, withoutFontFaces } from "./used-styles";
+import { classesOf, shareRareStyles, styleSelector, withoutFontFaces } from "./used-styles";
 
 /** The styles in a page: the whole site's as Gatsby puts them there, or our choice of them. */
 const pageStyles =
-  /<style data-href="([^"]+)"( data-identity="gatsby-global-css")?>(?:.*?)<\/style>/s;
+  /<style data-href="[^"]+"(?: data-identity="gatsby-global-css")?>(?:.*?)<\/style>/s;
+
+/** How many choices of styles all pages have together; a hash takes 53 bytes of every answer's head. */
+const MOST_CHOICES = 20;
 
 /**
  * Holds the whole site's styles once more, without font faces: a page has these from the start, and
@@ -16,7 +20,7 @@ const laterFolder = "/later";
 
 /**
  * Makes the step that makes built pages light: each holds only the styles that it uses, and its
- * scripts start late. A page that was finished by an earlier build stays as it is, unless the styles
+ * scripts start late. A page that an earlier build has finished comes out as it is, unless the styles
  * or the scripts here have changed since: Gatsby does not write a page again for that.
  * @param publicFolder the built site
  * @throws when the build has left no style sheet
@@ -27,15 +31,22 @@ export function makeLight(publicFolder: string): PageStep {
   const select = styleSelector(css);
   mkdirSync(path.join(publicFolder, laterFolder), { recursive: true });
   writeFileSync(path.join(publicFolder, laterFolder, address), withoutFontFaces(css));
+  const share = shareRareStyles(classesOfPages(publicFolder), MOST_CHOICES);
   return (_file, html) => {
-    const [styles, formerAddress, isUnfinished] = pageStyles.exec(html) ?? [];
-    if (!styles || !formerAddress) return html;
-    const isStyled = !isUnfinished && formerAddress === address;
-    const styled = isStyled
-      ? html
-      : html.replace(styles, () => styleElement(address, select(classesOf(html))));
-    return startLate(styled, `${laterFolder}${address}`);
+    if (!pageStyles.test(html)) return html;
+    const styles = styleElement(address, select(share(classesOf(html))));
+    return startLate(
+      html.replace(pageStyles, () => styles),
+      `${laterFolder}${address}`,
+    );
   };
+}
+
+function* classesOfPages(publicFolder: string): Iterable<ReadonlySet<string>> {
+  for (const page of listFiles(publicFolder).filter((file) => file.endsWith(".html"))) {
+    const html = readFileSync(path.join(publicFolder, page), "utf8");
+    if (pageStyles.test(html)) yield classesOf(html);
+  }
 }
 
 const styleElement = (address: string, css: string) =>

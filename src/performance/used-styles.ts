@@ -10,12 +10,39 @@ export function styleSelector(css: string): (classes: ReadonlySet<string>) => st
   const sheet = postcss.parse(css);
   const answers = new Map<string, string>();
   return (classes) => {
-    const key = [...classes].sort().join(" ");
+    const key = keyOf(classes);
     const answer = answers.get(key) ?? withoutUnused(sheet.clone(), classes).toString();
     answers.set(key, answer);
     return answer;
   };
 }
+
+/**
+ * Limits how many choices of styles there are, since the hash of each stands in the head of every answer:
+ * pages with the most common sets of classes keep their own, and those with rarer ones share one for all
+ * their classes.
+ * @param pages the classes of every page
+ * @returns from the classes of a page to those whose styles it gets
+ */
+export function shareRareStyles(
+  pages: Iterable<ReadonlySet<string>>,
+  most: number,
+): (classes: ReadonlySet<string>) => ReadonlySet<string> {
+  const found = new Map<string, { classes: ReadonlySet<string>; count: number }>();
+  for (const classes of pages) {
+    const key = keyOf(classes);
+    found.set(key, { classes, count: (found.get(key)?.count ?? 0) + 1 });
+  }
+  const byCount = [...found].sort(
+    ([one, { count }], [other, { count: others }]) => others - count || (one < other ? -1 : 1),
+  );
+  const rare = byCount.length > most ? byCount.slice(most - 1) : [];
+  const shared = new Set(rare.flatMap(([, { classes }]) => [...classes]));
+  const keys = new Set(rare.map(([key]) => key));
+  return (classes) => (keys.has(keyOf(classes)) ? shared : classes);
+}
+
+const keyOf = (classes: ReadonlySet<string>) => [...classes].sort().join(" ");
 
 /** Every class that stands in a page's HTML. */
 export function classesOf(html: string): Set<string> {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { inlineScripts } from "./headers";
+import { InlineHashes } from "./content-security-policy";
 import { listFiles } from "./list-files";
 
 /** The site as the last build left it. */
@@ -10,8 +10,8 @@ export interface BuiltSite {
   files: ReadonlyMap<string, string>;
   /** Every page: decoded address without a trailing slash → place of its HTML. */
   pages: ReadonlyMap<string, string>;
-  /** All inline scripts of all pages, each once. */
-  inlineScripts: ReadonlySet<string>;
+  /** Of what stands inline in the pages. */
+  hashes: InlineHashes;
   /** Name of a form → the page that shows it if the one it was sent from cannot. */
   formPages: ReadonlyMap<string, string>;
 }
@@ -22,11 +22,11 @@ export interface BuiltSite {
  */
 export function readBuiltSite(folder: string): BuiltSite {
   const { files, pages } = listSite(folder);
-  const scripts = new Set<string>();
+  const hashes = new InlineHashes();
   const formPages = new Map<string, string>();
   for (const [page, file] of [...pages].sort(byDepth)) {
     const html = readFileSync(path.join(folder, file), "utf8");
-    for (const script of inlineScripts(html)) scripts.add(script);
+    hashes.add(html);
     for (const [, form = ""] of html.matchAll(/\sdata-enquiry="(\w+)"/g)) {
       if (!formPages.has(form)) formPages.set(form, page);
     }
@@ -34,7 +34,7 @@ export function readBuiltSite(folder: string): BuiltSite {
   if (!pages.has("/") || !pages.has("/404")) {
     throw new Error(`There is no built site in ${folder}; run \`npm run build\` first.`);
   }
-  return { folder, files, pages, inlineScripts: scripts, formPages };
+  return { folder, files, pages, hashes, formPages };
 }
 
 /** The home page first, then those that lie nearest to it. */

@@ -1,10 +1,12 @@
 import { observatoryScore } from "../test/observatory-score";
+import { InlineHashes } from "./content-security-policy";
 import { cacheControl, securityHeaders } from "./headers";
 
-const scripts = ["console.log(1)"];
+const hashes = new InlineHashes();
+hashes.add("<style>p{margin:0}</style><script>console.log(1)</script>");
 
 it("scores at least 105 points in the MDN HTTP Observatory", async () => {
-  expect(observatoryScore(await securityHeaders(scripts))).toBeGreaterThanOrEqual(105);
+  expect(observatoryScore(await securityHeaders(hashes))).toBeGreaterThanOrEqual(115);
 });
 
 it.each([
@@ -12,15 +14,18 @@ it.each([
   ["strict-transport-security", "max-age=1000"],
   ["referrer-policy", "unsafe-url"],
 ])("would score less with a careless %s", async (name, value) => {
-  const headers = await securityHeaders(scripts);
+  const headers = await securityHeaders(hashes);
   expect(observatoryScore({ ...headers, [name]: value })).toBeLessThan(observatoryScore(headers));
 });
 
-it("loads from nowhere unless said otherwise, and runs no inline script without its hash", async () => {
-  const { "content-security-policy": policy } = await securityHeaders(scripts);
+it("loads from nowhere unless said otherwise, and takes no inline script or style without its hash", async () => {
+  const { "content-security-policy": policy } = await securityHeaders(hashes);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
-  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/);
+  expect(policy?.split(";").filter((directive) => directive.includes("unsafe"))).toEqual([
+    "style-src-attr 'unsafe-inline'",
+  ]);
   for (const directive of ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"]) {
     expect(policy).toContain(directive);
   }

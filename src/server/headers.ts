@@ -1,6 +1,10 @@
-import { createHash } from "node:crypto";
 import helmet from "@fastify/helmet";
 import fastify, { type FastifyInstance } from "fastify";
+import {
+  contentSecurityPolicy,
+  reportingEndpoints,
+  type InlineHashes,
+} from "./content-security-policy";
 
 const DAY = 24 * 60 * 60;
 const YEAR = 365 * DAY;
@@ -29,46 +33,21 @@ export function isImmutable(path: string): boolean {
   return cacheControl(path).includes("immutable");
 }
 
-/** Inline scripts of a page that a browser runs, as written; data blocks are none. */
-export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
-    .filter(([, attributes = ""]) => !/\stype=(?!"module")/.test(attributes))
-    .map(([, , script = ""]) => script)
-    .filter(Boolean);
-}
-
-/**
- * The sources that a page may load from (CSP Level 3). Styles stay open: pictures and the carousel
- * write style attributes.
- */
-function contentSecurityPolicy(scripts: Iterable<string>): Record<string, string[]> {
-  const hashes = [...new Set(scripts)].map(
-    (script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
-  return {
-    "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashes.sort()],
-    "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:"],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'"],
-    "manifest-src": ["'self'"],
-    "form-action": ["'self'"],
-    "base-uri": ["'none'"],
-    "frame-ancestors": ["'none'"],
-  };
-}
-
 /**
  * Puts the security headers on every answer.
- * @param scripts all inline scripts of the site; each is allowed by its hash
+ * @param hashes of all that stands inline in the pages of the site, and is allowed by that
+ * @param isReported whether browsers are asked to report what the policy forbids
  */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
-  scripts: Iterable<string>,
+  hashes: InlineHashes,
+  isReported = true,
 ): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(scripts) },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: contentSecurityPolicy(hashes, isReported),
+    },
     strictTransportSecurity: { maxAge: 2 * YEAR, includeSubDomains: true },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },
@@ -83,14 +62,18 @@ export async function registerSecurityHeaders(
       "Permissions-Policy",
       "camera=(), geolocation=(), microphone=(), payment=()",
     );
+    if (isReported) reply.raw.setHeader("Reporting-Endpoints", reportingEndpoints);
     done();
   });
 }
 
 /** The security headers that this server sends, for the configuration of other servers. */
-export async function securityHeaders(scripts: Iterable<string>): Promise<Record<string, string>> {
+export async function securityHeaders(
+  hashes: InlineHashes,
+  isReported?: boolean,
+): Promise<Record<string, string>> {
   const app = fastify();
-  await registerSecurityHeaders(app, scripts);
+  await registerSecurityHeaders(app, hashes, isReported);
   app.get("/", (_request, reply) => reply.code(204).send());
   const { headers } = await app.inject("/");
   const own = Object.entries(headers).filter(([name]) => !["connection", "date"].includes(name));

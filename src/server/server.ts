@@ -15,6 +15,7 @@ import { registerSecurityHeaders } from "./headers";
 import type { EnquiryLimits } from "./limits";
 import { Metrics } from "./metrics";
 import { Pages } from "./pages";
+import { registerPolicyReports } from "./policy-reports";
 import { TEXT_BYTES } from "./read-submission";
 import { createStamps, keptSecret } from "./stamps";
 import { serveSite } from "./static-files";
@@ -78,8 +79,9 @@ export async function createServer(
   app.server.on("connect", (_request, socket) =>
     socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n"),
   );
-  await registerSecurityHeaders(app, site.inlineScripts);
+  await registerSecurityHeaders(app, site.hashes);
   app.all(TOO_LONG, (_request, reply) => reply.code(414).send());
+  registerPolicyReports(app, site.pages);
   const pages = new Pages(site);
   await serveSite(app, site, pages);
 
