@@ -6,12 +6,17 @@ import { build } from "esbuild";
 const NATIVE = "sharp";
 
 /**
- * Writes `server.cjs` and `enquiries.cjs`, which need nothing but Node and the one native package
- * beside them: a release must not change when the project's `node_modules` do.
+ * Writes `server.cjs`, what it runs beside itself, and `enquiries.cjs`. They need nothing but Node and
+ * the one native package beside them: a release must not change when the project's `node_modules` do.
  */
 export async function bundleServer(folder: string): Promise<void> {
   await build({
-    entryPoints: { server: "src/server/start.ts", enquiries: "src/enquiry/command.ts" },
+    entryPoints: {
+      server: "src/server/start.ts",
+      enquiries: "src/enquiry/command.ts",
+      "photo-worker": "src/enquiry/photo-worker.ts",
+      "watchdog-worker": "src/server/watchdog-worker.ts",
+    },
     outdir: folder,
     outExtension: { ".js": ".cjs" },
     bundle: true,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { once } from "node:events";
 import os from "node:os";
 import path from "node:path";
@@ -6,8 +6,13 @@ import { startRelease } from "./start-release";
 
 const DEADLINE = 60_000;
 
+/** A PNG of one pixel. */
+const PHOTO =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
 /**
- * Starts a release's server and asks it for its health and the home page.
+ * Starts a release's server, asks it for its health and the home page, and sends it an enquiry with a
+ * photo: a process of its own reads that, so the server starts even where photos cannot be read.
  * @throws Error that says what is wrong, with the server's own words
  */
 export async function checkRelease(release: string): Promise<void> {
@@ -16,6 +21,7 @@ export async function checkRelease(release: string): Promise<void> {
     const server = await startRelease(release, enquiries);
     try {
       await ask(server.url, readFileSync(path.join(release, "public/index.html"), "utf8"));
+      await sendPhoto(server.url, enquiries);
     } finally {
       server.process.kill("SIGKILL");
       await once(server.process, "exit");
@@ -33,4 +39,24 @@ async function ask(url: string, html: string): Promise<void> {
   if (health.ok && home.ok && isWhole) return;
   const found = `/healthz ${health.status}, / ${home.status}${isWhole ? "" : ", not whole"}`;
   throw new Error(`The release does not answer as it should: ${found}.`);
+}
+
+async function sendPhoto(url: string, enquiries: string): Promise<void> {
+  const body = new FormData();
+  const fields = { form: "contact", email: "check@release.example", consent: "on" };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set("photos", new Blob([Buffer.from(PHOTO, "base64")]), "photo.png");
+  const { status } = await fetch(`${url}/api/zapytanie`, {
+    method: "POST",
+    headers: { accept: "application/json" },
+    body,
+    signal: AbortSignal.timeout(DEADLINE),
+  });
+  const files = readdirSync(enquiries, { recursive: true, encoding: "utf8" });
+  const mails = files.filter((file) => file.endsWith(".eml"));
+  const hasPhoto = mails.some((file) =>
+    readFileSync(path.join(enquiries, file), "utf8").includes("Content-Type: image/jpeg"),
+  );
+  if (hasPhoto) return;
+  throw new Error(`The release cannot take an enquiry with a photo: status ${status}.`);
 }

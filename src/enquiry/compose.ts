@@ -27,6 +27,9 @@ export async function compose(
   const title = [words.subjects[enquiry.form], id.number, enquiry.signs.length > 0 && words.mark];
   const subject = [title.filter(Boolean).join(" "), about.join(", ")];
   const replyTo = email?.normalised;
+  const attachments = enquiry.photos.flatMap((path, index) =>
+    path ? [{ path, filename: `${id.number}-${index + 1}.jpg`, contentType: "image/jpeg" }] : [],
+  );
   const message = new MailComposer({
     from,
     to,
@@ -36,14 +39,10 @@ export async function compose(
     date: id.received,
     text: body(enquiry, id, words),
     textEncoding: "quoted-printable",
-    attachments: enquiry.photos.map((path, index) => ({
-      path,
-      filename: `${id.number}-${index + 1}.jpg`,
-      contentType: "image/jpeg",
-    })),
+    attachments,
     disableUrlAccess: true,
   }).compile();
-  return enquiry.photos.length > 0 ? message.createReadStream() : message.build();
+  return attachments.length > 0 ? message.createReadStream() : message.build();
 }
 
 /** The enquiry's id: a mail that is sent twice is seen as one. */
@@ -74,7 +73,7 @@ function body(
   }).format(id.received);
   return [
     ...lines,
-    ...(photos.length > 0 ? [`${labels.photos}: ${photos.length}`] : []),
+    ...photoLines(photos, words),
     ...(missingPhotos > 0 ? [`${labels.missingPhotos}: ${missingPhotos}`] : []),
     "",
     `${labels.number}: ${id.number}`,
@@ -86,6 +85,16 @@ function body(
       : []),
     "",
   ].join("\n");
+}
+
+/** How many photos are attached, and which of those that were sent are not. */
+function photoLines(photos: Enquiry["photos"], { labels }: MailWords): string[] {
+  const attached = photos.filter(Boolean).length;
+  const unreadable = photos.flatMap((path, index) => (path ? [] : [index + 1]));
+  return [
+    ...(attached > 0 ? [`${labels.photos}: ${attached}`] : []),
+    ...(unreadable.length > 0 ? [`${labels.unreadablePhotos}: ${unreadable.join(", ")}`] : []),
+  ];
 }
 
 /** As typed; beside it what was understood, where that says more. */

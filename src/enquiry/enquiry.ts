@@ -18,9 +18,9 @@ export interface Enquiry {
   values: NormalisedEnquiry;
   /** Address of the page that the form stood on. */
   page: string;
-  /** Re-encoded photos: files on disk. */
-  photos: readonly string[];
-  /** How many photos were sent, but are not there. */
+  /** Re-encoded photos, in the visitor's order: files on disk; undefined where one was unreadable. */
+  photos: readonly (string | undefined)[];
+  /** How many photos were sent, but not taken. */
   missingPhotos: number;
   /** Why it may be a robot's; the reader of the mail is told. */
   signs: readonly Sign[];

@@ -32,8 +32,6 @@ export const LIMITS = {
   photos: 5,
   /** Size of one photo as it is sent, in bytes. */
   photoBytes: 8 * 1024 * 1024,
-  /** Width times height of one photo, in pixels. */
-  photoPixels: 40e6,
   /**
    * Characters of a text field, counted like `maxlength` in UTF-16 units. An e-mail address ends
    * at 254 (RFC 5321, 4.5.3.1.3 less the angle brackets); map links are long.

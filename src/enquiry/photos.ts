@@ -1,13 +1,19 @@
-import { open } from "node:fs/promises";
-import sharp from "sharp";
-import { LIMITS } from "./fields";
-import type { FaultCode } from "./rules";
+import { open, rm } from "node:fs/promises";
+import { runPhotoProcess, type PhotoOutcome } from "./photo-process";
 
-// Uploads are used once: what sharp keeps of them would only fill memory.
-sharp.cache(false);
+/** Milliseconds that photos may take. */
+export interface PhotoTimes {
+  /** From the arrival of an enquiry until the last of its photos is begun. */
+  patience: number;
+  /** To read one photo. */
+  reading: number;
+}
 
-/** Enough to judge a garden; a phone's photo has about four times as many pixels. */
-const LONGEST_SIDE = 2400;
+/** Together less than the minute after which nginx gives an answer up. */
+const defaults: PhotoTimes = { patience: 30_000, reading: 10_000 };
+
+/** Photos that may wait; each enquiry has at most one here, and its uploads on the disk. */
+const MOST_WAITING = 20;
 
 /** First bytes of the picture types that are taken; what a browser claims is not believed. */
 const signatures: readonly ((head: Buffer) => boolean)[] = [
@@ -17,29 +23,70 @@ const signatures: readonly ((head: Buffer) => boolean)[] = [
 ];
 
 /**
- * Writes an upload anew as JPEG: turned upright, not larger than needed, and without what cameras
- * write along (EXIF, position).
- * @returns what is wrong with the upload, or undefined
- * @throws the file system's error where the disk is full
+ * Writes uploads anew as small JPEGs, one at a time over all requests, so that the memory of one is
+ * all that photos ever take. Two things can go wrong, and only one is a visitor's fault: a file that
+ * is no picture (its first bytes or its header say so), or one whose header tells more than the
+ * limits, is refused. A photo that passes there and still cannot be read, takes too long or does not
+ * get its turn is left out, and the enquiry goes on without it.
  */
-export async function reencodePhoto(from: string, to: string): Promise<FaultCode | undefined> {
-  const head = await firstBytes(from);
-  if (!signatures.some((fits) => fits(head))) return "wrongType";
-  const picture = sharp(from, { limitInputPixels: false, sequentialRead: true });
-  const size = await picture.metadata().catch(() => undefined);
-  if (!size) return "wrongType";
-  if (size.width * size.height > LIMITS.photoPixels) return "tooLarge";
-  const content = await picture
-    .autoOrient()
-    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: "inside", withoutEnlargement: true })
-    .flatten({ background: "white" })
-    .jpeg({ quality: 82 })
-    .toBuffer()
-    .catch(() => undefined);
-  if (!content) return "wrongType";
-  const file = await open(to, "wx", 0o600);
-  await file.writeFile(content).finally(() => file.close());
-  return undefined;
+export class PhotoReader {
+  private readonly times: PhotoTimes;
+  private readonly waiting = new Set<(isMyTurn: boolean) => void>();
+  private isBusy = false;
+
+  constructor(times: Partial<PhotoTimes> = {}) {
+    this.times = { ...defaults, ...times };
+  }
+
+  /** When the last photo of an enquiry that comes now has to be begun. */
+  deadline(): number {
+    return Date.now() + this.times.patience;
+  }
+
+  /**
+   * Reads one upload.
+   * @param to where the new JPEG is written; nothing is there unless the outcome is `done`
+   * @param deadline after this no reading is begun
+   * @throws the file system's error where the disk is full
+   */
+  async read(from: string, to: string, deadline: number): Promise<PhotoOutcome> {
+    const head = await firstBytes(from);
+    if (!signatures.some((fits) => fits(head))) return "wrongType";
+    if (!(await this.takeTurn(deadline - Date.now()))) return "unreadable";
+    try {
+      const outcome = await runPhotoProcess(from, to, this.times.reading);
+      if (outcome !== "done") await rm(to, { force: true });
+      return outcome;
+    } catch (error) {
+      await rm(to, { force: true });
+      throw error;
+    } finally {
+      this.endTurn();
+    }
+  }
+
+  private takeTurn(patience: number): boolean | Promise<boolean> {
+    if (patience <= 0 || this.waiting.size >= MOST_WAITING) return false;
+    if (!this.isBusy) {
+      this.isBusy = true;
+      return true;
+    }
+    return new Promise((resolve) => {
+      const settle = (isMyTurn: boolean) => {
+        clearTimeout(timer);
+        this.waiting.delete(settle);
+        resolve(isMyTurn);
+      };
+      const timer = setTimeout(settle, patience, false);
+      this.waiting.add(settle);
+    });
+  }
+
+  private endTurn(): void {
+    const [next] = this.waiting;
+    if (next) next(true);
+    else this.isBusy = false;
+  }
 }
 
 async function firstBytes(path: string): Promise<Buffer> {

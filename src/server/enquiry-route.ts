@@ -8,7 +8,7 @@ import type { EnquiryStore } from "../enquiry/enquiry-store";
 import { isFormName, LIMITS, type EnquiryValues, type TextFieldName } from "../enquiry/fields";
 import type { MailWords } from "../enquiry/mail-words";
 import type { Maildir } from "../enquiry/maildir";
-import { reencodePhoto } from "../enquiry/photos";
+import type { PhotoReader } from "../enquiry/photos";
 import { checkEnquiry, type Fault, type FaultCode } from "../enquiry/rules";
 import { LONGEST_TARGET } from "./addresses";
 import { EnquiryAnswers, type Sent } from "./enquiry-answers";
@@ -34,6 +34,7 @@ export interface EnquiryTools {
   store: EnquiryStore;
   stamps: Stamps;
   envelope: Envelope;
+  photos: PhotoReader;
   words: MailWords;
   limits: EnquiryLimits;
   marking: Marking;
@@ -120,12 +121,13 @@ async function take(
   request: FastifyRequest,
   raw: RawSubmission,
   sent: Sent,
-  { pages, maildir, store, stamps, envelope, words, limits, marking, onStored }: EnquiryTools,
+  tools: EnquiryTools,
 ): Promise<string | Fault[]> {
-  const photos: string[] = [];
+  const { pages, store, stamps, envelope, words, limits, marking, onStored } = tools;
+  const photos: (string | undefined)[] = [];
   try {
     const { faults, normalised } = checkEnquiry(sent.form, sent.values);
-    const code = raw.photoFault ?? (await reencode(raw.uploads, photos, maildir));
+    const code = raw.photoFault ?? (await reencode(request, raw.uploads, photos, tools));
     if (code) faults.push({ field: "photos", code });
     if (faults.length > 0) return faults;
     const signs = signsOf(request, raw.fields, stamps, limits.leastTime);
@@ -141,7 +143,7 @@ async function take(
     onStored(signs);
     return number;
   } finally {
-    await removeUploads(photos);
+    await removeUploads(photos.filter((photo) => photo !== undefined));
   }
 }
 
@@ -169,17 +171,20 @@ function fingerprintOf({ fields, photoDigest }: RawSubmission) {
   return { fingerprint: digest.digest("hex").slice(0, 32), hasKey: Boolean(fields.get("key")) };
 }
 
-/** Writes all uploads anew; the first fault ends that. */
+/** Writes all uploads anew, undefined where one is unreadable; the first fault ends that. */
 async function reencode(
+  request: FastifyRequest,
   uploads: readonly string[],
-  photos: string[],
-  maildir: Maildir,
+  photos: (string | undefined)[],
+  tools: EnquiryTools,
 ): Promise<FaultCode | undefined> {
+  const deadline = tools.photos.deadline();
   for (const upload of uploads) {
-    const photo = maildir.temporary(`photo-${randomUUID()}.jpg`);
-    const fault = await reencodePhoto(upload, photo);
-    if (fault) return fault;
-    photos.push(photo);
+    const photo = tools.maildir.temporary(`photo-${randomUUID()}.jpg`);
+    const outcome = await tools.photos.read(upload, photo, deadline);
+    if (outcome === "wrongType" || outcome === "tooLarge") return outcome;
+    if (outcome === "unreadable") request.log.warn("photo not read");
+    photos.push(outcome === "done" ? photo : undefined);
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import type { DeliveryTimes } from "../enquiry/delivery";
 import { EnquiryStore } from "../enquiry/enquiry-store";
 import { readMailWords } from "../enquiry/mail-words";
 import { Maildir } from "../enquiry/maildir";
+import { PhotoReader, type PhotoTimes } from "../enquiry/photos";
 import { LEAST_TIME } from "../enquiry/stamp-times";
 import { Storage } from "../enquiry/storage";
 import { Upkeep } from "../enquiry/upkeep";
@@ -33,6 +34,7 @@ export interface ServerOptions {
   logger: boolean | { level?: string; stream: NodeJS.WritableStream };
   limits: Partial<EnquiryLimits>;
   deliveryTimes: Partial<DeliveryTimes>;
+  photoTimes: Partial<PhotoTimes>;
   timeouts: Partial<Timeouts>;
   /** Free bytes below which no photos are taken. */
   reserve: number;
@@ -113,6 +115,7 @@ export async function createServer(
     store,
     stamps: createStamps(config.stampSecret ?? keptSecret(maildir.folder)),
     envelope,
+    photos: new PhotoReader(options.photoTimes),
     words,
     limits: { ...limits, ...options.limits },
     marking: config.marking,

@@ -1,5 +1,6 @@
 import { readConfig } from "./config";
 import { createServer } from "./server";
+import { startWatchdog } from "./watchdog";
 
 /** `npm start`, after the build: serves until SIGTERM or SIGINT, then lets open requests finish. */
 async function start(): Promise<void> {
@@ -9,6 +10,7 @@ async function start(): Promise<void> {
     process.once(signal, () => void app.close());
   }
   await app.listen({ port: config.port, host: config.host });
+  startWatchdog();
 }
 
 start().catch((error: unknown) => {

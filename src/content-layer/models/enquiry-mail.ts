@@ -19,6 +19,7 @@ export const enquiryMailShape = z.strictObject({
     message: text("Wiadomość."),
     photos: text("Liczba zdjęć."),
     missingPhotos: text("Liczba zdjęć, których serwer nie przyjął."),
+    unreadablePhotos: text("Numery zdjęć, których nie udało się odczytać."),
     page: text("Strona, z której wysłano formularz."),
     received: text("Data i godzina."),
     number: text("Numer zapytania."),

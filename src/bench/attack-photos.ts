@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import { interlacedPng, png, progressiveJpeg } from "../test/photos";
+import { cpuOf, watchMemory } from "../test/processes";
+import { quote } from "../test/server";
+import { startServerProcess } from "../test/server-process";
+import { temporaryFolder } from "../test/site";
+
+/** Visitors who all send the same at the same time. */
+interface Wave {
+  name: string;
+  photo: () => Promise<Buffer>;
+  photos: number;
+  visitors: number;
+}
+
+const waves: readonly Wave[] = [
+  {
+    name: "PNG, 16 bit, interlaced, 40 Mpx",
+    photo: () => interlacedPng(7300, 5479, 16),
+    photos: 5,
+    visitors: 4,
+  },
+  {
+    name: "JPEG, progressive, 40 Mpx, turned",
+    photo: () => progressiveJpeg(7300, 5479),
+    photos: 2,
+    visitors: 6,
+  },
+  {
+    name: "PNG, 3,000,000 pixels wide",
+    photo: () => png(3_000_000, 13),
+    photos: 1,
+    visitors: 4,
+  },
+  {
+    name: "the largest interlaced PNG that is taken",
+    photo: () => interlacedPng(4700, 3500, 8),
+    photos: 5,
+    visitors: 4,
+  },
+];
+
+/**
+ * Photos that are small as files and large in memory, each kind against a server of its own: what they
+ * cost the attacker, and the server with all that it starts, as the kernel counts it.
+ */
+export async function photosThatSwell(): Promise<Record<string, string | number>[]> {
+  const rows = [];
+  for (const wave of waves) rows.push(await attack(wave));
+  return rows;
+}
+
+async function attack({ name, photo, photos, visitors }: Wave) {
+  const content = await photo();
+  const environment = { ENQUIRY_DIR: temporaryFolder(), TRUST_PROXY: "1" };
+  const server = await startServerProcess(environment, "src/server/start.ts");
+  const pid = server.process.pid ?? 0;
+  const ended = once(server.process, "exit");
+  try {
+    const before = cpuOf(pid);
+    const memory = watchMemory(pid);
+    const answers = await Promise.all(
+      Array.from({ length: visitors }, async (_none, visitor) => {
+        const body = new FormData();
+        for (const [field, value] of Object.entries(quote)) body.set(field, value);
+        for (let index = 0; index < photos; index++) {
+          body.append("photos", new Blob([new Uint8Array(content)]), `${index}`);
+        }
+        const headers = { accept: "application/json", "x-forwarded-for": `192.0.2.${visitor}` };
+        return fetch(`${server.url}/api/zapytanie`, { method: "POST", headers, body }).then(
+          ({ status }) => String(status),
+          () => "closed",
+        );
+      }),
+    );
+    return {
+      photos: `${visitors} × ${photos} ${name}`,
+      "attacker, bytes": visitors * photos * content.length,
+      "server, CPU ms": cpuOf(pid) - before,
+      "server, peak MB": Math.round(memory()),
+      answers: [...new Set(answers)].join(", "),
+    };
+  } finally {
+    server.process.kill("SIGKILL");
+    await ended;
+  }
+}

@@ -1,0 +1,14 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { temporaryFolder } from "../test/site";
+import { versionOf } from "../test/versions";
+import { assembleRelease } from "./assemble-release";
+import { checkRelease } from "./check-release";
+
+test("a release that cannot read photos is found out, although its server runs", async () => {
+  const release = path.join(temporaryFolder(), "release");
+  await assembleRelease(release, versionOf("jeden").folder);
+  await expect(checkRelease(release)).resolves.toBeUndefined();
+  rmSync(path.join(release, "photo-worker.cjs"));
+  await expect(checkRelease(release)).rejects.toThrow("photo");
+});

@@ -1,0 +1,33 @@
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { startServerProcess } from "../test/server-process";
+import { temporaryFolder } from "../test/site";
+
+/** Makes a server's loop stand still when it gets SIGUSR2. */
+const stopLoop = 'data:text/javascript,process.on("SIGUSR2",()=>{for(;;);})';
+
+const start = () =>
+  startServerProcess(
+    { ENQUIRY_DIR: temporaryFolder(), NODE_OPTIONS: `--import=${stopLoop}` },
+    "src/server/start.ts",
+  );
+
+test("a server that has stopped answering is ended and says so", async () => {
+  const server = await start();
+  let said = "";
+  server.process.stdout?.on("data", (text: Buffer) => (said += text.toString()));
+  expect((await fetch(`${server.url}/healthz`)).ok).toBe(true);
+  server.process.kill("SIGUSR2");
+  expect(await once(server.process, "exit")).toEqual([null, "SIGKILL"]);
+  expect(said).toContain('"alarm":true');
+});
+
+test("a server that was halted as a whole goes on", async () => {
+  const server = await start();
+  server.process.kill("SIGSTOP");
+  await pause(12_000);
+  server.process.kill("SIGCONT");
+  expect((await fetch(`${server.url}/healthz`)).ok).toBe(true);
+  server.process.kill("SIGTERM");
+  expect(await once(server.process, "exit")).toEqual([0, null]);
+});

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Whether the kernel tells about processes (proc(5)); only Linux does. */
+const hasProc = existsSync("/proc/self/status");
+
+/** A test that needs that; elsewhere Jest names it as skipped. */
+export const onLinux = hasProc ? test : test.skip;
+
+/** The processes that a process has started and that still live. */
+export function childrenOf(pid: number): number[] {
+  return unlessGone([], () =>
+    readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8")
+        .split(" ")
+        .filter(Boolean)
+        .map(Number),
+    ),
+  );
+}
+
+/** Waits until a process has started another one; returns that. */
+export async function nextChildOf(pid: number): Promise<number> {
+  const before = new Set(childrenOf(pid));
+  for (;;) {
+    const child = childrenOf(pid).find((candidate) => !before.has(candidate));
+    if (child) return child;
+    await pause(5);
+  }
+}
+
+/** Whether a process lives, other than as an entry that its parent has not looked at yet. */
+export function isAlive(pid: number): boolean {
+  return unlessGone(false, () => !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8")));
+}
+
+/**
+ * Watches what a process and all that it starts take of memory, together, as the kernel counts it.
+ * @returns a function that ends it and tells the most so far, in MB: the sum of each one's own
+ * highest (VmHWM), so rather too much
+ */
+export function watchMemory(pid: number): () => number {
+  let most = 0;
+  const look = () => {
+    most = Math.max(most, memoryOf(pid));
+  };
+  const timer = setInterval(look, 10).unref();
+  return () => {
+    clearInterval(timer);
+    look();
+    return most;
+  };
+}
+
+/** Milliseconds of a clock tick: `/proc` counts CPU time in hundredths of a second. */
+const TICK = 10;
+
+/** CPU time so far, in milliseconds, of a process and of those that it started and that have ended. */
+export function cpuOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  // After the name of the program, in brackets: utime, stime, cutime and cstime (proc(5)).
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * TICK, 0);
+}
+
+function memoryOf(pid: number): number {
+  const own = unlessGone(0, () => {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
+  });
+  return childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), own);
+}
+
+/** A process may end while it is looked at. */
+function unlessGone<T>(otherwise: T, look: () => T): T {
+  try {
+    return look();
+  } catch {
+    return otherwise;
+  }
+}
