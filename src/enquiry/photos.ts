@@ -10,7 +10,7 @@ export interface PhotoTimes {
 }
 
 /** Together less than the minute after which nginx gives an answer up. */
-const defaults: PhotoTimes = { patience: 30_000, reading: 10_000 };
+const defaults: PhotoTimes = { patience: 30_000, reading: 15_000 };
 
 /** Photos that may wait; each enquiry has at most one here, and its uploads on the disk. */
 const MOST_WAITING = 20;
