@@ -51,7 +51,7 @@ test.each([
   ["huge and interlaced", "tooLarge", () => interlacedPng(7300, 5479, 16)],
   ["huge and progressive", "tooLarge", () => progressiveJpeg(7300, 5479)],
   ["huge, however it is written", "tooLarge", () => jpeg(20_000, 16_000)],
-  ["too wide", "tooLarge", () => png(100_000, 20)],
+  ["too wide", "tooLarge", () => png(1_000_000, 20)],
   ["a huge WebP", "tooLarge", () => webp(8000, 6000)],
 ])("a photo that is %s is a fault of the photos", async (_what, code, content) => {
   const answer = await sendPhotos(fresh.app, [{ name: "a.jpg", content: await content() }]);
@@ -133,16 +133,18 @@ test.each([
 
 onLinux("a file that is no picture is refused at once, however many photos wait", async () => {
   const photo = { name: "a.jpg", content: await jpeg(600, 400) };
+  const others = childrenOf(process.pid);
   const visitors = [1, 2, 3].map((key) =>
     sendPhotos(fresh.app, [photo, photo], { ...quote, message: String(key) }),
   );
-  process.kill(await nextChildOf(process.pid), "SIGSTOP");
+  const reader = await nextChildOf(process.pid);
+  process.kill(reader, "SIGSTOP");
   const broken = await sendPhotos(fresh.app, [{ name: "a.jpg", content: Buffer.from("MZ") }]);
   expect(broken.json()).toEqual({ faults: [{ field: "photos", code: "wrongType" }] });
   const text = await sendPhotos(fresh.app, []);
   expect(text.statusCode).toBe(200);
-  expect(childrenOf(process.pid)).toHaveLength(1);
-  for (const child of childrenOf(process.pid)) process.kill(child, "SIGCONT");
+  expect(childrenOf(process.pid).filter((child) => !others.includes(child))).toEqual([reader]);
+  process.kill(reader, "SIGCONT");
   const answers = await Promise.all(visitors);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect(count("new")).toBe(4);

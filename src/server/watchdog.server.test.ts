@@ -4,7 +4,7 @@ import { startServerProcess } from "../test/server-process";
 import { temporaryFolder } from "../test/site";
 
 /** Makes a server's loop stand still when it gets SIGUSR2. */
-const stopLoop = 'data:text/javascript,process.on("SIGUSR2",()=>{for(;;);})';
+const stopLoop = "data:text/javascript,process.on('SIGUSR2',()=>{for(;;);})";
 
 const start = () =>
   startServerProcess(
