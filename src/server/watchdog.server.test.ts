@@ -1,19 +1,21 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { startServerProcess } from "../test/server-process";
-import { temporaryFolder } from "../test/site";
+import { startServerProcess, type ServerProcess } from "../test/server-process";
+import { folderWith, temporaryFolder } from "../test/site";
 
 /** Makes a server's loop stand still when it gets SIGUSR2. */
-const stopLoop = "data:text/javascript,process.on('SIGUSR2',()=>{for(;;);})";
+const stopLoop = folderWith({ "stop-loop.cjs": 'process.on("SIGUSR2", () => { for (;;); });' });
 
-const start = () =>
-  startServerProcess(
-    { ENQUIRY_DIR: temporaryFolder(), NODE_OPTIONS: `--import=${stopLoop}` },
+let server: ServerProcess;
+beforeEach(async () => {
+  server = await startServerProcess(
+    { ENQUIRY_DIR: temporaryFolder(), NODE_OPTIONS: `--require=${stopLoop}/stop-loop.cjs` },
     "src/server/start.ts",
   );
+});
+afterEach(() => server.process.kill("SIGKILL"));
 
 test("a server that has stopped answering is ended and says so", async () => {
-  const server = await start();
   let said = "";
   server.process.stdout?.on("data", (text: Buffer) => (said += text.toString()));
   expect((await fetch(`${server.url}/healthz`)).ok).toBe(true);
@@ -23,7 +25,6 @@ test("a server that has stopped answering is ended and says so", async () => {
 });
 
 test("a server that was halted as a whole goes on", async () => {
-  const server = await start();
   server.process.kill("SIGSTOP");
   await pause(12_000);
   server.process.kill("SIGCONT");
