@@ -1,8 +1,11 @@
 import type { ErrorCode } from "yaml";
-import type { Words } from "./wording";
+import { codePoint, type Words } from "./wording";
 
 const INSIDE_QUOTES = 'Ujmij cały tekst w proste cudzysłowy: "…".';
-const INDENT: Words = {
+const SAME_COLUMN = "Zacznij „- ” w tej samej kolumnie co w pozostałych wpisach listy.";
+
+/** A line that starts in another column than its neighbours. */
+export const INDENT: Words = {
   problem: "Wcięcie nie pasuje do wierszy obok.",
   remedy: "Zacznij ten wiersz w tej samej kolumnie co sąsiednie pozycje; wcięcia rób spacjami.",
 };
@@ -75,7 +78,8 @@ const byFirstCharacter: Record<string, Words> = {
 
 /** Says in Polish what a syntax error means, from its code, its message and the line it stands in. */
 export function explainSyntax(code: ErrorCode, message: string, line: string): Words {
-  if (code === "MISSING_CHAR") return explainMissing(message, line);
+  if (message.startsWith("A block sequence")) return STRAY_LIST_ITEM;
+  if (code === "MISSING_CHAR") return explainMissing(line);
   if (message.startsWith("Flow ")) {
     return {
       problem: "Nawias „[” albo „{” nie jest zamknięty.",
@@ -104,14 +108,51 @@ export function explainAnchor(name: string): Words {
   };
 }
 
-function explainMissing(message: string, line: string): Words {
-  const quote = /closing (["'])/.exec(message)?.[1];
-  if (!quote) return /^\s*[\w-]+:(\s|$)/.test(line) ? INDENT : NO_COLON;
+/** Both versions stand in the file, between the signs that Git wrote. */
+export const CONFLICT: Words = {
+  problem:
+    "Git zostawił tu dwie wersje tekstu, bo nie umiał wybrać: jedna stoi między „<<<<<<<” a „=======”, druga między „=======” a „>>>>>>>”.",
+  remedy: "Zostaw właściwą wersję, a drugą i wiersze z tymi znakami usuń.",
+};
+
+/** A text that began with a quotation mark and took the next entries along. */
+export function unclosedQuote(quote: string): Words {
   return {
-    problem: `Tekst zaczyna się tu od znaku ${quote} i nigdzie się nie kończy.`,
+    problem: `Znak ${quote}, który otwiera ten tekst, nie jest zamknięty.`,
     remedy: `Dopisz ${quote} na końcu tekstu.`,
   };
 }
+
+const STRAY_LIST_ITEM: Words = {
+  problem: "Ten „- ” stoi w innej kolumnie niż poprzednie wpisy listy.",
+  remedy: SAME_COLUMN,
+};
+
+/** An entry that is set in deeper than the one above. */
+export const SWALLOWED_LIST_ITEM: Words = {
+  problem:
+    "Ten „- ” stoi głębiej niż w poprzednim wpisie, więc wiersz jest dalszym ciągiem tamtego tekstu, a nie nowym wpisem.",
+  remedy: SAME_COLUMN,
+};
+
+/** The rest of the line would not be on the page. */
+export const SWALLOWED_BY_COMMENT: Words = {
+  problem: "Od znaku „#” zaczyna się komentarz, więc reszty wiersza nie będzie na stronie.",
+  remedy: `${INSIDE_QUOTES} Jeśli to uwaga dla siebie, przenieś ją do osobnego wiersza.`,
+};
+
+/** A blank that looks like any other. */
+export function oddSpace(space: string): Words {
+  const isNoBreak = space === "\u00a0" || space === "\u202f";
+  return {
+    problem: isNoBreak
+      ? "Stoi tu twarda spacja, której YAML nie uznaje za odstęp."
+      : `Stoi tu znak podobny do spacji (${codePoint(space)}), którego YAML nie uznaje za odstęp.`,
+    remedy: "Skasuj ten znak i wpisz zwykłą spację z klawiatury.",
+  };
+}
+
+const explainMissing = (line: string) => (/^\s*[\w-]+:(\s|$)/.test(line) ? INDENT : NO_COLON);
 
 function firstOfValue(line: string): string {
   return /^\s*(?:- +)*(?:[\w-]+:\s+)?(\S)/.exec(line)?.[1] ?? "";

@@ -26,7 +26,7 @@ test("a quote that is never closed", async () => {
       changed("galleries/ogrody.yaml", "title: Nasze ogrody", 'title: "Nasze ogrody'),
     ),
   ).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:1:8  Tekst zaczyna się tu od znaku " i nigdzie się nie kończy. Dopisz " na końcu tekstu."`,
+    `"content/galleries/ogrody.yaml:1:8  Znak ", który otwiera ten tekst, nie jest zamknięty. Dopisz " na końcu tekstu."`,
   );
 });
 
@@ -188,7 +188,7 @@ test("syntax errors of two files stand alone", async () => {
       "legal/x.yaml": "a: 1\n",
     }),
   ).toMatchInlineSnapshot(`
-   "content/faq.yaml:1:13  Tekst zaczyna się tu od znaku " i nigdzie się nie kończy. Dopisz " na końcu tekstu.
+   "content/faq.yaml:1:13  Znak ", który otwiera ten tekst, nie jest zamknięty. Dopisz " na końcu tekstu.
    content/galleries/ogrody.yaml:1:8  W tekście jest dwukropek ze spacją, a tak zapisuje się nową pozycję. Ujmij cały tekst w proste cudzysłowy: "…"."
   `);
 });
