@@ -24,7 +24,8 @@ const config: GatsbyConfig = {
     // Content files and photos become File nodes.
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: contentSource() },
+      // What starts with a dot belongs to editors and systems.
+      options: { name: "content", path: contentSource(), ignore: ["**/.*"] },
     },
     // Records of content files become nodes, each of its model's type.
     {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder } from "../test/content-folder";
 import { rightContent } from "../test/content-problems";
@@ -66,4 +66,27 @@ test("a listener hears nothing after it has left", async () => {
   gate.subscribe(listener)();
   await gate.refresh();
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test("what can't be checked is told, and the next change is checked again", async () => {
+  const { at, through } = gateWith(rightContent);
+  let isBroken = true;
+  const gate = new ContentGate(at(""), through(""), (folder) =>
+    isBroken ? Promise.reject(new Error("EBUSY")) : checkContent(folder, []),
+  );
+  await gate.refresh();
+  expect(gate.report).toMatch(/^Nie udało się sprawdzić treści\..*EBUSY/);
+  isBroken = false;
+  await gate.refresh();
+  expect(gate.report).toBe("");
+  expect(existsSync(through("faq.yaml"))).toBe(true);
+});
+
+test("a folder and a broken link in the place of files are told, and `develop` goes on", async () => {
+  const { gate, at } = gateWith(rightContent);
+  mkdirSync(at("galleries/taras.yaml"));
+  symlinkSync("nie-ma.yaml", at("galleries/balkon.yaml"));
+  await gate.refresh();
+  expect(gate.report).toContain("galleries/taras.yaml:1:1");
+  expect(gate.report).toContain("galleries/balkon.yaml:1:1");
 });

@@ -14,6 +14,8 @@ import { checkContent, formatReport } from "./check-content";
 const LAST_GOOD =
   "Strona pokazuje ostatnią poprawną treść. Popraw plik i zapisz, a ten komunikat zniknie.";
 
+const NOT_CHECKED = "Nie udało się sprawdzić treści. Zapisz plik jeszcze raz.";
+
 /**
  * Where Gatsby reads the content from: in `gatsby develop` a copy that only right content reaches. It
  * links to the photos, so it must not lie in `.cache`: Gatsby empties that through links.
@@ -53,10 +55,12 @@ export class ContentGate {
 
   /** Checks again on every change; several changes within 50 ms count as one. */
   watch(): { close: () => void } {
-    return watch(this.from, { recursive: true }, () => {
+    const checkSoon = () => {
       clearTimeout(this.waiting);
       this.waiting = setTimeout(() => void this.refresh(), 50);
-    });
+    };
+    // A file that is gone before it is looked at is an error of the watcher; unheard, it would end `develop`.
+    return watch(this.from, { recursive: true }, checkSoon).on("error", checkSoon);
   }
 
   /** Calls with the report of now and with each later one. Returns what ends it. */
@@ -67,9 +71,14 @@ export class ContentGate {
   }
 
   private async check(): Promise<void> {
-    const problems = await this.problemsIn(this.from);
-    if (problems.length === 0) copyContent(this.from, this.to);
-    this.report = problems.length > 0 ? `${formatReport(problems)}\n\n${LAST_GOOD}` : "";
+    try {
+      const problems = await this.problemsIn(this.from);
+      if (problems.length === 0) copyContent(this.from, this.to);
+      this.report = problems.length > 0 ? `${formatReport(problems)}\n\n${LAST_GOOD}` : "";
+    } catch (error) {
+      // Files that are written or deleted at this moment; their next change is a new try.
+      this.report = `${NOT_CHECKED} ${String(error)}\n\n${LAST_GOOD}`;
+    }
     for (const listener of this.listeners) listener(this.report);
   }
 }

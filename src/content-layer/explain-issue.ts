@@ -44,7 +44,10 @@ function explainIssue(issue: Issue, place: Place, model: Model): ContentProblem 
   const words =
     isMissing(issue, place) && issue.path.length > 0
       ? missingKey(path, place, model)
-      : explainValue(issue, subjectOf(model, place.source.data, path), valueAt(place, issue.path));
+      : explainValue(issue, subjectOf(model, place.source.data, path), {
+          value: valueAt(place, issue.path),
+          source: place.source.sourceOf(path),
+        });
   return problemAt(place, issue.path, words);
 }
 

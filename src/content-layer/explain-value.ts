@@ -6,27 +6,44 @@ import { count, didYouMean, type Words } from "./wording";
 
 type Issue = z.core.$ZodIssue;
 
+/** A value as YAML understood it, and as it is written. */
+interface Written {
+  value: unknown;
+  source: string;
+}
+
 /** Says what is wrong with a value that is there but doesn't fit, and what to write instead. */
-export function explainValue(issue: Issue, subject: Subject, value: unknown): Words {
+export function explainValue(issue: Issue, subject: Subject, { value, source }: Written): Words {
   if (isEmpty(value)) return emptyValue(subject);
   const start = subject.field ? `${subject.name}: pozycja ${subject.field}` : subject.name;
   switch (issue.code) {
     case "invalid_type":
-      return wrongType(start, issue.expected, value, subject);
+      return wrongType(start, issue.expected, { value, source }, subject);
     case "invalid_value":
       return wrongChoice(start, issue.values.map(String), value);
     case "too_small":
-      return wrongSize(start, value, Number(issue.minimum), "co najmniej", issue.exact);
+      return wrongSize(start, subject, value, Number(issue.minimum), "co najmniej", issue.exact);
     case "too_big":
-      return wrongSize(start, value, Number(issue.maximum), "najwyżej", issue.exact);
+      return wrongSize(start, subject, value, Number(issue.maximum), "najwyżej", issue.exact);
+    case "custom":
+      return fromCheck(start, issue.params) ?? otherwise(start, subject);
     case "invalid_format":
       return { problem: `${start} ma zły zapis.`, remedy: formatRemedy(issue.format, subject) };
     default:
-      return {
-        problem: `${start} jest zapisana inaczej niż trzeba.`,
-        remedy: asDescribed(subject),
-      };
+      return otherwise(start, subject);
   }
+}
+
+const otherwise = (start: string, subject: Subject): Words => ({
+  problem: `${start} jest zapisana inaczej niż trzeba.`,
+  remedy: asDescribed(subject),
+});
+
+/** A field's own check (`checked` in fields.ts) says what is wrong in its own words. */
+function fromCheck(start: string, params: Record<string, unknown> | undefined): Words | undefined {
+  const { problem, remedy } = params ?? {};
+  if (typeof problem !== "string" || typeof remedy !== "string") return undefined;
+  return { problem: `${start} ${problem}`, remedy };
 }
 
 const isEmpty = (value: unknown) =>
@@ -48,12 +65,13 @@ function fillIn({ schema, field }: Subject): string {
   return "Wpisz za dwukropkiem wartość.";
 }
 
-function wrongType(start: string, expected: string, value: unknown, subject: Subject): Words {
+function wrongType(start: string, expected: string, written: Written, subject: Subject): Words {
+  const { value } = written;
   const wanted = instrumental[expected] ?? "czymś innym";
   const problem = subject.field
     ? `${start} jest ${typeOf(value)}, a ma być ${wanted}.`
     : `${start}: jest tu ${typeOf(value, nominative)}, a ma być ${nominative[expected] ?? "coś innego"}.`;
-  return { problem, remedy: typeRemedy(expected, value, subject) };
+  return { problem, remedy: typeRemedy(expected, written, subject) };
 }
 
 const instrumental: Record<string, string> = {
@@ -76,17 +94,21 @@ const nominative: Record<string, string> = {
 const typeOf = (value: unknown, names = instrumental) =>
   names[Array.isArray(value) ? "array" : typeof value] ?? "czymś innym";
 
-function typeRemedy(expected: string, value: unknown, subject: Subject): string {
+function typeRemedy(expected: string, { value, source }: Written, subject: Subject): string {
   const inner = subject.schema && unwrap(subject.schema);
   if (expected === "array") return "Zacznij każdy wpis w nowym wierszu od „- ”.";
   if (inner instanceof z.ZodObject) {
     return `${subject.field ? "Wypisz z wcięciem" : "Wypisz pozycje"}: ${Object.keys(inner.shape).join(", ")}.`;
   }
   if (expected === "boolean") return "Wpisz true (tak) albo false (nie), bez cudzysłowu.";
-  if (expected !== "string") return "Wpisz same cyfry, bez cudzysłowu i jednostki.";
+  if (expected !== "string") {
+    return typeof value === "string" && /^[+-]?\d+,\d+$/.test(value.trim())
+      ? `Zamiast przecinka użyj kropki: ${value.trim().replace(",", ".")}.`
+      : "Wpisz same cyfry, bez cudzysłowu i jednostki.";
+  }
   const isScalar = typeof value === "number" || typeof value === "boolean";
   return isScalar
-    ? `Ujmij wartość w cudzysłowy: "${value}".`
+    ? `Ujmij wartość w cudzysłowy: "${source}".`
     : "Wpisz zwykły tekst za dwukropkiem.";
 }
 
@@ -101,6 +123,7 @@ function wrongChoice(start: string, choices: string[], value: unknown): Words {
 
 function wrongSize(
   start: string,
+  subject: Subject,
   value: unknown,
   limit: number,
   side: string,
@@ -110,7 +133,7 @@ function wrongSize(
   if (typeof value === "number") {
     return {
       problem: `${start} ma wartość ${value}, a dozwolone jest ${wanted}.`,
-      remedy: "Zmień liczbę.",
+      remedy: rangeRemedy(subject),
     };
   }
   const { length } = value as string | unknown[];
@@ -126,6 +149,12 @@ function wrongSize(
     problem: `${start} ma ${count(length, "znak", "znaki", "znaków")}, a ma mieć ${wanted}.`,
     remedy: `${less ? "Dopisz jeszcze" : "Skróć ją o"} ${count(gap, "znak", "znaki", "znaków")}.`,
   };
+}
+
+function rangeRemedy({ schema }: Subject): string {
+  const inner = schema && unwrap(schema);
+  if (!(inner instanceof z.ZodNumber)) return "Zmień liczbę.";
+  return `Wpisz liczbę od ${inner.minValue} do ${inner.maxValue}.`;
 }
 
 function formatRemedy(format: string, subject: Subject): string {

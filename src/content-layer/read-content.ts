@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { isMap, isPair, isSeq, parseDocument, LineCounter, type Node, type Pair } from "yaml";
 import { decodeText } from "./decode-text";
@@ -24,16 +24,68 @@ export interface ContentFile {
   positionOfKey(path: readonly PropertyKey[]): Position;
   /** Position of some words inside the value at a path; of the value where they aren't found. */
   positionOfWords(path: readonly PropertyKey[], words: string): Position;
+  /** The value at a path as it is written in the file: `+48500100200`, which YAML takes for a number. */
+  sourceOf(path: readonly PropertyKey[]): string;
 }
 
-/** Reads every YAML file below a folder, in alphabetical order. */
+/**
+ * Reads every YAML file below a folder, in alphabetical order. What starts with a dot belongs to
+ * editors and systems (`.#faq.yaml`, `._faq.yaml`) and is passed over; what can't be read is told as a
+ * syntax error.
+ */
 export function readContent(folder: string): ContentFile[] {
+  if (!existsSync(folder)) return [unreadable("", NO_FOLDER)];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.ya?ml$/i.test(name))
+    .filter((name) => /\.ya?ml$/i.test(name) && !/(?:^|[/\\])\./.test(name))
     .map((name) => ({ name, file: name.split(path.sep).join("/").normalize("NFC") }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
-    .map(({ name, file }) => parseContent(file, readFileSync(path.join(folder, name))));
+    .map(({ name, file }) => readFile(file, path.join(folder, name)));
 }
+
+function readFile(file: string, place: string): ContentFile {
+  const stats = statSync(place, { throwIfNoEntry: false });
+  if (!stats) return unreadable(file, BROKEN_LINK);
+  if (!stats.isFile()) return unreadable(file, NO_FILE);
+  try {
+    return parseContent(file, readFileSync(place));
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    return unreadable(file, locked(String(error.code)));
+  }
+}
+
+function unreadable(file: string, words: Words): ContentFile {
+  const position = () => ({ line: 1, column: 1 });
+  return {
+    file,
+    data: undefined,
+    syntaxErrors: [{ ...position(), ...words }],
+    positionOf: position,
+    positionOfKey: position,
+    positionOfWords: position,
+    sourceOf: () => "",
+  };
+}
+
+const NO_FOLDER: Words = {
+  problem: "Nie ma tego folderu, a stoi w nim cała treść strony.",
+  remedy: "Wpisz w terminalu „git restore content”.",
+};
+
+const BROKEN_LINK: Words = {
+  problem: "To jest odnośnik (skrót) do pliku, którego nie ma.",
+  remedy: "Usuń go albo wstaw w to miejsce sam plik.",
+};
+
+const NO_FILE: Words = {
+  problem: "To nie jest plik, choć ma taką nazwę.",
+  remedy: "Jeśli to folder, zmień mu nazwę na taką bez „.yaml” albo go usuń.",
+};
+
+const locked = (code: string): Words => ({
+  problem: `Tego pliku nie da się odczytać (${code}).`,
+  remedy: "Zamknij program, który go blokuje, i sprawdź uprawnienia pliku.",
+});
 
 /** Parses one YAML file: its text, or its bytes, which must be UTF-8 (a byte order mark is fine). */
 export function parseContent(file: string, content: string | Uint8Array): ContentFile {
@@ -60,6 +112,10 @@ export function parseContent(file: string, content: string | Uint8Array): Conten
       const { value } = walk(document.contents, keys);
       const found = text.indexOf(words, startOf(value));
       return at(found >= 0 && found < endOf(value) ? found : startOf(value));
+    },
+    sourceOf: (keys) => {
+      const { value } = walk(document.contents, keys);
+      return text.slice(startOf(value), endOf(value));
     },
   };
 }

@@ -79,7 +79,7 @@ test("a number that is too small", async () => {
   expect(
     await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 100\npairs:")),
   ).toMatchInlineSnapshot(
-    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” ma wartość 100, a dozwolone jest co najmniej 300. Zmień liczbę."`,
+    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” ma wartość 100, a dozwolone jest co najmniej 300. Wpisz liczbę od 300 do 800."`,
   );
 });
 
@@ -87,7 +87,7 @@ test("a number that is too large", async () => {
   expect(
     await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 1000\npairs:")),
   ).toMatchInlineSnapshot(
-    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” ma wartość 1000, a dozwolone jest najwyżej 800. Zmień liczbę."`,
+    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” ma wartość 1000, a dozwolone jest najwyżej 800. Wpisz liczbę od 300 do 800."`,
   );
 });
 
@@ -168,5 +168,19 @@ test("a day that does not exist", async () => {
     }),
   ).toMatchInlineSnapshot(
     `"content/legal/regulamin.yaml:6:10  Strona prawna „Regulamin”: pozycja „updated” ma zły zapis. Wpisz dzień tak: 2026-11-01."`,
+  );
+});
+
+test("a number with a decimal comma", async () => {
+  expect(await problemsIn(changed("towns.yaml", "lat: 54.7", "lat: 54,7"))).toMatchInlineSnapshot(
+    `"content/towns.yaml:7:8  Miejscowość 1 „Puck”: pozycja „lat” jest tekstem, a ma być liczbą. Zamiast przecinka użyj kropki: 54.7."`,
+  );
+});
+
+test("a phone number that YAML takes for a number", async () => {
+  expect(
+    await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: +48500100200")),
+  ).toMatchInlineSnapshot(
+    `"content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: pozycja „answer” jest liczbą, a ma być tekstem. Ujmij wartość w cudzysłowy: "+48500100200"."`,
   );
 });
