@@ -25,6 +25,12 @@ export interface PlacedRecord extends RecordSource {
   path: PropertyKey[];
 }
 
+/** A value of a record, by its path. */
+export interface PlacedValue {
+  record: PlacedRecord;
+  path: PropertyKey[];
+}
+
 /**
  * Runs every rule on every YAML file below a folder. Where a file can't be parsed, only such
  * syntax problems are reported, because everything else would be guesswork.
@@ -84,6 +90,20 @@ export function problemAt(
   words: Words,
 ): ContentProblem {
   return { file: source.file, ...source.positionOf([...path, ...inner]), ...words };
+}
+
+/** One problem of several places: told at the first, with a list of the others. */
+export function problemAtAll(
+  places: readonly [PlacedValue, ...PlacedValue[]],
+  { problem, remedy }: Words,
+): ContentProblem {
+  const [{ record, path }, ...others] = places;
+  const also = others.map(({ record: { source, path: start }, path: inner }) => {
+    const { line } = source.positionOf([...start, ...inner]);
+    return `content/${source.file}:${line}`;
+  });
+  const list = also.length > 0 ? ` To samo w: ${also.join(", ")}.` : "";
+  return problemAt(record, path, { problem, remedy: remedy + list });
 }
 
 /** The records of a file; what is no mapping is told by `shapeProblems` and `listProblems`. */

@@ -1,12 +1,16 @@
 /**
  * The candidate that differs from a word in the fewest letters, or undefined when none is close.
- * Capital and small letters count as the same.
+ * Capital and small letters count as the same. A name with other digits is another name, not a misspelt
+ * one: `02.jpg` was not meant where `01.jpg` is missing.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const lower = word.toLowerCase();
+  const digits = digitsOf(word);
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+  let least = Math.min(MOST_MISTAKES, Math.max(1, Math.floor(word.length / 3))) + 1;
   for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) >= least || digitsOf(candidate) !== digits)
+      continue;
     const distance = editDistance(lower, candidate.toLowerCase());
     if (distance < least) {
       least = distance;
@@ -15,6 +19,11 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   }
   return best;
 }
+
+/** More are another word: „trawa-z-siewu” was not meant where „trawa-z-rolki” is missing. */
+const MOST_MISTAKES = 3;
+
+const digitsOf = (word: string) => word.replace(/\D/g, "");
 
 /**
  * Optimal string alignment distance: insertions, deletions and substitutions of one letter, and

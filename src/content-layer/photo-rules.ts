@@ -1,94 +1,128 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { problemAt, type ContentProblem, type PlacedRecord } from "./check-content";
+import { problemAt, problemAtAll, type ContentProblem, type PlacedRecord } from "./check-content";
+import { groupBy } from "./group-by";
 import { nearest } from "./nearest";
-import { readPhoto } from "./read-photo";
+import { qualityProblems } from "./photo-qualities";
+import { readPhoto, type PhotoState } from "./read-photo";
 import { subjectOf } from "./subject";
 import { groupFields } from "./walk-fields";
 import { asAddress, didYouMean, type Words } from "./wording";
 
-/** Narrower photos look blurred across a phone of triple density. */
-const MIN_WIDTH = 1200;
-
-/** Larger photos make the repository heavy and no page sharper. */
-const MAX_MEGAPIXELS = 12;
+/** A place in the content that shows a photo. */
+interface Use {
+  record: PlacedRecord;
+  /** Keys from the record to the group of `src` and `alt`. */
+  path: PropertyKey[];
+  src: string;
+  alt: unknown;
+  /** Place of the photo below the content folder. */
+  photo: string;
+}
 
 /** Everything that is wrong with the records' photos and their text alternatives. */
 export async function photoProblems(
   records: PlacedRecord[],
   folder: string,
 ): Promise<ContentProblem[]> {
+  const usesByRecord = records.map(usesIn);
+  const uses = usesByRecord.flat();
+  const known = photosIn(folder);
   const found = await Promise.all(
-    records.flatMap((record) =>
-      groupFields(record.model.shape, record.data).map(async ({ value: { src, alt }, path }) => {
-        if (typeof src !== "string" || src.trim() === "") return [];
-        const full = [...record.path, ...path];
-        const { name } = subjectOf(record.model, record.source.data, full);
-        const broken = await photoProblem(folder, record.file, src);
-        return [
-          ...(broken ? [problemAt(record, [...path, "src"], broken)] : []),
-          ...(typeof alt === "string" && repeatsFileName(alt, src)
-            ? [problemAt(record, [...path, "alt"], repeated(name))]
-            : []),
-        ];
-      }),
-    ),
+    [...groupBy(uses, ({ photo }) => photo)].map(async ([photo, shown]) => {
+      const state = await readPhoto(path.join(folder, photo));
+      const problems =
+        typeof state === "object" && !known.has(photo)
+          ? [misplaced(shown[0], known)]
+          : state === "missing" || state === "folder"
+            ? [missing(shown[0], state, known)]
+            : qualityProblems(shown[0].src, state);
+      const places = shown.map((use) => ({ ...use, path: [...use.path, "src"] }));
+      return problems.map((words) => problemAtAll(places, words));
+    }),
   );
-  return found.flat();
+  return [...found.flat(), ...uses.flatMap(altProblems), ...usesByRecord.flatMap(shownTwice)];
 }
 
-/**
- * What is wrong with a photo, if anything: it is missing, can't be read, or has too few or too many
- * pixels.
- * @param file place of the YAML file below `folder`; `src` counts from there
- */
-export async function photoProblem(
-  folder: string,
-  file: string,
-  src: string,
-): Promise<Words | undefined> {
-  const place = path.join(folder, path.dirname(file), src);
-  const photo = await readPhoto(place);
-  if (photo === "missing") {
+function usesIn(record: PlacedRecord): Use[] {
+  const folder = path.posix.dirname(record.file);
+  return groupFields(record.model.shape, record.data).flatMap(
+    ({ value: { src, alt }, path: keys }) =>
+      typeof src === "string" && src.trim() !== ""
+        ? [{ record, path: keys, src, alt, photo: path.posix.join(folder, src) }]
+        : [],
+  );
+}
+
+/** The places of all files in `photos/`, as they are written: some systems find them in other letters too. */
+function photosIn(folder: string): Set<string> {
+  try {
+    const names = readdirSync(path.join(folder, "photos"), { recursive: true, encoding: "utf8" });
+    return new Set(names.map((name) => path.posix.join("photos", ...name.split(path.sep))));
+  } catch {
+    return new Set(); // Without the folder each photo is missing.
+  }
+}
+
+const inOneSpelling = (place: string) => place.normalize("NFC").toLowerCase();
+
+/** A photo that is there, but not below `photos/` or not in these letters. */
+function misplaced(use: Use, known: Set<string>): Words {
+  return (
+    otherLetters(use, known) ?? {
+      problem: `Zdjęcie „${use.src}” nie stoi w folderze content/photos, więc strona go nie pokaże.`,
+      remedy: "Przenieś je do content/photos i wpisz tu nowe miejsce.",
+    }
+  );
+}
+
+function missing(use: Use, state: "missing" | "folder", known: Set<string>): Words {
+  const { src, photo } = use;
+  if (state === "folder") {
     return {
+      problem: `„${src}” to folder, a nie zdjęcie.`,
+      remedy: "Dopisz ukośnik i nazwę pliku z tego folderu.",
+    };
+  }
+  const folder = path.posix.dirname(photo);
+  const guess = nearest(
+    photo,
+    [...known].filter((other) => path.posix.dirname(other) === folder),
+  );
+  return (
+    otherLetters(use, known) ?? {
       problem: `Nie ma zdjęcia „${src}”.`,
       remedy: didYouMean(
-        nearestPhoto(place, src),
+        guess && asWritten(guess, use),
         "Sprawdź nazwę pliku i liczbę „../” albo dodaj zdjęcie do content/photos.",
       ),
-    };
-  }
-  if (photo === "broken") {
-    return {
-      problem: `Zdjęcie „${src}” jest uszkodzone: nie da się go odczytać do końca.`,
-      remedy: "Skopiuj je jeszcze raz z aparatu albo zapisz na nowo jako JPEG.",
-    };
-  }
-  const { width, height } = photo;
-  if (width < MIN_WIDTH) {
-    return {
-      problem: `Zdjęcie „${src}” ma ${width} pikseli szerokości, a potrzeba co najmniej ${MIN_WIDTH}.`,
-      remedy: "Wstaw większe; powiększanie w programie nie pomoże.",
-    };
-  }
-  if (width * height > MAX_MEGAPIXELS * 1e6) {
-    return {
-      problem: `Zdjęcie „${src}” ma ${width} × ${height} pikseli, czyli ponad ${MAX_MEGAPIXELS} megapikseli.`,
-      remedy:
-        "Zmniejsz je do 2400 pikseli szerokości (Windows: Zdjęcia, Zmień rozmiar obrazu; Mac: Podgląd, Dopasuj rozmiar).",
-    };
-  }
-  return undefined;
+    }
+  );
 }
 
-/** The photo of the same folder whose name is closest, written like `src`. */
-function nearestPhoto(place: string, src: string): string | undefined {
-  try {
-    const name = nearest(path.basename(place), readdirSync(path.dirname(place)));
-    return name && src.slice(0, src.lastIndexOf("/") + 1) + name;
-  } catch {
-    return undefined; // The folder itself doesn't exist.
-  }
+function otherLetters(use: Use, known: Set<string>): Words | undefined {
+  const own = inOneSpelling(use.photo);
+  const actual = [...known].find((other) => inOneSpelling(other) === own);
+  if (actual === undefined) return undefined;
+  return {
+    problem: `Nazwa zdjęcia „${use.src}” jest zapisana innymi literami niż w folderze; duże i małe litery to dla strony różne litery.`,
+    remedy: `Wpisz „${asWritten(actual, use)}”.`,
+  };
+}
+
+/** The place of a photo, counted from the file that names it. */
+const asWritten = (photo: string, { record }: Use) =>
+  path.posix.relative(path.posix.dirname(record.file), photo);
+
+function altProblems({ record, path: keys, src, alt }: Use): ContentProblem[] {
+  if (typeof alt !== "string" || !repeatsFileName(alt, src)) return [];
+  const { name } = subjectOf(record.model, record.source.data, [...record.path, ...keys]);
+  return [
+    problemAt(record, [...keys, "alt"], {
+      problem: `${name}: opis zdjęcia („alt”) powtarza tylko nazwę pliku.`,
+      remedy: "Napisz jednym zdaniem, co widać na zdjęciu.",
+    }),
+  ];
 }
 
 function repeatsFileName(alt: string, src: string): boolean {
@@ -97,7 +131,16 @@ function repeatsFileName(alt: string, src: string): boolean {
   return own !== "" && [file, file.replace(/\.\w+$/, "")].map(asAddress).includes(own);
 }
 
-const repeated = (name: string): Words => ({
-  problem: `${name}: opis zdjęcia („alt”) powtarza tylko nazwę pliku.`,
-  remedy: "Napisz jednym zdaniem, co widać na zdjęciu.",
-});
+/** A photo may stand on several pages, and as a page's opening in its gallery, but not twice in one list. */
+function shownTwice(uses: Use[]): ContentProblem[] {
+  return [...groupBy(uses, ({ photo }) => photo).values()].flatMap(([first, ...others]) => {
+    const { line } = first.record.source.positionOf([...first.record.path, ...first.path]);
+    return others.map(({ record, path: keys, src }) => {
+      const { name } = subjectOf(record.model, record.source.data, [...record.path, ...keys]);
+      return problemAt(record, [...keys, "src"], {
+        problem: `${name}: zdjęcie „${src}” jest już wyżej, w wierszu ${line}.`,
+        remedy: "Wstaw inne albo usuń ten wpis.",
+      });
+    });
+  });
+}

@@ -1,21 +1,31 @@
 import { open, stat } from "node:fs/promises";
-import sharp from "sharp";
+import readExif from "exif-reader";
+import sharp, { type Metadata } from "sharp";
 
-/** Size of a photo in pixels as it is shown, after its EXIF turn. */
-export interface PhotoSize {
+/** What the rules ask of a photo. */
+export interface Photo {
+  /** Width and height in pixels as it is shown, after its EXIF turn. */
   width: number;
   height: number;
+  /** sharp's name of the format: `jpeg`. */
+  format: string;
+  /** Whether its colours are made for printing. */
+  isCmyk: boolean;
+  /** Whether it tells where it was taken. */
+  hasPosition: boolean;
 }
 
-type PhotoState = PhotoSize | "missing" | "broken";
+/** A photo, or why there is none to speak of. */
+export type PhotoState = Photo | "missing" | "folder" | "heic" | "broken";
 
 /** What was read before, by place, date and size, for the many checks of one `develop` session. */
 const read = new Map<string, Promise<PhotoState>>();
 
-/** Reads a photo's size, and makes sure that it is whole: a half-copied file tells its size too. */
+/** Reads what the rules ask of a photo, and makes sure that it is whole: a half-copied file tells its size too. */
 export async function readPhoto(place: string): Promise<PhotoState> {
   const file = await stat(place).catch(() => undefined);
-  if (!file?.isFile()) return "missing";
+  if (!file) return "missing";
+  if (!file.isFile()) return "folder";
   const key = `${place} ${file.mtimeMs} ${file.size}`;
   const known = read.get(key) ?? decode(place);
   read.set(key, known);
@@ -23,24 +33,47 @@ export async function readPhoto(place: string): Promise<PhotoState> {
 }
 
 async function decode(place: string): Promise<PhotoState> {
+  const { start, end } = await edgesOf(place);
+  if (HEIC.test(start)) return "heic";
   try {
-    const { width, height } = (await sharp(place).metadata()).autoOrient;
+    const metadata = await sharp(place).metadata();
     // Decoding is slow and only needed where the end mark doesn't already tell that all is there.
-    if (!(await endsAsJpeg(place))) await sharp(place, { failOn: "truncated" }).stats();
-    return { width, height };
+    if (end !== END_OF_JPEG) await sharp(place, { failOn: "truncated" }).stats();
+    return {
+      ...metadata.autoOrient,
+      format: metadata.format,
+      isCmyk: metadata.space === "cmyk",
+      hasPosition: hasPosition(metadata),
+    };
   } catch {
     return "broken";
   }
 }
 
-/** Whether a file ends with the mark „end of image” (ITU-T T.81, B.1.1.3). */
-async function endsAsJpeg(place: string): Promise<boolean> {
+/** The brands of HEIF files that hold HEVC (ISO/IEC 23008-12, B.4.1), which sharp's packages can't decode. */
+const HEIC = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
+
+/** The mark „end of image” (ITU-T T.81, B.1.1.3). */
+const END_OF_JPEG = "\xff\xd9";
+
+/** The first twelve and the last two bytes of a file. */
+async function edgesOf(place: string): Promise<{ start: string; end: string }> {
   const file = await open(place);
   try {
     const { size } = await file.stat();
-    const { buffer } = await file.read(Buffer.alloc(2), 0, 2, Math.max(0, size - 2));
-    return buffer.readUInt16BE() === 0xffd9;
+    const start = await file.read(Buffer.alloc(12), 0, 12, 0);
+    const end = await file.read(Buffer.alloc(2), 0, 2, Math.max(0, size - 2));
+    return { start: start.buffer.toString("latin1"), end: end.buffer.toString("latin1") };
   } finally {
     await file.close();
+  }
+}
+
+function hasPosition({ exif, xmp }: Metadata): boolean {
+  if (xmp?.includes("GPSLatitude")) return true;
+  try {
+    return exif !== undefined && readExif(exif).GPSInfo?.GPSLatitude !== undefined;
+  } catch {
+    return false; // What can't be read tells no place.
   }
 }
