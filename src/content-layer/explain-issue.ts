@@ -2,7 +2,7 @@ import { z } from "zod";
 import { problemAt, type ContentProblem, type PlacedRecord } from "./check-content";
 import type { Model } from "./define-model";
 import { unwrap } from "./fields";
-import { explainValue } from "./explain-value";
+import { explainValue, isSwapped } from "./explain-value";
 import { genitiveOf } from "./key-words";
 import { nearest } from "./nearest";
 import { subjectOf } from "./subject";
@@ -31,6 +31,7 @@ export function explainIssues(issues: Issue[], place: Place, model: Model): Cont
     (issue) =>
       (isWrongType(issue) || !wrongTypes.has(issue.path.join("/"))) &&
       issue.code !== "unrecognized_keys" &&
+      !isOtherHalfOfSwap(issue, place, model) &&
       !(isMissing(issue, place) && meant.has(issue.path.join("/"))),
   );
   return [
@@ -131,6 +132,15 @@ function homeOf(key: string, schema: z.ZodType, name = ""): string | undefined {
     if (home) return home;
   }
   return undefined;
+}
+
+/** Longitude and latitude in each other's place are one mistake, told at the latitude. */
+function isOtherHalfOfSwap({ path }: Issue, place: Place, model: Model): boolean {
+  if (path.at(-1) !== "lon") return false;
+  const lat = [...path.slice(0, -1), "lat"];
+  const subjectAt = (inner: readonly PropertyKey[]) =>
+    subjectOf(model, place.source.data, [...place.path, ...inner]);
+  return [lat, path].every((inner) => isSwapped(subjectAt(inner), valueAt(place, inner)));
 }
 
 const isWrongType = ({ code }: Issue) => code === "invalid_type";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { unwrap } from "./fields";
+import { kindOf, unwrap } from "./fields";
 import { nearest } from "./nearest";
 import type { Subject } from "./subject";
 import { count, didYouMean, type Words } from "./wording";
@@ -131,6 +131,12 @@ function wrongSize(
 ): Words {
   const wanted = `${exact ? "dokładnie" : side} ${limit}`;
   if (typeof value === "number") {
+    if (isSwapped(subject, value)) {
+      return {
+        problem: `${start} ma wartość ${value}, a to wygląda na drugą współrzędną.`,
+        remedy: "Zamień ze sobą wartości „lat” (szerokość) i „lon” (długość).",
+      };
+    }
     return {
       problem: `${start} ma wartość ${value}, a dozwolone jest ${wanted}.`,
       remedy: rangeRemedy(subject),
@@ -151,15 +157,29 @@ function wrongSize(
   };
 }
 
-function rangeRemedy({ schema }: Subject): string {
-  const inner = schema && unwrap(schema);
+function rangeRemedy(subject: Subject): string {
+  const inner = subject.schema && unwrap(subject.schema);
   if (!(inner instanceof z.ZodNumber)) return "Zmień liczbę.";
-  return `Wpisz liczbę od ${inner.minValue} do ${inner.maxValue}.`;
+  const range = `Wpisz liczbę od ${inner.minValue} do ${inner.maxValue}`;
+  return kindOf(inner)?.kind === "degrees"
+    ? `${range}: tę część Polski pokazuje mapa. ${asDescribed(subject)}`
+    : `${range}.`;
+}
+
+/** Where Poland lies, in whole degrees (WGS 84). */
+const POLAND = { lat: { min: 49, max: 55 }, lon: { min: 14, max: 25 } };
+
+/** Whether a degree of latitude stands as longitude or the other way round. */
+export function isSwapped({ schema }: Subject, value: unknown): boolean {
+  const kind = schema && kindOf(schema);
+  if (kind?.kind !== "degrees" || typeof value !== "number") return false;
+  const { min, max } = POLAND[kind.axis === "lat" ? "lon" : "lat"];
+  return min <= value && value <= max;
 }
 
 function formatRemedy(format: string, subject: Subject): string {
   if (format === "email") return "Wpisz adres taki jak kontakt@firma.pl.";
-  if (format === "url") return "Wpisz adres od https://.";
+  if (format === "url") return "Wpisz adres od https://, na przykład https://www.firma.pl.";
   if (format === "date") return "Wpisz dzień tak: 2026-11-01.";
   return asDescribed(subject);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Words } from "./wording";
 
 /** What a field is beyond its JSON type: decides its GraphQL type, its resolver and its cross-file checks. */
 export type FieldKind =
@@ -7,6 +8,7 @@ export type FieldKind =
   | { kind: "markdown" }
   | { kind: "photoFile" }
   | { kind: "date" }
+  | { kind: "degrees"; axis: "lat" | "lon" }
   | { kind: "object"; typeName: string; description: string; noun?: string }
   | { kind: "reference"; to: ReferenceTarget };
 
@@ -34,17 +36,51 @@ export function unwrap(schema: z.ZodType): z.ZodType {
 
 const filled = () => z.string().regex(/\S/);
 
+/** More letters than these are a text in the wrong place: another file, or a text pasted many times. */
+const MOST_LETTERS = { heading: 90, label: 60, text: 600, plain: 200, markdown: 8000 };
+
+/** Longer words are addresses or lack their blanks; in large letters a phone's line holds less. */
+const LONGEST_WORD = 30;
+
+/** A string with a rule of its own, which says in words what is wrong; the field's name stands before them. */
+export const checked = (schema: z.ZodString, rule: (value: string) => Words | undefined) =>
+  schema.check(({ value, issues }) => {
+    const words = rule(value);
+    if (words) issues.push({ code: "custom", input: value, params: { ...words } });
+  });
+
 /** A line that visitors read; typography is applied when it is queried. */
 export const text = (description: string) =>
-  filled().describe(description).register(kinds, { kind: "text" });
+  filled().max(MOST_LETTERS.text).describe(description).register(kinds, { kind: "text" });
+
+/** A line in large letters: a page's or a section's heading, the title of a card. */
+export const heading = (description: string) =>
+  checked(text(description).max(MOST_LETTERS.heading), longWordProblem);
+
+/** A few words with little room: on a button, in a menu, beside a field. */
+export const label = (description: string) =>
+  checked(text(description).max(MOST_LETTERS.label), longWordProblem);
+
+function longWordProblem(value: string): Words | undefined {
+  const word = value.split(/[\s/–-]+/).find(({ length }) => length > LONGEST_WORD);
+  if (word === undefined) return undefined;
+  return {
+    problem: `ma słowo o ${word.length} znakach, które nie zmieści się na ekranie telefonu.`,
+    remedy: `Podziel je; najdłuższe słowo może mieć ${LONGEST_WORD} znaków.`,
+  };
+}
 
 /** A string that is compared or goes into markup as it is: a name, an `alt`, a search-engine text. */
 export const plain = (description: string) =>
-  filled().describe(description).register(kinds, { kind: "key" });
+  filled().max(MOST_LETTERS.plain).describe(description).register(kinds, { kind: "key" });
 
 /** Markdown: paragraphs, bold, lists and links. */
 export const markdown = (description: string) =>
-  filled().describe(description).register(kinds, { kind: "markdown" });
+  filled().max(MOST_LETTERS.markdown).describe(description).register(kinds, { kind: "markdown" });
+
+/** The address of another site. */
+export const webAddress = (description: string) =>
+  z.url({ protocol: /^https$/, hostname: z.regexes.domain }).describe(description);
 
 /** A day, written 2026-11-01. */
 export const date = (description: string) =>
@@ -56,11 +92,21 @@ export const wholeNumber = (description: string, min: number, max: number) =>
 
 /** Degrees north, within the part of Poland that the map shows (WGS 84). */
 export const latitude = () =>
-  z.number().min(53).max(55).describe("Szerokość geograficzna w stopniach, na przykład 54.352.");
+  z
+    .number()
+    .min(53)
+    .max(55)
+    .describe("Szerokość geograficzna w stopniach, na przykład 54.352.")
+    .register(kinds, { kind: "degrees", axis: "lat" });
 
 /** Degrees east, within the part of Poland that the map shows (WGS 84). */
 export const longitude = () =>
-  z.number().min(14).max(20).describe("Długość geograficzna w stopniach, na przykład 18.647.");
+  z
+    .number()
+    .min(14)
+    .max(20)
+    .describe("Długość geograficzna w stopniach, na przykład 18.647.")
+    .register(kinds, { kind: "degrees", axis: "lon" });
 
 /** A value that names something in another file. */
 export const reference = (to: ReferenceTarget, description: string) =>
@@ -121,7 +167,7 @@ export const sections = (description: string) =>
         "Section",
         "Jeden rozdział strony: nagłówek i treść.",
         {
-          heading: text("Nagłówek rozdziału."),
+          heading: heading("Nagłówek rozdziału."),
           body: markdown("Treść rozdziału (Markdown), zwykle 60–160 słów."),
         },
         "Rozdział",
@@ -132,6 +178,6 @@ export const sections = (description: string) =>
 /** A heading with one paragraph. */
 export const textBlock = (description: string) =>
   group("TextBlock", "Nagłówek i akapit.", {
-    heading: text("Nagłówek."),
+    heading: heading("Nagłówek."),
     body: text("Akapit tekstu."),
   }).describe(description);

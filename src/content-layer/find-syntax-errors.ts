@@ -2,6 +2,7 @@ import { isAlias, visit, type Document, type ErrorCode, type YAMLError } from "y
 import { findMisreadings } from "./find-misreadings";
 import type { Position } from "./read-content";
 import { CONFLICT, INDENT, explainAlias, explainAnchor, explainSyntax } from "./syntax-errors";
+import { controlCharacters } from "./unseen-characters";
 import type { Words } from "./wording";
 
 type SyntaxProblem = Position & Words;
@@ -22,8 +23,10 @@ export function findSyntaxErrors(
   text: string,
   at: (offset: number) => Position,
 ): SyntaxProblem[] {
-  const conflicts = conflictsIn(text, at);
-  if (conflicts.length > 0) return conflicts;
+  const damage = [...conflictsIn(text), ...controlCharacters(text)];
+  if (damage.length > 0) {
+    return damage.map(({ offset, ...words }) => ({ ...at(offset), ...words }));
+  }
   const lines = text.split("\n");
   const parsing = [...document.errors, ...document.warnings].map((error, _index, all) => {
     const { code, message, pos } = error;
@@ -37,10 +40,10 @@ export function findSyntaxErrors(
 }
 
 /** Where Git wrote two versions of some lines into the file, because it could not choose. */
-function conflictsIn(text: string, at: (offset: number) => Position): SyntaxProblem[] {
+function conflictsIn(text: string): (Words & { offset: number })[] {
   return [...text.matchAll(/^(?:<{7}|>{7})(?: .*)?$/gm)]
     .filter(([marker], index) => index === 0 || marker.startsWith("<"))
-    .map(({ index }) => ({ ...at(index), ...CONFLICT }));
+    .map(({ index }) => ({ offset: index, ...CONFLICT }));
 }
 
 const UPSETTING: ErrorCode[] = [

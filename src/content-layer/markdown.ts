@@ -50,6 +50,15 @@ const linkReader = new MarkdownIt("zero", { html: false }).enable([
 linkReader.validateLink = () => true;
 linkReader.normalizeLink = (address) => address;
 
+/** The words of a Markdown text, without its links, as they stand in it. */
+export function wordsOf(source: string): string {
+  return linkReader
+    .parse(source, {})
+    .flatMap((block) => block.children ?? [])
+    .map((inline) => inline.content)
+    .join("");
+}
+
 /** The addresses that a Markdown text links to, as they are written, also unsafe ones. */
 export function linksOf(source: string): string[] {
   return linkReader

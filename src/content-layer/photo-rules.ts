@@ -4,7 +4,7 @@ import { problemAt, problemAtAll, type ContentProblem, type PlacedRecord } from 
 import { groupBy } from "./group-by";
 import { nearest } from "./nearest";
 import { qualityProblems } from "./photo-qualities";
-import { readPhoto, type PhotoState } from "./read-photo";
+import { readPhoto } from "./read-photo";
 import { subjectOf } from "./subject";
 import { groupFields } from "./walk-fields";
 import { asAddress, didYouMean, type Words } from "./wording";
@@ -37,8 +37,8 @@ export async function photoProblems(
           : state === "missing" || state === "folder"
             ? [missing(shown[0], state, known)]
             : qualityProblems(shown[0].src, state);
-      const places = shown.map((use) => ({ ...use, path: [...use.path, "src"] }));
-      return problems.map((words) => problemAtAll(places, words));
+      const [first, ...others] = shown;
+      return problems.map((words) => problemAtAll([nameOf(first), ...others.map(nameOf)], words));
     }),
   );
   return [...found.flat(), ...uses.flatMap(altProblems), ...usesByRecord.flatMap(shownTwice)];
@@ -53,6 +53,8 @@ function usesIn(record: PlacedRecord): Use[] {
         : [],
   );
 }
+
+const nameOf = ({ record, path: keys }: Use) => ({ record, path: [...keys, "src"] });
 
 /** The places of all files in `photos/`, as they are written: some systems find them in other letters too. */
 function photosIn(folder: string): Set<string> {

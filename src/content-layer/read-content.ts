@@ -58,6 +58,7 @@ function unreadable(file: string, words: Words): ContentFile {
   const position = () => ({ line: 1, column: 1 });
   return {
     file,
+    text: "",
     data: undefined,
     syntaxErrors: [{ ...position(), ...words }],
     positionOf: position,

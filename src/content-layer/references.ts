@@ -1,5 +1,6 @@
-import { problemAt, type ContentProblem, type PlacedRecord } from "./check-content";
+import { problemAt, problemAtAll, type ContentProblem, type PlacedRecord } from "./check-content";
 import type { ReferenceTarget } from "./fields";
+import { groupBy } from "./group-by";
 import { modelOfFile } from "./models";
 import { nearest } from "./nearest";
 import type { ContentFile } from "./read-content";
@@ -35,25 +36,69 @@ export function knownKeys(files: ContentFile[]): KnownKeys {
   return keys;
 }
 
-/** Every reference that leads nowhere. Links in Markdown are looked at by `textProblems`. */
+/**
+ * Every reference that leads nowhere, once for all places that name the same, and every entry that a
+ * list names twice. Links in Markdown are looked at by `textProblems`.
+ */
 export function referenceProblems(records: PlacedRecord[], known: KnownKeys): ContentProblem[] {
-  return records.flatMap((record) =>
-    textFields(record.model.shape, record.data).flatMap(({ kind, value, path }) => {
-      if (kind?.kind !== "reference" || value.trim() === "") return [];
-      const address = withoutAnchor(value);
-      if (known[kind.to].has(address)) return [];
-      const { name, field } = subjectOf(record.model, record.source.data, [
-        ...record.path,
-        ...path,
-      ]);
-      return [
-        problemAt(record, path, {
-          problem: `${name}: pozycja ${field} prowadzi do „${value}”, ale ${missing[kind.to]}.`,
-          remedy: didYouMean(nearest(address, known[kind.to]), "Popraw ją albo usuń."),
-        }),
-      ];
-    }),
+  const named = records.flatMap((record) =>
+    textFields(record.model.shape, record.data).flatMap(({ kind, value, path }) =>
+      kind?.kind === "reference" && value.trim() !== ""
+        ? [{ record, path, value, to: kind.to }]
+        : [],
+    ),
   );
+  const lost = named.filter(({ to, value }) => !known[to].has(withoutAnchor(value)));
+  return [
+    ...[...groupBy(lost, ({ to, value }) => `${to} ${value}`).values()].map((places) =>
+      leadsNowhere(places, known),
+    ),
+    ...namedTwice(named),
+  ];
+}
+
+interface Named {
+  record: PlacedRecord;
+  path: PropertyKey[];
+  value: string;
+  to: ReferenceTarget;
+}
+
+function leadsNowhere(places: [Named, ...Named[]], known: KnownKeys): ContentProblem {
+  const [{ record, path, value, to }, ...others] = places;
+  const { name, field } = subjectOf(record.model, record.source.data, [...record.path, ...path]);
+  // Nobody makes the same slip in several places: then the thing itself is gone or has another name.
+  const guess = others.length > 0 ? undefined : nearest(withoutAnchor(value), known[to]);
+  const otherwise =
+    others.length > 0
+      ? "Jeśli ma teraz inną nazwę, wpisz ją; jeśli jej nie ma, usuń te wpisy."
+      : "Popraw ją albo usuń.";
+  return problemAtAll(places, {
+    problem: `${name}: pozycja ${field} prowadzi do „${value}”, ale ${missing[to]}.`,
+    remedy: didYouMean(guess, otherwise),
+  });
+}
+
+/** The same entry twice in one list: in a menu, among cards or neighbours. */
+function namedTwice(named: Named[]): ContentProblem[] {
+  const taken = new Map<PlacedRecord, Set<string>>();
+  return named.flatMap(({ record, path, value }) => {
+    if (typeof path.at(-1) !== "number") return [];
+    const seen = taken.get(record) ?? new Set();
+    taken.set(record, seen);
+    const entry = `${path.slice(0, -1).join("/")} ${value}`;
+    if (!seen.has(entry)) {
+      seen.add(entry);
+      return [];
+    }
+    const { name, field } = subjectOf(record.model, record.source.data, [...record.path, ...path]);
+    return [
+      problemAt(record, path, {
+        problem: `${name}: pozycja ${field} powtarza „${value}”.`,
+        remedy: "Usuń ten wiersz.",
+      }),
+    ];
+  });
 }
 
 const missing: Record<ReferenceTarget, string> = {

@@ -1,9 +1,11 @@
 import { problemAt, type ContentProblem, type PlacedRecord } from "./check-content";
-import { linksOf } from "./markdown";
+import { linksOf, wordsOf } from "./markdown";
 import { nearest } from "./nearest";
+import { placeholderFindings } from "./placeholder-rules";
 import { withoutAnchor } from "./references";
 import { subjectOf } from "./subject";
-import { textFields } from "./walk-fields";
+import { unseenFindings } from "./unseen-characters";
+import { textFields, type TextField } from "./walk-fields";
 import { didYouMean, type Words } from "./wording";
 
 const PICTURE = /!\[[^\]]*\]\([^)]*\)/;
@@ -15,15 +17,14 @@ interface Finding extends Words {
 
 /**
  * What visitors would see as stray characters, and links that lead nowhere: HTML anywhere; headings,
- * pictures and links in Markdown.
+ * pictures and links in Markdown, Markdown elsewhere; placeholders; signs that nobody sees.
  * @param pages all addresses of the site
  */
 export function textProblems(records: PlacedRecord[], pages: Set<string>): ContentProblem[] {
   return records.flatMap((record) =>
-    textFields(record.model.shape, record.data).flatMap(({ kind, value, path }) => {
-      if (kind?.kind !== "markdown" && kind?.kind !== "text") return [];
-      const findings = kind.kind === "markdown" ? markdownFindings(value, pages) : htmlIn(value);
-      return findings.map(({ words, problem, remedy }) => {
+    textFields(record.model.shape, record.data).flatMap((text) => {
+      const { path } = text;
+      return findingsIn(text, pages).map(({ words, problem, remedy }) => {
         const full = [...record.path, ...path];
         const { name, field } = subjectOf(record.model, record.source.data, full);
         return {
@@ -38,12 +39,59 @@ export function textProblems(records: PlacedRecord[], pages: Set<string>): Conte
   );
 }
 
+function findingsIn(text: TextField, pages: Set<string>): Finding[] {
+  const unseen = unseenFindings(text);
+  switch (text.kind?.kind) {
+    case "markdown":
+      return [...unseen, ...placeholderFindings(text), ...markdownFindings(text.value, pages)];
+    case "text":
+      return [
+        ...unseen,
+        ...placeholderFindings(text),
+        ...htmlIn(text.value),
+        ...markupIn(text.value),
+      ];
+    case "key":
+      return [...unseen, ...placeholderFindings(text)];
+    default:
+      return unseen;
+  }
+}
+
 function markdownFindings(text: string, pages: Set<string>): Finding[] {
   return [
     ...htmlIn(text),
     ...headingsIn(text),
     ...picturesIn(text),
     ...linksOf(text.replace(PICTURE, "")).flatMap((link) => linkFinding(link, pages)),
+    ...brokenLinksIn(text),
+  ];
+}
+
+/** What was meant as a link and isn't one, because of a blank or a bracket too few. */
+function brokenLinksIn(text: string): Finding[] {
+  const rest = wordsOf(text.replace(PICTURE, ""));
+  const broken = /\]\s{0,9}\([^)\s]{0,99}|\)\s?\[(?:\/|https?:)/.exec(rest)?.[0];
+  if (broken === undefined) return [];
+  return [
+    {
+      words: broken,
+      problem: "jest odnośnik, którego strona nie rozpozna i pokaże jako zwykłe znaki.",
+      remedy: "Napisz go tak: [napis](/adres), bez odstępu między nawiasami i w adresie.",
+    },
+  ];
+}
+
+/** Markdown in a line that isn't read as such. */
+function markupIn(text: string): Finding[] {
+  const markup = /\[[^\][]*\]\s{0,9}\(|\*\*\S/.exec(text)?.[0];
+  if (markup === undefined) return [];
+  return [
+    {
+      words: markup,
+      problem: "są znaki formatowania, a w tym miejscu nie ma odnośników ani pogrubień.",
+      remedy: "Zostaw same słowa, bez gwiazdek i nawiasów kwadratowych.",
+    },
   ];
 }
 

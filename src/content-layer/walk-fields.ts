@@ -4,6 +4,7 @@ import { kindOf, unwrap, type FieldKind } from "./fields";
 /** One text in a record's data, with what the model says of it. */
 export interface TextField {
   kind: FieldKind | undefined;
+  schema: z.ZodType;
   value: string;
   path: PropertyKey[];
 }
@@ -23,7 +24,7 @@ export function textFields(
   value: unknown,
   path: PropertyKey[] = [],
 ): TextField[] {
-  if (typeof value === "string") return [{ kind: kindOf(schema), value, path }];
+  if (typeof value === "string") return [{ kind: kindOf(schema), schema, value, path }];
   return inside(schema, value, path).flatMap((field) =>
     textFields(field.schema, field.value, field.path),
   );

@@ -33,6 +33,9 @@ const targets: Record<ReferenceTarget, string> = {
   Page: "/kontakt",
 };
 
+/** Texts of the forms that some fields ask for. */
+const formatted = ["+48 500 100 200", "w Pucku", "404", "Puck"];
+
 const places = ["Puck", "Reda", "Hel", "Gdynia"];
 
 /** @param place where the value stands; it tells texts apart that may not be the same */
@@ -56,7 +59,10 @@ function leastOf(wrapped: z.ZodType, up: string, place: string): unknown {
   if (schema instanceof z.ZodURL) return "https://firma.example";
   if (schema instanceof z.ZodNumber) return schema.minValue;
   if (schema instanceof z.ZodString) {
-    return `Tekst ${place.replace(/\W+/g, " ")}`.padEnd(schema.minLength ?? 0, ".");
+    const placeholders = schema.description?.match(/\{\w+\}/g)?.join(" ") ?? "";
+    const words = `Tekst ${place.replace(/\W+/g, " ")} ${placeholders}`.trim();
+    const text = words.padEnd(schema.minLength ?? 0, ".");
+    return [text, ...formatted].find((sample) => schema.safeParse(sample).success);
   }
   throw new Error(`${place}: no sample of ${schema.def.type}`);
 }

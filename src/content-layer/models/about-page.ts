@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineModel } from "../define-model";
-import { group, markdown, photo, seo, text } from "../fields";
+import { group, heading, label, markdown, photo, seo, text } from "../fields";
 
 const banner = (description: string) =>
   group("AboutBanner", "Baner: nagłówek, akapit i zdjęcie.", {
-    heading: text("Nagłówek."),
+    heading: heading("Nagłówek."),
     body: text("Akapit tekstu."),
     photo: photo("Zdjęcie obok tekstu."),
   }).describe(description);
@@ -20,13 +20,13 @@ export const aboutPage = defineModel({
   shape: z.strictObject({
     seo: seo(),
     hero: group("AboutHero", "Góra strony „O nas”.", {
-      headline: text("Nagłówek strony."),
+      headline: heading("Nagłówek strony."),
       pitch: text("Jedno zdanie pod nagłówkiem."),
       photo: photo("Zdjęcie na górze strony."),
     }),
-    bodyLabel: text("Nazwa bloku z tekstem o firmie dla czytników ekranu."),
+    bodyLabel: label("Nazwa bloku z tekstem o firmie dla czytników ekranu."),
     body: markdown("Tekst o firmie (Markdown); pierwszy akapit jest większy."),
-    servicesHeading: text("Nagłówek nad listą usług."),
+    servicesHeading: heading("Nagłówek nad listą usług."),
     experts: banner("Baner o zespole ekspertów."),
     honesty: banner("Baner o uczciwości i staranności."),
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineModel } from "../define-model";
-import { group, photo, seo, text } from "../fields";
+import { group, heading, label, photo, seo, text } from "../fields";
 
 const helpfulThing = group(
   "HelpfulThing",
@@ -11,7 +11,7 @@ const helpfulThing = group(
       .describe(
         "Ikona: camera – aparat, tape – miarka, tree – drzewo, stump – pień, leaf – liść, pin – pinezka.",
       ),
-    title: text("Nazwa."),
+    title: label("Nazwa."),
     note: text("Wyjaśnienie, małą literą."),
   },
   "Podpowiedź",
@@ -28,12 +28,12 @@ export const contactPage = defineModel({
   shape: z.strictObject({
     seo: seo(),
     hero: group("ContactHero", "Góra strony „Kontakt”.", {
-      headline: text("Nagłówek strony."),
+      headline: heading("Nagłówek strony."),
       pitch: text("Jedno lub dwa zdania pod nagłówkiem."),
       photo: photo("Zdjęcie na górze strony."),
     }),
     what: group("HelpfulThings", "Co ułatwia wycenę.", {
-      heading: text("Nagłówek."),
+      heading: heading("Nagłówek."),
       note: text("Zdanie pod nagłówkiem."),
       items: z.array(helpfulThing).min(1).describe("Rzeczy, które ułatwiają wycenę."),
     }),

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineModel } from "../define-model";
-import { group, photo, text } from "../fields";
+import { group, label, photo, text } from "../fields";
 
 const fact = group(
   "EquipmentFact",
   "Jedna liczba lub granica sprzętu.",
   {
-    name: text("Czego dotyczy, na przykład Głębokość pracy."),
-    value: text("Wartość z jednostką, na przykład do 38 cm."),
+    name: label("Czego dotyczy, na przykład Głębokość pracy."),
+    value: label("Wartość z jednostką, na przykład do 38 cm."),
   },
   "Dane",
 );
@@ -23,7 +23,7 @@ export const equipmentItem = defineModel({
   isList: true,
   leastLength: 1,
   shape: z.strictObject({
-    name: text("Nazwa sprzętu."),
+    name: label("Nazwa sprzętu."),
     use: text("Do czego służy, w jednym lub dwóch zdaniach."),
     icon: z
       .enum(["mulcher", "excavator", "grinder", "tiller", "rope"])

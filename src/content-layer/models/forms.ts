@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineModel } from "../define-model";
-import { group, markdown, plain, text } from "../fields";
+import { group, heading, label, markdown, plain, text } from "../fields";
 
 const words = {
-  label: text("Nazwa pola."),
+  label: label("Nazwa pola."),
   placeholder: text("Przykład w pustym polu."),
   hint: text("Podpowiedź przy polu."),
 };
@@ -12,22 +12,22 @@ const field = (description: string) =>
   group("FormField", "Słowa jednego pola formularza.", words).meta({ description });
 
 const contact = group("ContactForm", "Formularz kontaktowy.", {
-  heading: text("Nagłówek formularza."),
+  heading: heading("Nagłówek formularza."),
   intro: text("Zdanie pod nagłówkiem."),
   fields: group("ContactFormFields", "Pola formularza kontaktowego.", {
     email: field("Adres e-mail."),
     phone: field("Numer telefonu."),
     topic: group("TopicField", "Pole z tematem rozmowy.", {
       ...words,
-      options: z.array(text("Temat.")).min(1).describe("Tematy do wyboru."),
+      options: z.array(label("Temat.")).min(1).describe("Tematy do wyboru."),
     }),
   }),
-  more: text("Napis, który odsłania dodatkowe pola."),
-  button: text("Napis na przycisku wysyłania."),
+  more: label("Napis, który odsłania dodatkowe pola."),
+  button: label("Napis na przycisku wysyłania."),
 });
 
 const quote = group("QuoteForm", "Formularz wyceny.", {
-  heading: text("Nagłówek formularza."),
+  heading: heading("Nagłówek formularza."),
   intro: text("Zdanie pod nagłówkiem."),
   fields: group("QuoteFormFields", "Pola formularza wyceny.", {
     email: field("Adres e-mail."),
@@ -36,15 +36,15 @@ const quote = group("QuoteForm", "Formularz wyceny.", {
     town: field("Miejscowość."),
     service: field("Usługa."),
   }),
-  more: text("Napis, który odsłania dodatkowe pola."),
-  button: text("Napis na przycisku wysyłania."),
+  more: label("Napis, który odsłania dodatkowe pola."),
+  button: label("Napis na przycisku wysyłania."),
 });
 
 const extras = group("FormExtras", "Pola dodatkowe, takie same w obu formularzach.", {
   message: field("Wiadomość."),
   location: field("Dokładna lokalizacja działki."),
   photos: group("PhotosField", "Pole ze zdjęciami.", {
-    label: text("Nazwa pola."),
+    label: label("Nazwa pola."),
     hint: text(
       "Podpowiedź przy polu, z {photos} – ile zdjęć i {megabytes} – ile megabajtów każde.",
     ),
@@ -53,7 +53,7 @@ const extras = group("FormExtras", "Pola dodatkowe, takie same w obu formularzac
 
 const problem = (description: string) =>
   group("FormProblem", "Dlaczego zgłoszenie nie zostało wysłane i co robić.", {
-    heading: text("Nagłówek."),
+    heading: heading("Nagłówek."),
     body: markdown("Co robić dalej: z {phone}, {phoneLink} i {email}."),
   }).describe(description);
 
@@ -97,7 +97,7 @@ export const forms = defineModel({
       sending: text("W czasie wysyłania."),
       invalid: text("Nad listą błędów."),
       errorTitle: plain("Tytuł strony, gdy formularz ma błędy, z {title}."),
-      trap: text("Nazwa pola, którego ludzie nie widzą, a roboty wypełniają."),
+      trap: label("Nazwa pola, którego ludzie nie widzą, a roboty wypełniają."),
     }),
     problems: group("FormProblems", "Gdy wysłać się nie udało.", {
       failed: problem("Gdy zawiódł serwer albo połączenie."),

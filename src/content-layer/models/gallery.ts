@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineModel } from "../define-model";
-import { galleryPhoto, text } from "../fields";
+import { galleryPhoto, heading } from "../fields";
 import { nameOfFile } from "../routes";
 
 /** Photos of finished work. */
@@ -11,7 +11,7 @@ export const gallery = defineModel({
   description: "Galeria zdjęć wykonanych prac.",
   files: /^galleries\/[^/]+\.yaml$/,
   shape: z.strictObject({
-    title: text("Nagłówek nad galerią."),
+    title: heading("Nagłówek nad galerią."),
     photos: z
       .array(galleryPhoto("Zdjęcie w galerii."))
       .min(1)

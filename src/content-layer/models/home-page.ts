@@ -1,40 +1,40 @@
 import { z } from "zod";
 import { defineModel } from "../define-model";
-import { group, markdown, photo, reference, seo, text, textBlock } from "../fields";
+import { group, heading, label, markdown, photo, reference, seo, text, textBlock } from "../fields";
 
 const hero = group("HomeHero", "Góra strony głównej.", {
-  headline: text("Nagłówek strony."),
+  headline: heading("Nagłówek strony."),
   pitch: text("Jedno zdanie pod nagłówkiem."),
-  button: text("Napis na przycisku, który prowadzi do listy usług."),
+  button: label("Napis na przycisku, który prowadzi do listy usług."),
   photo: photo("Duże zdjęcie."),
-  regionsLabel: text("Słowo nad listą okolic."),
+  regionsLabel: label("Słowo nad listą okolic."),
 });
 
 const about = group("HomeAbout", "Blok „O nas”.", {
-  heading: text("Nagłówek."),
+  heading: heading("Nagłówek."),
   body: markdown("Treść (Markdown); pierwszy akapit jest większy."),
-  chips: z.array(text("Krótkie hasło.")).min(1).describe("Krótkie hasła: co robimy."),
+  chips: z.array(label("Krótkie hasło.")).min(1).describe("Krótkie hasła: co robimy."),
   ringsCaption: text("Podpis pod krążkiem ze słojami."),
 });
 
 const services = group("HomeServices", "Blok z kartami usług.", {
-  heading: text("Nagłówek."),
+  heading: heading("Nagłówek."),
   cards: z
     .array(reference("Service", "Adres usługi."))
     .min(5)
     .describe("Adresy usług w kolejności pokazywania, co najmniej pięciu."),
-  more: text("Napis na każdej karcie."),
-  list: text("Nagłówek rozwijanej listy wszystkich usług."),
+  more: label("Napis na każdej karcie."),
+  list: heading("Nagłówek rozwijanej listy wszystkich usług."),
 });
 
 const steps = group("HomeSteps", "Blok o przebiegu zlecenia.", {
-  heading: text("Nagłówek."),
+  heading: heading("Nagłówek."),
   items: z
     .array(
       group(
         "TextStep",
         "Jeden krok.",
-        { title: text("Nazwa kroku."), body: text("Opis kroku.") },
+        { title: label("Nazwa kroku."), body: text("Opis kroku.") },
         "Krok",
       ),
     )
@@ -43,12 +43,12 @@ const steps = group("HomeSteps", "Blok o przebiegu zlecenia.", {
 });
 
 const contact = group("HomeContact", "Tekst obok formularza kontaktowego.", {
-  heading: text("Nagłówek."),
+  heading: heading("Nagłówek."),
   body: markdown("Treść (Markdown)."),
 });
 
 const portfolio = group("HomePortfolio", "Blok z realizacjami.", {
-  heading: text("Nagłówek."),
+  heading: heading("Nagłówek."),
   gallery: reference("Gallery", "Galeria (nazwa pliku bez .yaml)."),
 });
 
@@ -69,10 +69,10 @@ export const homePage = defineModel({
     transformation: reference("Transformation", "Porównania przed i po (nazwa pliku bez .yaml)."),
     contact: contact.describe("Tekst obok formularza kontaktowego."),
     portfolio: portfolio.describe("Blok z realizacjami."),
-    creedLabel: text("Nazwa bloku z misją i wizją dla czytników ekranu."),
+    creedLabel: label("Nazwa bloku z misją i wizją dla czytników ekranu."),
     mission: textBlock("Misja firmy."),
     vision: textBlock("Wizja firmy."),
-    faqHeading: text("Nagłówek nad pytaniami i odpowiedziami."),
-    equipmentHeading: text("Nagłówek nad sprzętem."),
+    faqHeading: heading("Nagłówek nad pytaniami i odpowiedziami."),
+    equipmentHeading: heading("Nagłówek nad sprzętem."),
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineModel } from "../define-model";
-import { date, sections, seo, text } from "../fields";
+import { date, heading, label, sections, seo } from "../fields";
 import { addressOfFile } from "../routes";
 
 /** The files whose texts a visitor agrees to with an enquiry. */
@@ -20,8 +20,8 @@ export const legalPage = defineModel({
   files: /^legal\/[^/]+\.yaml$/,
   needed: consentFiles,
   shape: z.strictObject({
-    title: text("Nazwa w stopce."),
-    headline: text("Nagłówek strony."),
+    title: label("Nazwa w stopce."),
+    headline: heading("Nagłówek strony."),
     seo: seo(),
     updated: date("Od kiedy obowiązuje, na przykład 2026-11-01."),
     sections: sections("Rozdziały dokumentu; lista może być pusta."),

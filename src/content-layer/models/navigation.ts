@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineModel, type RecordProblem, type RecordSource } from "../define-model";
-import { group, reference, text } from "../fields";
+import { group, heading, label, reference } from "../fields";
 import { findTarget } from "../resolvers";
 
 /** More towns would make the strip longer than the page that it ends. */
@@ -13,7 +13,7 @@ const navigationGroup = group(
   "NavigationGroup",
   "Grupa w menu głównym.",
   {
-    label: text("Nazwa grupy."),
+    label: label("Nazwa grupy."),
     overview: reference("Service", "Adres strony przeglądowej grupy."),
     items: services("Adresy usług w grupie; nazwy biorą się z tytułów usług."),
   },
@@ -25,7 +25,7 @@ export const navigationLink = group(
   "NavigationLink",
   "Odnośnik z własnym napisem.",
   {
-    label: text("Napis."),
+    label: label("Napis."),
     address: reference("Page", "Adres strony, na przykład /ogrodzenia."),
   },
   "Odnośnik",
@@ -35,7 +35,7 @@ const footerColumn = group(
   "FooterColumn",
   "Kolumna odnośników w stopce.",
   {
-    label: text("Nagłówek kolumny."),
+    label: heading("Nagłówek kolumny."),
     items: services("Adresy usług w kolumnie."),
   },
   "Kolumna stopki",
@@ -71,25 +71,8 @@ export const navigation = defineModel({
         ),
     },
   },
-  check: (records, { Town: all }) =>
-    records.flatMap((record) => [...namedTwice(record), ...notNamed(record, all)]),
+  check: (records, { Town: all }) => records.flatMap((record) => notNamed(record, all)),
 });
-
-function namedTwice(record: RecordSource): RecordProblem[] {
-  const names = namesOf(record);
-  return names.flatMap((name, index) =>
-    names.indexOf(name) === index
-      ? []
-      : [
-          {
-            record,
-            path: ["towns", index],
-            problem: `Miejscowość „${String(name)}” stoi w pozycji „towns” drugi raz.`,
-            remedy: "Usuń jeden z tych wierszy.",
-          },
-        ],
-  );
-}
 
 function notNamed(record: RecordSource, all: ReadonlySet<string>): RecordProblem[] {
   const named = new Set(namesOf(record));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineModel } from "../define-model";
-import { plain, seo, text } from "../fields";
+import { heading, plain, seo, text } from "../fields";
 import { navigationLink } from "./navigation";
 
 /** What an unknown address answers. */
@@ -12,8 +12,8 @@ export const notFoundPage = defineModel({
   files: /^pages\/404\.yaml$/,
   shape: z.strictObject({
     seo: seo(),
-    code: plain("Liczba w krążku."),
-    headline: text("Nagłówek."),
+    code: plain("Liczba w krążku, trzy cyfry, na przykład 404.").regex(/^\d{3}$/),
+    headline: heading("Nagłówek."),
     body: text("Jedno lub dwa zdania."),
     links: z
       .array(navigationLink)

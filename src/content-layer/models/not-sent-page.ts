@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineModel } from "../define-model";
-import { markdown, seo, text } from "../fields";
+import { heading, markdown, seo } from "../fields";
 import { navigationLink } from "./navigation";
 
 /** What the server answers when it could not take an enquiry sent without a script. */
@@ -11,7 +11,7 @@ export const notSentPage = defineModel({
   files: /^pages\/nie-wyslano\.yaml$/,
   shape: z.strictObject({
     seo: seo(),
-    headline: text("Nagłówek."),
+    headline: heading("Nagłówek."),
     body: markdown("Co robić dalej: z {phone}, {phoneLink} i {email}."),
     links: z
       .array(navigationLink)

@@ -16,7 +16,9 @@ export const redirect = defineModel({
   files: /^redirects\.yaml$/,
   isList: true,
   shape: z.strictObject({
-    from: plain("Dawny adres, od ukośnika, bez ukośnika na końcu.").regex(/^(\/[^/?#\s]+)+$/),
+    from: plain(
+      "Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga.",
+    ).regex(/^(\/[^/?#\s]+)+$/),
     to: reference("Page", "Adres strony, do której prowadzi."),
   }),
   check: (records, { Page: pages }) =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineModel } from "../define-model";
-import { text } from "../fields";
+import { heading, label } from "../fields";
 
 /** The texts that all service pages share. */
 export const servicePage = defineModel({
@@ -9,8 +9,8 @@ export const servicePage = defineModel({
   description: "Teksty wspólne dla stron wszystkich usług.",
   files: /^pages\/service\.yaml$/,
   shape: z.strictObject({
-    moreButton: text("Napis na przycisku, który prowadzi do rozdziałów."),
-    askHeading: text("Nagłówek karty z telefonem i e-mailem."),
-    relatedHeading: text("Nagłówek nad usługami, które zwykle wykonuje się potem."),
+    moreButton: label("Napis na przycisku, który prowadzi do rozdziałów."),
+    askHeading: heading("Nagłówek karty z telefonem i e-mailem."),
+    relatedHeading: heading("Nagłówek nad usługami, które zwykle wykonuje się potem."),
   }),
 });

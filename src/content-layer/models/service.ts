@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineModel, type RecordSource } from "../define-model";
-import { markdown, photo, reference, sections, seo, text } from "../fields";
+import { heading, label, markdown, photo, reference, sections, seo, text } from "../fields";
 import { findTarget, recordOfNode } from "../resolvers";
 import { addressOfFile, groupAddress } from "../routes";
 
@@ -19,8 +19,8 @@ export const service = defineModel({
       "Service",
       "Adres usługi, której treść pokazuje ta strona. Plik zawiera wtedy tylko ten wiersz.",
     ).optional(),
-    title: text("Nazwa w menu i na kartach."),
-    headline: text("Nagłówek strony."),
+    title: label("Nazwa w menu i na kartach."),
+    headline: heading("Nagłówek strony."),
     pitch: text("Jedno lub dwa zdania pod nagłówkiem."),
     seo: seo(),
     photo: photo("Zdjęcie na górze strony i na karcie."),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineModel } from "../define-model";
-import { group, seo, text } from "../fields";
+import { group, heading, label, seo, text } from "../fields";
 import { navigationLink } from "./navigation";
 
 /** Where a visitor arrives once an enquiry is stored. */
@@ -10,18 +10,18 @@ export const thankYouPage = defineModel({
   files: /^pages\/dziekujemy\.yaml$/,
   shape: z.strictObject({
     seo: seo(),
-    headline: text("Nagłówek."),
+    headline: heading("Nagłówek."),
     numberLabel: text("Słowa pod numerem zgłoszenia; bez numeru ich nie widać."),
     received: text("Zdanie, że zgłoszenie dotarło; bez numeru go nie widać."),
     withoutPhotos: text(
       "Zdanie dla kogoś, czyich zdjęć serwer nie przyjął; może mieć {phone} i {email}.",
     ),
     next: group("NextSteps", "Co będzie dalej.", {
-      heading: text("Nagłówek."),
+      heading: heading("Nagłówek."),
       steps: z
         .array(
           group("NextStep", "Jeden krok.", {
-            title: text("Nazwa kroku."),
+            title: label("Nazwa kroku."),
             body: text("Jedno lub dwa zdania; mogą mieć {phone} i {email}."),
           }),
         )

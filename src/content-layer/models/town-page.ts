@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { defineModel } from "../define-model";
-import { group, latitude, longitude, photo, plain, text } from "../fields";
+import { group, heading, label, latitude, longitude, photo, plain, text } from "../fields";
 import { drawCoast, drawTownMap, type MapPlace } from "../town-map/draw-map";
 import { mapTypes } from "../town-map/map-types";
 
 const townMap = group("TownPageMap", "Mapa wybrzeża na stronach miejscowości.", {
-  heading: text("Nagłówek nad mapą."),
+  heading: heading("Nagłówek nad mapą."),
   label: text("Opis mapy dla czytników ekranu, z {town}."),
   note: text("Zdanie pod mapą, które wyjaśnia mały obrazek."),
-  sea: text("Nazwa morza na mapie."),
+  sea: label("Nazwa morza na mapie."),
   inset: z
     .array(
       group("TownPageMapPlace", "Miejsce podpisane na małym obrazku.", {
@@ -29,23 +29,23 @@ export const townPage = defineModel({
   files: /^pages\/town\.yaml$/,
   shownOn: "Town",
   shape: z.strictObject({
-    heroTitle: text("Nagłówek strony, z {town}."),
+    heroTitle: heading("Nagłówek strony, z {town}."),
     pitch: text("Zdanie pod nagłówkiem, z {locative}."),
     fallbackTown: plain("Słowa w miejsce nazwy, gdy strona nie dotyczy żadnej miejscowości."),
-    button: text("Napis na przycisku, który prowadzi do listy usług."),
+    button: label("Napis na przycisku, który prowadzi do listy usług."),
     seo: group("TownPageSeo", "Wzór tytułu i opisu dla wyszukiwarek.", {
       title: plain("Wzór tytułu strony, z {town}."),
       description: plain("Wzór opisu strony, z {locative}."),
     }),
     photo: photo("Zdjęcie na górze strony."),
-    needsHeading: text("Nagłówek nad listą potrzeb."),
-    servicesHeading: text("Nagłówek nad usługami, które tu zwykle pomagają."),
+    needsHeading: heading("Nagłówek nad listą potrzeb."),
+    servicesHeading: heading("Nagłówek nad usługami, które tu zwykle pomagają."),
     distance: text("Odległość sąsiedniej miejscowości, z {km} i {direction}."),
     directions: z
-      .array(text("Kierunek świata, na przykład na północ."))
+      .array(label("Kierunek świata, na przykład na północ."))
       .length(8)
       .describe("Osiem kierunków od północy, zgodnie z ruchem wskazówek zegara."),
-    nearbyHeading: text("Nagłówek nad listą sąsiednich miejscowości."),
+    nearbyHeading: heading("Nagłówek nad listą sąsiednich miejscowości."),
     map: townMap.describe("Mapa wybrzeża z miejscowościami."),
   }),
   derived: {

@@ -1,12 +1,22 @@
 import { z } from "zod";
 import { defineModel, type RecordProblem, type RecordSource } from "../define-model";
-import { group, latitude, longitude, markdown, plain, reference, text } from "../fields";
+import {
+  checked,
+  group,
+  label,
+  latitude,
+  longitude,
+  markdown,
+  plain,
+  reference,
+  text,
+} from "../fields";
 import { fill, findSingle, findTarget, type ResolverContext } from "../resolvers";
 import { addressOfTown, nameOfFile } from "../routes";
 import { mapPoints, type MapPlace } from "../town-map/draw-map";
 import { wayBetween } from "../town-map/way-between";
 import { typography } from "../typography";
-import { asAddress } from "../wording";
+import { asAddress, type Words } from "../wording";
 
 /** Fills a text that all town pages share; without a town it speaks of „Twoim mieście”. */
 export function fillForTown(
@@ -53,17 +63,17 @@ export const town = defineModel({
   description: "Miejscowość ze swoją stroną. Adres strony powstaje z nazwy.",
   files: /^towns\/[^/]+\.yaml$/,
   shape: z.strictObject({
-    name: plain("Nazwa w mianowniku: Gdańsk."),
-    locative: text("Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie."),
-    genitive: text("Nazwa w dopełniaczu: Gdańska."),
-    county: text("Powiat, na przykład powiat pucki."),
+    name: checked(plain("Nazwa w mianowniku: Gdańsk.").max(40), nameProblem),
+    locative: checked(
+      label("Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie."),
+      locativeProblem,
+    ),
+    genitive: label("Nazwa w dopełniaczu: Gdańska."),
+    county: label("Powiat, na przykład powiat pucki."),
     lat: latitude(),
     lon: longitude(),
     intro: markdown("Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości."),
-    needs: z
-      .array(text("Jedna krótka linia."))
-      .min(1)
-      .describe("O co warto tu zadbać."),
+    needs: z.array(text("Jedna krótka linia.")).min(1).describe("O co warto tu zadbać."),
     services: z
       .array(
         group("TownService", "Usługa, o którą w tej miejscowości często proszą.", {
@@ -158,6 +168,24 @@ function otherName(record: RecordSource): RecordProblem[] {
       remedy: `Zmień nazwę pliku na „${asAddress(name)}.yaml” albo popraw nazwę miejscowości.`,
     },
   ];
+}
+
+/** The address of the page is made of the name, so it must hold nothing that has a meaning there. */
+function nameProblem(name: string): Words | undefined {
+  if (/^\p{L}+(?:[ -]\p{L}+)*$/u.test(name.normalize("NFC"))) return undefined;
+  return {
+    problem: "ma inne znaki niż litery, spacje i łączniki, a powstaje z niej adres strony.",
+    remedy: "Wpisz samą nazwę, na przykład Pruszcz Gdański.",
+  };
+}
+
+/** Sentences of the pages take the town with its preposition. */
+function locativeProblem(locative: string): Words | undefined {
+  if (/^(?:w|we|na)\s/.test(locative)) return undefined;
+  return {
+    problem: "nie zaczyna się od przyimka „w”, „we” albo „na”.",
+    remedy: "Wpisz go przed nazwą, na przykład „w Gdańsku”, „we Władysławowie”, „na Helu”.",
+  };
 }
 
 function ownNeighbour(record: RecordSource): RecordProblem[] {

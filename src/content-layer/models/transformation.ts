@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineModel } from "../define-model";
-import { group, photo, text, wholeNumber } from "../fields";
+import { group, heading, photo, text, wholeNumber } from "../fields";
 import { nameOfFile } from "../routes";
 
 const pair = group(
@@ -22,7 +22,7 @@ export const transformation = defineModel({
   description: "Porównania przed i po.",
   files: /^transformations\/[^/]+\.yaml$/,
   shape: z.strictObject({
-    title: text("Nagłówek nad porównaniami."),
+    title: heading("Nagłówek nad porównaniami."),
     hint: text("Podpowiedź obok nagłówka: jak porównywać."),
     height: wholeNumber("Wysokość porównania na komputerze, w pikselach.", 300, 800).default(300),
     mode: z

@@ -59,13 +59,13 @@ test("an entry of a list that is set in too deep", async () => {
   expect(
     await problemsIn(
       changed(
-        "towns.yaml",
+        "towns/puck.yaml",
         "needs: [cień, słońce, woda]",
-        "needs:\n    - cień\n      - słońce\n      - woda",
+        "needs:\n  - cień\n    - słońce\n    - woda",
       ),
     ),
   ).toMatchInlineSnapshot(
-    `"content/towns.yaml:8:7  Ten „- ” stoi głębiej niż w poprzednim wpisie, więc wiersz jest dalszym ciągiem tamtego tekstu, a nie nowym wpisem. Zacznij „- ” w tej samej kolumnie co w pozostałych wpisach listy."`,
+    `"content/towns/puck.yaml:8:5  Ten „- ” stoi głębiej niż w poprzednim wpisie, więc wiersz jest dalszym ciągiem tamtego tekstu, a nie nowym wpisem. Zacznij „- ” w tej samej kolumnie co w pozostałych wpisach listy."`,
   );
 });
 
@@ -73,13 +73,13 @@ test("an entry of a list that is not set in enough", async () => {
   expect(
     await problemsIn(
       changed(
-        "towns.yaml",
+        "towns/puck.yaml",
         "needs: [cień, słońce, woda]",
-        "needs:\n    - cień\n   - słońce\n    - woda",
+        "needs:\n  - cień\n - słońce\n  - woda",
       ),
     ),
   ).toMatchInlineSnapshot(
-    `"content/towns.yaml:8:1  Ten „- ” stoi w innej kolumnie niż poprzednie wpisy listy. Zacznij „- ” w tej samej kolumnie co w pozostałych wpisach listy."`,
+    `"content/towns/puck.yaml:8:1  Ten „- ” stoi w innej kolumnie niż poprzednie wpisy listy. Zacznij „- ” w tej samej kolumnie co w pozostałych wpisach listy."`,
   );
 });
 
@@ -106,14 +106,14 @@ test("a comment sign in an entry of a list, and one that takes a whole text away
     await problemsIn({
       ...changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: #Ogrody"),
       ...changed(
-        "towns.yaml",
+        "towns/puck.yaml",
         "needs: [cień, słońce, woda]",
-        "needs:\n    - cień # lipy\n    - słońce\n    - woda",
+        "needs:\n  - cień # lipy\n  - słońce\n  - woda",
       ),
     }),
   ).toMatchInlineSnapshot(`
    "content/galleries/ogrody.yaml:1:8  Od znaku „#” zaczyna się komentarz, więc reszty wiersza nie będzie na stronie. Ujmij cały tekst w proste cudzysłowy: "…". Jeśli to uwaga dla siebie, przenieś ją do osobnego wiersza.
-   content/towns.yaml:7:12  Od znaku „#” zaczyna się komentarz, więc reszty wiersza nie będzie na stronie. Ujmij cały tekst w proste cudzysłowy: "…". Jeśli to uwaga dla siebie, przenieś ją do osobnego wiersza."
+   content/towns/puck.yaml:7:10  Od znaku „#” zaczyna się komentarz, więc reszty wiersza nie będzie na stronie. Ujmij cały tekst w proste cudzysłowy: "…". Jeśli to uwaga dla siebie, przenieś ją do osobnego wiersza."
   `);
 });
 

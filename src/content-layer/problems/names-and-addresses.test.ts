@@ -54,10 +54,8 @@ test("a town that is its own neighbour", async () => {
 test("a town in a file of another name", async () => {
   expect(await problemsIn(changed("towns/puck.yaml", "name: Puck", "name: Pucki Młyn")))
     .toMatchInlineSnapshot(`
-   "content/towns/gdynia.yaml:10:10  Miejscowość „Gdynia”: pozycja „nearby” (1. na liście) prowadzi do „Puck”, ale w folderze towns nie ma takiej miejscowości. Popraw ją albo usuń.
-   content/towns/hel.yaml:10:10  Miejscowość „Hel”: pozycja „nearby” (1. na liście) prowadzi do „Puck”, ale w folderze towns nie ma takiej miejscowości. Popraw ją albo usuń.
-   content/towns/puck.yaml:1:7  Miejscowość „Pucki Młyn” stoi w pliku o innej nazwie. Zmień nazwę pliku na „pucki-mlyn.yaml” albo popraw nazwę miejscowości.
-   content/towns/reda.yaml:10:10  Miejscowość „Reda”: pozycja „nearby” (1. na liście) prowadzi do „Puck”, ale w folderze towns nie ma takiej miejscowości. Popraw ją albo usuń."
+   "content/towns/gdynia.yaml:10:10  Miejscowość „Gdynia”: pozycja „nearby” (1. na liście) prowadzi do „Puck”, ale w folderze towns nie ma takiej miejscowości. Jeśli ma teraz inną nazwę, wpisz ją; jeśli jej nie ma, usuń te wpisy. To samo w: content/towns/hel.yaml:10, content/towns/reda.yaml:10.
+   content/towns/puck.yaml:1:7  Miejscowość „Pucki Młyn” stoi w pliku o innej nazwie. Zmień nazwę pliku na „pucki-mlyn.yaml” albo popraw nazwę miejscowości."
   `);
 });
 
@@ -73,7 +71,7 @@ test("a town that the list of all towns lacks, and one that it has twice", async
   const navigation = String(sampleContent()["navigation.yaml"]).replace("- Reda", "- Puck");
   expect(await problemsIn({ "navigation.yaml": navigation })).toMatchInlineSnapshot(`
    "content/navigation.yaml:13:3  W pozycji „towns” nie ma miejscowości „Reda”, która ma swój plik. Dopisz wiersz „- Reda” tam, gdzie ma stać na liście.
-   content/navigation.yaml:14:5  Miejscowość „Puck” stoi w pozycji „towns” drugi raz. Usuń jeden z tych wierszy."
+   content/navigation.yaml:14:5  Ten plik: pozycja „towns” (2. na liście) powtarza „Puck”. Usuń ten wiersz."
   `);
 });
 
@@ -199,6 +197,28 @@ test("redirects from a page, twice, to another redirect, with a slash at the end
    content/redirects.yaml:3:11  Adres „/firma” jest na liście drugi raz. Usuń ten wpis albo popraw dawny adres.
    content/redirects.yaml:4:19  Przekierowanie 4: pozycja „to” prowadzi do „/b”, ale nie ma strony o takim adresie. Czy chodziło o „/”?
    content/redirects.yaml:5:19  Przekierowanie 5: pozycja „to” prowadzi do „/a”, ale nie ma strony o takim adresie. Czy chodziło o „/”?
-   content/redirects.yaml:6:11  Przekierowanie 6: pozycja „from” ma zły zapis. Tak ma być: Dawny adres, od ukośnika, bez ukośnika na końcu."
+   content/redirects.yaml:6:11  Przekierowanie 6: pozycja „from” ma zły zapis. Tak ma być: Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga."
   `);
+});
+
+test("a deleted service: one message with all places that name it", async () => {
+  expect(
+    await problemsIn({
+      ...changed("services/trawa-z-rolki.yaml", "lead:", "related: [/trawa-z-siewu]\nlead:"),
+      "services/darn.yaml": service.replace("lead:", "related: [/trawa-z-siewu]\nlead:"),
+      "services/klon.yaml": "sameAs: /trawa-z-siewu\n",
+    }),
+  ).toMatchInlineSnapshot(
+    `"content/services/darn.yaml:10:11  Usługa „Trawa z rolki”: pozycja „related” (1. na liście) prowadzi do „/trawa-z-siewu”, ale nie ma usługi o takim adresie. Jeśli ma teraz inną nazwę, wpisz ją; jeśli jej nie ma, usuń te wpisy. To samo w: content/services/klon.yaml:1, content/services/trawa-z-rolki.yaml:10."`,
+  );
+});
+
+test("an entry twice in one list", async () => {
+  expect(
+    await problemsIn(
+      changed("towns/puck.yaml", "nearby: [Reda, Hel, Gdynia]", "nearby: [Reda, Hel, Reda]"),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/towns/puck.yaml:10:21  Miejscowość „Puck”: pozycja „nearby” (3. na liście) powtarza „Reda”. Usuń ten wiersz."`,
+  );
 });

@@ -130,8 +130,9 @@ test("a photo beside the folder of photos", async () => {
 });
 
 test("a folder in the place of a photo", async () => {
-  expect(await problemsIn(gallery("../photos/realizacje"))).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:3:10  „../photos/realizacje” to folder, a nie zdjęcie. Dopisz ukośnik i nazwę pliku z tego folderu."`,
+  const files = { ...gallery("../photos/own"), "photos/own/dom.jpg": await jpeg(1500, 1000) };
+  expect(await problemsIn(files)).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:3:10  „../photos/own” to folder, a nie zdjęcie. Dopisz ukośnik i nazwę pliku z tego folderu."`,
   );
 });
 

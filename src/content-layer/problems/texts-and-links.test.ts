@@ -155,3 +155,118 @@ test("a search description that is too long", async () => {
     `"content/services/trawa-z-rolki.yaml:6:16  Usługa „Trawa z rolki”: pozycja „seo → description” ma 161 znaków, a ma mieć najwyżej 158. Skróć ją o 3 znaki."`,
   );
 });
+
+const answer = (text: string) => changed("faq.yaml", "answer: Tak.", `answer: ${text}`);
+
+test.each([
+  '"Zobacz [trawę] (/trawa-z-rolki)."',
+  '"Zobacz [trawę](/trawa z rolki)."',
+  '"Zobacz [trawę](/trawa-z-rolki ."',
+  '"Zobacz (trawę)[/trawa-z-rolki]."',
+])("a link that is none: %s", async (text) => {
+  expect(await problemsIn(answer(text))).toContain(
+    "w pozycji „answer” jest odnośnik, którego strona nie rozpozna i pokaże jako zwykłe znaki. Napisz go tak: [napis](/adres), bez odstępu między nawiasami i w adresie.",
+  );
+});
+
+test("brackets that are no link", async () => {
+  expect(
+    await problemsIn(answer('"Sadzimy [w maju] lipy (tilia), [trawę](/trawa-z-rolki) (z rolki)."')),
+  ).toBe("");
+});
+
+test("Markdown in a line that isn't read as such", async () => {
+  for (const title of ["**Nasze** ogrody", "Nasze [ogrody](/puck)"]) {
+    expect(
+      await problemsIn(
+        changed("galleries/ogrody.yaml", "title: Nasze ogrody", `title: "${title}"`),
+      ),
+    ).toContain(
+      "są znaki formatowania, a w tym miejscu nie ma odnośników ani pogrubień. Zostaw same",
+    );
+  }
+});
+
+test("a misspelt placeholder", async () => {
+  expect(await problemsIn(answer('"Zadzwoń: {fone}."'))).toMatchInlineSnapshot(
+    `"content/faq.yaml:3:21  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” stoi „{fone}”, w którego miejsce strona niczego nie wstawia. Czy chodziło o „{phone}”? Wolno tu wpisać: {brand}, {email}, {phone}, {phoneLink}."`,
+  );
+});
+
+test("a placeholder of another text, and a brace", async () => {
+  expect(await problemsIn(answer('"Ogród w {town}."'))).toMatchInlineSnapshot(
+    `"content/faq.yaml:3:20  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” stoi „{town}”, w którego miejsce strona niczego nie wstawia. Wolno tu wpisać: {brand}, {email}, {phone}, {phoneLink}."`,
+  );
+  expect(await problemsIn(answer('"Zadzwoń: {phone."'))).toContain("stoi „{”");
+});
+
+test("a placeholder where nothing is put in", async () => {
+  expect(
+    await problemsIn(
+      changed("galleries/ogrody.yaml", "alt: Dom z trawnikiem", 'alt: "Dom: {brand}"'),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:4:16  Zdjęcie 1 „Trawnik przed domem”: w pozycji „alt” stoi „{brand}”, w którego miejsce strona niczego nie wstawia. Wpisz tu zwykłe słowa, bez nawiasów klamrowych."`,
+  );
+});
+
+test("the company's placeholders are fine in each text", async () => {
+  expect(await problemsIn(answer('"[{phone}](tel:{phoneLink}) {email} {brand}"'))).toBe("");
+});
+
+test("a text without the placeholder that it is made for", async () => {
+  expect(await problemsIn({ "pages/town.yaml": "heroTitle: Usługi ogrodnicze\n" })).toContain(
+    "w pozycji „heroTitle” nie ma „{town}”, w którego miejsce strona wstawia właściwe słowo. Wpisz {town} tam, gdzie to słowo ma stać. Tak ma być: Nagłówek strony, z {town}.",
+  );
+});
+
+test.each([
+  ["a blank without a width", "Tak\u200b.", "U+200B"],
+  ["a sign that turns the text", "Tak\u202e.", "U+202E"],
+  ["a letter that was lost", "Tak\ufffd.", "U+FFFD"],
+])("%s", async (_what, text, name) => {
+  expect(await problemsIn(answer(text))).toBe(
+    `content/faq.yaml:3:14  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest znak, którego nie widać (${name}). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.`,
+  );
+});
+
+test("a no-break space in an address", async () => {
+  expect(
+    await problemsIn(
+      changed("services/trawa-z-rolki.yaml", "lead:", 'related: ["/trawa-z-rolki\u00a0"]\nlead:'),
+    ),
+  ).toContain("jest znak, którego nie widać (U+00A0)");
+});
+
+test("a heading that is too long, or has a word that is", async () => {
+  const headline = "headline: Trawa z rolki od ręki";
+  const long = `headline: ${"Trawa z rolki ".repeat(7)}`;
+  const word = `headline: Trawa ${"z".repeat(31)}`;
+  for (const [text, told] of [
+    [long, "ma 97 znaków, a ma mieć najwyżej 90. Skróć ją o 7 znaków."],
+    [
+      word,
+      "ma słowo o 31 znakach, które nie zmieści się na ekranie telefonu. Podziel je; najdłuższe słowo może mieć 30 znaków.",
+    ],
+  ] as const) {
+    expect(await problemsIn(changed("services/trawa-z-rolki.yaml", headline, text))).toContain(
+      `pozycja „headline” ${told}`,
+    );
+  }
+});
+
+test("a whole file pasted into one text", async () => {
+  expect(await problemsIn(answer("Trawnik ".repeat(1100).trim()))).toContain(
+    "a ma mieć najwyżej 8000",
+  );
+});
+
+test("a control character, written as YAML can write it", async () => {
+  expect(await problemsIn(answer('"Tak\\a."'))).toContain("jest znak, którego nie widać (U+0007)");
+});
+
+test("a control character in the file itself", async () => {
+  expect(await problemsIn(answer("Tak\u0007."))).toMatchInlineSnapshot(
+    `"content/faq.yaml:3:14  Stoi tu znak, którego nie widać (U+0007). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury."`,
+  );
+});

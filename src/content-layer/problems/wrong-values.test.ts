@@ -144,7 +144,7 @@ test("a short name with Polish letters", async () => {
   expect(
     await problemsIn(changed("faq.yaml", "slug: kiedy", "slug: Kiedyś tam")),
   ).toMatchInlineSnapshot(
-    `"content/faq.yaml:4:9  Pytanie 2 „Pytanie kiedy?”: pozycja „slug” ma zły zapis. Tak ma być: Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków."`,
+    `"content/faq.yaml:4:9  Pytanie 2 „Pytanie kiedy?”: pozycja „slug” ma zły zapis. Tak ma być: Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa."`,
   );
 });
 
@@ -156,7 +156,7 @@ test("a wrong e-mail address and a wrong web address", async () => {
     }),
   ).toMatchInlineSnapshot(`
    "content/company.yaml:5:8  Firma: pozycja „email” ma zły zapis. Wpisz adres taki jak kontakt@firma.pl.
-   content/company.yaml:10:32  Firma: pozycja „credit → url” ma zły zapis. Wpisz adres od https://."
+   content/company.yaml:10:32  Firma: pozycja „credit → url” ma zły zapis. Wpisz adres od https://, na przykład https://www.firma.pl."
   `);
 });
 
@@ -166,14 +166,17 @@ test("a day that does not exist", async () => {
       "legal/regulamin.yaml":
         "title: Regulamin\nheadline: Regulamin serwisu\nseo:\n  title: Regulamin serwisu\n  description: Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. \nupdated: 2026-02-31\nsections: []\n",
     }),
-  ).toMatchInlineSnapshot(
-    `"content/legal/regulamin.yaml:6:10  Strona prawna „Regulamin”: pozycja „updated” ma zły zapis. Wpisz dzień tak: 2026-11-01."`,
-  );
+  ).toMatchInlineSnapshot(`
+   "content/legal/regulamin.yaml:6:10  Ten zapis jedne programy czytają inaczej niż drugie. Ujmij go w proste cudzysłowy: "2026-02-31".
+   content/legal/regulamin.yaml:6:10  Strona prawna „Regulamin”: pozycja „updated” ma zły zapis. Wpisz dzień tak: 2026-11-01."
+  `);
 });
 
 test("a number with a decimal comma", async () => {
-  expect(await problemsIn(changed("towns.yaml", "lat: 54.7", "lat: 54,7"))).toMatchInlineSnapshot(
-    `"content/towns.yaml:7:8  Miejscowość 1 „Puck”: pozycja „lat” jest tekstem, a ma być liczbą. Zamiast przecinka użyj kropki: 54.7."`,
+  expect(
+    await problemsIn(changed("towns/puck.yaml", "lat: 54.7", "lat: 54,7")),
+  ).toMatchInlineSnapshot(
+    `"content/towns/puck.yaml:7:6  Miejscowość „Puck”: pozycja „lat” jest tekstem, a ma być liczbą. Zamiast przecinka użyj kropki: 54.7."`,
   );
 });
 
