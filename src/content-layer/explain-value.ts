@@ -142,7 +142,8 @@ function wrongSize(
       remedy: rangeRemedy(subject),
     };
   }
-  const { length } = value as string | unknown[];
+  // Signs, as Zod counts them: an emoji is one.
+  const { length } = Array.from(value as string | unknown[]);
   const less = length < limit;
   const gap = Math.abs(limit - length);
   if (Array.isArray(value)) {

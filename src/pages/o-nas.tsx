@@ -18,10 +18,8 @@ const path = "/o-nas";
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { seo, hero, experts, honesty } = required(data.aboutPage, "aboutPage");
   const { links } = required(data.navigation, "navigation");
-  const { label } = required(
-    links.find(({ address }) => address === path),
-    `navigation link to ${path}`,
-  );
+  // The menu need not name this page.
+  const label = links.find(({ address }) => address === path)?.label ?? hero.headline;
   return (
     <Layout path={path}>
       <Head
