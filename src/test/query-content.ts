@@ -166,7 +166,7 @@ export class QueryContent {
       document,
       variableValues,
       contextValue: this.context,
-      fieldResolver: (source, args, context, { parentType, fieldName }) =>
+      fieldResolver: (source, args, _context, { parentType, fieldName }) =>
         parentType.name === "Query"
           ? this.root(fieldName, args as Record<string, { eq: string }>)
           : this.field(parentType.name, fieldName, source as Node),

@@ -69,7 +69,7 @@ function phoneIds(record: RecordSource): RecordProblem[] {
           {
             record,
             path: ["phones", index, "id"],
-            problem: `Telefon z „id: ${String(id)}” jest na liście drugi raz.`,
+            problem: `Drugi telefon na liście ma to samo „id”.`,
             remedy: "Zostaw jeden z nich albo zmień „id”.",
           },
         ]
