@@ -1,7 +1,5 @@
 /** @jest-environment node */
 // What passes the check can be shown: contents made of the models, on every page.
-import { symlinkSync } from "node:fs";
-import path from "node:path";
 import fc from "fast-check";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
@@ -14,7 +12,7 @@ import AboutPage from "../pages/o-nas";
 import LegalTemplate from "../templates/legal";
 import ServiceTemplate from "../templates/service";
 import TownTemplate from "../templates/town";
-import { anyContent, PHOTO_COUNT, type Size } from "../test/any-content";
+import { anyContent, type Size } from "../test/any-content";
 import { contentFolder } from "../test/content-folder";
 import { staticQueryData } from "../test/fixtures";
 import { QueryContent } from "../test/query-content";
@@ -37,17 +35,6 @@ const templates: Record<string, [string, unknown]> = {
   town: ["TownTemplate", TownTemplate],
   legal: ["LegalTemplate", LegalTemplate],
 };
-
-function folderWith(files: Record<string, string>): string {
-  const folder = contentFolder(files);
-  for (let index = 0; index < PHOTO_COUNT; index++) {
-    symlinkSync(
-      path.resolve("src/test/photos/hero-dom.jpg"),
-      path.join(folder, `photos/${index}.jpg`),
-    );
-  }
-  return folder;
-}
 
 /** The HTML of every page, by its address or the name of its query. */
 async function renderAll(folder: string): Promise<Map<string, string>> {
@@ -79,7 +66,7 @@ function faultsOf(html: string): string[] {
 }
 
 async function expectShown(files: Record<string, string>): Promise<void> {
-  const folder = folderWith(files);
+  const folder = contentFolder(files);
   const problems = await checkContent(folder);
   expect(problems.length > 0 ? formatReport(problems) : "").toBe("");
   const pages = await renderAll(folder);
@@ -102,7 +89,10 @@ test.each<[Size, number]>([
 ])(
   "%s contents: what the check accepts, every page shows",
   async (size, numRuns) => {
-    await fc.assert(fc.asyncProperty(anyContent(size), expectShown), { numRuns, endOnFailure: true });
+    await fc.assert(fc.asyncProperty(anyContent(size), expectShown), {
+      numRuns,
+      endOnFailure: true,
+    });
   },
   600_000,
 );

@@ -2,11 +2,14 @@ import { open, stat } from "node:fs/promises";
 import readExif from "exif-reader";
 import sharp, { type Metadata } from "sharp";
 
-/** What the rules ask of a photo. */
-export interface Photo {
-  /** Width and height in pixels as it is shown, after its EXIF turn. */
+/** Size of a photo in pixels as it is shown, after its EXIF turn. */
+export interface PhotoSize {
   width: number;
   height: number;
+}
+
+/** What the rules ask of a photo. */
+export interface Photo extends PhotoSize {
   /** sharp's name of the format: `jpeg`. */
   format: string;
   /** Whether its colours are made for printing. */

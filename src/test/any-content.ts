@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Model } from "../content-layer/define-model";
 import { kindOf, unwrap, type ReferenceTarget } from "../content-layer/fields";
 import { modelOfFile } from "../content-layer/models";
+import { NUMBERED_PHOTOS } from "./content-folder";
 
 const towns = ["Puck", "Reda", "Hel", "Łeba", "Pruszcz Gdański"];
 
@@ -30,13 +31,11 @@ const places = [
   ...["puck", "reda", "hel", "leba", "pruszcz-gdanski"].map((name) => `towns/${name}`),
 ].map((name) => `${name}.yaml`);
 
-/** How many photos a sample may show in one file: `photos/0.jpg` and so on. */
-export const PHOTO_COUNT = 40;
-
 /** How large the parts of a sample are. */
 export type Size = "smallest" | "largest" | "odd";
 
-const PHOTO = "a photo";
+/** Stands for a photo until a file is written; each is then another one. */
+export const PHOTO = "a photo";
 
 /** Whole contents, made of the models: as YAML texts by their places. */
 export const anyContent = (size: Size): fc.Arbitrary<Record<string, string>> =>
@@ -178,10 +177,10 @@ function textOf(schema: z.ZodString, size: Size): fc.Arbitrary<string> {
     .map((words) => fill(words, least));
 }
 
-/** Each photo of a file is another one. */
-function asYaml(file: string, data: unknown): string {
+/** A record or a list of them as a content file, which also older readers of YAML read alike. */
+export function asYaml(file: string, data: unknown): string {
   let next = 0;
   const up = "../".repeat(file.split("/").length - 1);
   const text = stringify(data, { lineWidth: 0, version: "1.1" });
-  return text.replaceAll(PHOTO, () => `${up}photos/${next++ % PHOTO_COUNT}.jpg`);
+  return text.replaceAll(PHOTO, () => `${up}photos/${next++ % NUMBERED_PHOTOS}.jpg`);
 }

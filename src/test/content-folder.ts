@@ -6,13 +6,20 @@ const folders: string[] = [];
 
 const samplePhotos = path.resolve("src/test/photos");
 
-/** Writes files into a new content folder with two photos, at `photos` in it. */
+/** How many photos may stand in one file of a sample: `photos/0.jpg` and so on. */
+export const NUMBERED_PHOTOS = 40;
+
+/** Writes files into a new content folder with two named and some numbered photos, at `photos` in it. */
 export function contentFolder(files: Record<string, string | Buffer>, photos = "photos"): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "content-"));
   folders.push(folder);
   mkdirSync(path.join(folder, photos), { recursive: true });
   for (const name of readdirSync(samplePhotos)) {
     symlinkSync(path.join(samplePhotos, name), path.join(folder, photos, name));
+  }
+  for (let number = 0; number < NUMBERED_PHOTOS; number++) {
+    const place = path.join(folder, photos, `${number}.jpg`);
+    symlinkSync(path.join(samplePhotos, "hero-dom.jpg"), place);
   }
   for (const [name, text] of Object.entries(files)) {
     const place = path.join(folder, name);

@@ -34,7 +34,7 @@ export const townPage = defineModel({
     fallbackTown: plain("Słowa w miejsce nazwy, gdy strona nie dotyczy żadnej miejscowości."),
     button: label("Napis na przycisku, który prowadzi do listy usług."),
     seo: group("TownPageSeo", "Wzór tytułu i opisu dla wyszukiwarek.", {
-      title: plain("Wzór tytułu strony, z {town}."),
+      title: plain("Wzór tytułu strony, z {locative}."),
       description: plain("Wzór opisu strony, z {locative}."),
     }),
     photo: photo("Zdjęcie na górze strony."),

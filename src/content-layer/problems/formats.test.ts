@@ -57,7 +57,7 @@ test.each([
 test("no phone for quotes", async () => {
   expect(await problemsIn(company({ id: "office" }))).toMatchInlineSnapshot(`
    "content/company.yaml:7:3  Nie ma telefonu z „id: quotes”, pod który dzwonią przyciski strony. Dopisz go albo nadaj to „id” jednemu z numerów.
-   content/company.yaml:8:11  Telefon z „id: office” jest na liście drugi raz. Zostaw jeden z nich albo zmień „id”."
+   content/company.yaml:8:11  Drugi telefon na liście ma to samo „id”. Zostaw jeden z nich albo zmień „id”."
   `);
 });
 
