@@ -5,7 +5,8 @@ import { placesOf } from "../content-layer/places";
 import type { ContentFile } from "../content-layer/read-content";
 import { isMapping } from "../content-layer/walk-fields";
 import { contentFacts } from "./content-facts";
-import { decapFields, labelOf, summaryOf, type DecapField } from "./decap-fields";
+import { decapFields, summaryOf, type DecapField } from "./decap-fields";
+import { accusative, labelOf } from "./labels";
 import { LIST_KEY } from "./list-key";
 
 /** A file with its own entry in the editing page. */
@@ -15,6 +16,8 @@ export interface DecapFile {
   description?: string;
   file: string;
   fields: DecapField[];
+  /** Address that leads to the page on which the file is shown. */
+  preview_path?: string;
 }
 
 /** A group of entries in the editing page: named files, or all files of a folder. */
@@ -33,22 +36,31 @@ export interface DecapCollection {
   summary?: string;
   slug?: string;
   filter?: { field: string };
+  preview_path?: string;
   fields?: DecapField[];
 }
 
+/** Decap's name for the way in which the editing page reads and saves. */
+export const BACKEND = "content";
+
+/** Address below which a file of content leads to its page. */
+export const PAGE_OF = "admin/page-of";
+
 /** Names of the groups of files that stand alone, by their folder. */
 const GROUP_LABELS: Record<string, string> = { "": "Firma i listy", pages: "Strony" };
+
+/** Decap's configuration, as far as the page itself reads it. */
+export type DecapConfig = ReturnType<typeof decapConfig>;
 
 /** Decap's configuration for the models and the present content; Decap sees `content/` as its root. */
 export function decapConfig(files: ContentFile[]) {
   const single = models.filter((model) => placesOf(model).every((place) => !place.includes("*")));
   const folders = [...new Set(single.flatMap(placesOf).map(folderOf))];
   return {
-    backend: { name: "proxy", proxy_url: "/admin/api", branch: "main" },
+    backend: { name: BACKEND, proxy_url: "/admin/api", branch: "main" },
     load_config_file: false,
     locale: "pl",
     publish_mode: "simple",
-    editor: { preview: false },
     media_folder: "photos",
     public_folder: "photos",
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
@@ -74,6 +86,7 @@ function singleFiles(folder: string, single: Model[], files: ContentFile[]): Dec
           description: model.description,
           file,
           fields: fileFields(model, file, files),
+          preview_path: `${PAGE_OF}/${file}`,
         })),
     ),
   };
@@ -87,7 +100,7 @@ function fileFields(model: Model, file: string, files: ContentFile[]): DecapFiel
     {
       name: LIST_KEY,
       label: model.label ?? labelOf(model.description),
-      label_singular: (model.noun ?? "wpis").toLowerCase(),
+      label_singular: accusative((model.noun ?? "wpis").toLowerCase()),
       widget: "list",
       required: true,
       collapsed: true,
@@ -109,8 +122,8 @@ function folderCollections(model: Model, files: ContentFile[]): DecapCollection[
     const group = files.find(({ file }) => file === `${folder}/index.yaml`)?.data;
     const address = `/${folder.slice(folder.indexOf("/") + 1)}`;
     const label = model.label ?? labelOf(model.description);
+    const singular = accusative((model.noun ?? label).toLowerCase());
     const title = "title" in model.shape.shape ? "title" : "name";
-    const singular = (model.noun ?? label).toLowerCase();
     return {
       name: nameOf(folder),
       label: group === undefined ? label : `${label}: ${address}`,
@@ -124,6 +137,7 @@ function folderCollections(model: Model, files: ContentFile[]): DecapCollection[
       identifier_field: title,
       summary: `{{${title}}}`,
       slug: "{{slug}}",
+      preview_path: `${PAGE_OF}/${folder}/{{slug}}.yaml`,
       // Without a value Decap keeps the entries that don't hold the field.
       ...(model.aliasKey && { filter: { field: model.aliasKey } }),
       fields,
@@ -146,6 +160,7 @@ function aliases(model: Model, files: ContentFile[]): DecapCollection[] {
         name: nameOf(file),
         label: `/${file.replace(/^[^/]+\//, "").replace(/(\/index)?\.yaml$/, "")}`,
         file,
+        preview_path: `${PAGE_OF}/${file}`,
         fields: decapFields(shapeOf(model), facts, wayUp(file))
           .filter(({ name }) => name === aliasKey)
           .map((field) => ({ ...field, required: true })),

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { kindOf, unwrap, type ReferenceTarget } from "../content-layer/fields";
+import { models } from "../content-layer/models";
+import { accusative, hintOf, labelOf, shortLabel } from "./labels";
 
 /** A choice in a menu of the editing page. */
 export interface Choice {
@@ -28,6 +30,8 @@ export interface DecapField {
   label_singular?: string;
   summary?: string;
   collapsed?: boolean;
+  /** Not Decap's: the text is Markdown. */
+  markdown?: boolean;
   field?: DecapField;
   fields?: DecapField[];
 }
@@ -72,7 +76,7 @@ function decapField(
   up: string,
   path: string,
 ): DecapField {
-  const description = schema.description ?? unwrap(schema).description ?? name;
+  const description = hintOf(schema.description ?? unwrap(schema).description ?? name);
   const label = labelOf(description);
   const base = {
     name,
@@ -113,11 +117,21 @@ function list(
     required: (min ?? 0) > 0,
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
-    label_singular: ((kind?.kind === "object" && kind.noun) || item.label).toLowerCase(),
+    label_singular: accusative(
+      ((kind?.kind === "object" && kind.noun) || targetNoun(element) || shortLabel(item.label)).toLowerCase(),
+    ),
     collapsed: true,
     summary: summaryOf(item.fields ?? [item]),
     ...(item.fields ? { fields: item.fields } : { field: item }),
   };
+}
+
+/** What the entries are called that a list names. */
+function targetNoun(schema: z.ZodType): string | undefined {
+  const kind = kindOf(schema);
+  return kind?.kind === "reference"
+    ? models.find(({ typeName }) => typeName === kind.to)?.noun
+    : undefined;
 }
 
 /** How a closed entry of a list reads: its first short text, for example its heading. */
@@ -149,10 +163,10 @@ function leaf(
   }
   // Links of menus may carry an anchor, so a page's address is typed.
   if (kind?.kind === "reference" && kind.to !== "Page") {
-    return { widget: "select", options: facts.choices(kind.to) };
+    return { widget: "select", options: facts.choices(kind.to), hint: undefined };
   }
   if (schema instanceof z.ZodEnum)
-    return { widget: "select", options: enumChoices(schema, description) };
+    return { widget: "select", options: enumChoices(schema, description), hint: undefined };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   const json = z.toJSONSchema(schema, { unrepresentable: "any" });
   if (schema instanceof z.ZodNumber) {
@@ -162,7 +176,10 @@ function leaf(
   const isLong = kind?.kind === "markdown" || facts.longest(path) > ROW_LENGTH;
   return {
     widget: isLong ? "text" : "string",
-    ...(kind?.kind === "markdown" && { hint: `${description} ${MARKDOWN_HINT}` }),
+    ...(kind?.kind === "markdown" && {
+      hint: `${description} ${MARKDOWN_HINT}`,
+      markdown: true,
+    }),
     pattern: patternOf(json, description),
   };
 }
@@ -186,12 +203,4 @@ function enumChoices(schema: z.ZodEnum, description: string): Choice[] {
     const words = new RegExp(`\\b${value} – ([^,.]+)`).exec(description)?.[1];
     return { label: words ?? value, value };
   });
-}
-
-/** The first words of a description: „Wstęp, 60–110 słów, …” → „Wstęp”; „Napis, który …” stays whole. */
-export function labelOf(description: string): string {
-  const clause = "(?:do |na |o |w |z )?(?:któr|gdy|ani|że|jak|co)";
-  return (
-    RegExp(`^.+?(?=[.:;](?:\\s|$)|,\\s(?!${clause})| [(–]|$)`).exec(description)?.[0] ?? description
-  );
 }

@@ -1,23 +1,33 @@
+import path from "node:path";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { checkFile } from "../content-layer/check-content";
 import { shapeOf } from "../content-layer/define-model";
 import { modelOfFile } from "../content-layer/models";
-import { parseContent } from "../content-layer/read-content";
 import { isMapping } from "../content-layer/walk-fields";
+import { Refusal } from "./answers";
 import { canonicalYaml, tidyData } from "./canonical-yaml";
+import { shapeComplaints } from "./complaints";
+import type { ContentStore } from "./content-store";
 import { LIST_KEY } from "./list-key";
+import { photoName } from "./photo-name";
 import { preparePhoto } from "./photo-upload";
+import { planDelete, planSave } from "./plan-change";
 
 /** What Decap asks of decap-server: an action with its parameters. */
 export interface EditingRequest {
   action: string;
-  params: Record<string, unknown>;
+  params: {
+    dataFiles?: DataFile[];
+    assets?: Asset[];
+    asset?: Asset;
+    paths?: string[];
+    /** Places outside the saved or deleted entry that the editor agreed to change. */
+    agreed?: string[];
+  };
 }
 
 interface DataFile {
   path: string;
-  newPath?: string;
   raw: string;
 }
 
@@ -28,28 +38,59 @@ interface Asset {
 }
 
 /**
- * A request as decap-server is to carry it out: texts in the form of the content, photos made small
- * and free of metadata.
- * @throws an Error with a Polish message when a text breaks a rule that the editing page does not know
- * (an empty line of a list, a list that is too short), or a photo can't be taken
+ * Carries out a request that changes the content; reading is left to decap-server.
+ * @returns the answer, for a save with the places of the saved files, which a new name moves; undefined
+ * for a request that changes nothing
+ * @throws Refusal when the change would break a rule of the content, NeedsConsent when an editor has
+ * to agree first; in both cases nothing is written
  */
-export async function prepareRequest({ action, params }: EditingRequest): Promise<EditingRequest> {
-  const { entry, dataFiles, assets, asset } = params as {
-    entry?: DataFile;
-    dataFiles?: DataFile[];
-    assets?: Asset[];
-    asset?: Asset;
-  };
-  return {
-    action,
-    params: {
-      ...params,
-      ...(entry && { entry: asContent(entry) }),
-      ...(dataFiles && { dataFiles: dataFiles.map(asContent) }),
-      ...(assets && { assets: await Promise.all(assets.map(prepared)) }),
-      ...(asset && { asset: await prepared(asset) }),
-    },
-  };
+export async function changeContent(
+  store: ContentStore,
+  { action, params: { dataFiles = [], assets = [], asset, paths = [], agreed } }: EditingRequest,
+): Promise<object | undefined> {
+  if (action === "persistEntry") {
+    const entries = new Map(dataFiles.map(asContent));
+    const photos = await Promise.all(assets.map(asPhoto));
+    const { saved = [] } = await store.change((files) => {
+      const change = planSave(files, entries, agreed);
+      return { ...change, write: new Map([...change.write, ...photos]) };
+    });
+    return { saved };
+  }
+  if (action === "persistMedia" && asset) {
+    const [place, bytes] = await asPhoto(asset);
+    await store.change(() => ({ write: new Map([[place, bytes]]), remove: [] }));
+    const name = path.posix.basename(place);
+    return { id: place, name, path: place, content: bytes.toString("base64"), encoding: "base64" };
+  }
+  if (action === "deleteFiles") {
+    const places = paths.map(placeOf);
+    await store.change((files) => planDelete(files, places, agreed));
+    return {};
+  }
+  return undefined;
+}
+
+/**
+ * Looks at a photo as soon as it is chosen.
+ * @returns its name in the content, one that no other photo has
+ * @throws Refusal when no page could show it
+ */
+export async function checkChosenPhoto(
+  store: ContentStore,
+  chosen: string,
+  bytes: Buffer,
+): Promise<string> {
+  const taken = new Set(store.photoNames());
+  const name = photoName(chosen);
+  const [, stem = "", ending = ""] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? [];
+  let free = name;
+  for (let number = 2; taken.has(free); number++) free = `${stem}-${number}${ending}`;
+  await store.check({
+    write: new Map([[`photos/${free}`, await preparePhoto(free, bytes)]]),
+    remove: [],
+  });
+  return free;
 }
 
 /** decap-server's answer as Decap is to see it: a list of records becomes a mapping. */
@@ -61,22 +102,32 @@ export function translateAnswer(answer: unknown): unknown {
   return { ...answer, data: stringify({ [LIST_KEY]: parse(answer.data) as unknown }) };
 }
 
-function asContent(file: DataFile): DataFile {
-  const place = file.newPath ?? file.path;
-  const model = modelOfFile(place);
-  if (!model) throw new Error(`Nie ma takiego pliku: „${file.path}”.`);
-  const data = parse(file.raw) as unknown;
-  const content = model.isList && isMapping(data) ? data[LIST_KEY] : data;
+/**
+ * An entry's place and its text in the form of the content.
+ * @throws Refusal when a text breaks a rule that its form does not know
+ */
+export function asContent({ path: place, raw }: DataFile): [place: string, text: string] {
+  const model = modelOfFile(placeOf(place));
+  if (!model) throw refusal(`Nie ma takiej pozycji: „${place}”.`);
+  const sent = parse(raw) as unknown;
+  const content = model.isList && isMapping(sent) ? sent[LIST_KEY] : sent;
   const schema = model.isList ? z.array(model.shape) : shapeOf(model, content);
-  const raw = canonicalYaml(model, tidyData(schema, content));
-  const problems = checkFile(parseContent(place, raw));
-  if (problems.length > 0) {
-    throw new Error(problems.map(({ problem, remedy }) => `${problem} ${remedy}`).join("\n"));
-  }
-  return { ...file, raw };
+  const data = tidyData(schema, content);
+  const complaints = shapeComplaints(model, data);
+  if (complaints.length > 0) throw new Refusal(complaints);
+  return [place, canonicalYaml(model, data)];
 }
 
-async function prepared(asset: Asset): Promise<Asset> {
-  const bytes = await preparePhoto(asset.path, Buffer.from(asset.content, asset.encoding));
-  return { ...asset, content: bytes.toString("base64") };
+async function asPhoto({ path: place, content, encoding }: Asset): Promise<[string, Buffer]> {
+  if (!placeOf(place).startsWith("photos/")) throw refusal(`Tu nie ma zdjęć: „${place}”.`);
+  return [place, await preparePhoto(place, Buffer.from(content, encoding))];
 }
+
+/** A place below the content folder, as it was sent. */
+function placeOf(place: string): string {
+  const isInside = place === path.posix.normalize(place) && !/^(?:\/|\.\.)|\\/.test(place);
+  if (!isInside) throw refusal(`Nie ma takiego miejsca: „${place}”.`);
+  return place;
+}
+
+const refusal = (problem: string) => new Refusal([{ problem, remedy: "" }]);

@@ -1,8 +1,17 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { readContent } from "../content-layer/read-content";
-import { decapConfig } from "./decap-config";
-import { prepareRequest, translateAnswer, type EditingRequest } from "./editing-api";
+import { NeedsConsent, Refusal } from "./answers";
+import { ContentStore } from "./content-store";
+import { decapConfig, PAGE_OF } from "./decap-config";
+import {
+  changeContent,
+  checkChosenPhoto,
+  translateAnswer,
+  type EditingRequest,
+} from "./editing-api";
+import { pageOf } from "./page-of";
+import { thumbnail } from "./thumbnail";
 
 /** The parts of Express that are used here; Gatsby types its server as `any`. */
 export interface Server {
@@ -18,7 +27,8 @@ interface Request extends AsyncIterable<Buffer> {
 interface Response {
   status(code: number): Response;
   type(name: string): Response;
-  send(text: string): void;
+  send(text: string | Buffer): void;
+  redirect(address: string): void;
   json(value: unknown): void;
   sendFile(name: string, options: { root: string }): void;
 }
@@ -34,6 +44,7 @@ const PAGE = `<!doctype html>
     <meta name="robots" content="noindex" />
     <title>Redakcja</title>
     <script>window.CMS_MANUAL_INIT = true;</script>
+    <link rel="stylesheet" href="/admin/own.css" />
   </head>
   <body>
     <script src="/admin/decap-cms.js"></script>
@@ -49,11 +60,15 @@ const PAGE = `<!doctype html>
  */
 export function addEditingPage(app: Server, decapServer: string): void {
   const content = path.resolve("content");
+  const store = new ContentStore(content, path.resolve(".develop/editing"));
   const photos = { root: path.join(content, "photos") };
   const decap = { root: path.dirname(fromProject.resolve("decap-cms/dist/decap-cms.js")) };
   app.get("/admin", (_, response) => response.type("html").send(PAGE));
   app.get("/admin/config.json", (_, response) => response.json(decapConfig(readContent(content))));
   app.get("/admin/start.js", (_, response) => response.type("js").send(startScript()));
+  app.get("/admin/own.css", (_, response) =>
+    response.sendFile("own.css", { root: path.resolve("src/editing/browser") }),
+  );
   app.get(/^\/admin\/([\w.-]+\.(?:js|wasm))$/, (request, response) =>
     response.sendFile(request.params[0] ?? "", decap),
   );
@@ -61,25 +76,53 @@ export function addEditingPage(app: Server, decapServer: string): void {
   app.get(/^(?:\/admin)?\/photos\/(.+)$/, (request, response) =>
     response.sendFile(request.params[0] ?? "", photos),
   );
-  app.post("/admin/api", (request, response) => void answer(request, response, decapServer));
+  app.get(/^\/admin\/thumbnails\/(.+)$/, (request, response) => {
+    thumbnail(path.join(photos.root, path.posix.join("/", request.params[0] ?? ""))).then(
+      (bytes) => response.type("webp").send(bytes),
+      () => response.status(404).send(""),
+    );
+  });
+  app.get(RegExp(`^/${PAGE_OF}/(.+)$`), (request, response) =>
+    response.redirect(encodeURI(pageOf(readContent(content), request.params[0] ?? ""))),
+  );
+  app.post("/admin/api", (request, response) =>
+    answer(request, response, async () => {
+      const body = (await bytesOf(request)).toString("utf8");
+      const asked = JSON.parse(body) as EditingRequest;
+      return (await changeContent(store, asked)) ?? translateAnswer(await read(decapServer, body));
+    }),
+  );
+  app.post("/admin/photos", (request, response) =>
+    answer(request, response, async () => {
+      const name = decodeURIComponent(request.headers["x-file-name"] ?? "");
+      return { name: await checkChosenPhoto(store, name, await bytesOf(request)) };
+    }),
+  );
 }
 
-async function answer(request: Request, response: Response, decapServer: string): Promise<void> {
+async function read(decapServer: string, body: string): Promise<unknown> {
+  const headers = { "Content-Type": "application/json" };
+  const result = await fetch(decapServer, { method: "POST", headers, body });
+  if (!result.ok) throw new Error(`decap-server: ${result.status}`);
+  return result.json();
+}
+
+function answer(request: Request, response: Response, work: () => Promise<unknown>): void {
   if (!isOwn(request)) {
     response.status(403).json({ error: "Tylko strona redakcji na tym komputerze może zapisywać." });
     return;
   }
-  try {
-    const body = JSON.parse(await textOf(request)) as EditingRequest;
-    const result = await fetch(decapServer, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(await prepareRequest(body)),
-    });
-    response.status(result.status).json(translateAnswer(await result.json()));
-  } catch (error) {
-    response.status(422).json({ error: error instanceof Error ? error.message : String(error) });
-  }
+  work().then(
+    (result) => response.json(result),
+    (error: unknown) => {
+      if (error instanceof Refusal) response.status(422).json({ complaints: error.complaints });
+      else if (error instanceof NeedsConsent) response.status(409).json(error.question);
+      else {
+        console.error(error);
+        response.status(500).json({});
+      }
+    },
+  );
 }
 
 /** No page of another site may write: browsers name the sender in `Origin` (RFC 6454, 7). */
@@ -88,10 +131,10 @@ function isOwn({ headers: { origin, host = "" } }: Request): boolean {
   return isLocal && (origin === undefined || origin === `http://${host}`);
 }
 
-async function textOf(request: Request): Promise<string> {
+async function bytesOf(request: Request): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
-  return Buffer.concat(parts).toString("utf8");
+  return Buffer.concat(parts);
 }
 
 function startScript(): string {

@@ -37,8 +37,17 @@ test("what is no photo, or has no clean name, is refused with advice", async () 
   await expect(preparePhoto("photos/a.jpg", Buffer.from("tekst"))).rejects.toThrow(
     "Pliku „a.jpg” nie da się odczytać.",
   );
-  await expect(preparePhoto("photos/a.heic", Buffer.alloc(9))).rejects.toThrow(
+  await expect(preparePhoto("photos/a.tiff", Buffer.alloc(9))).rejects.toThrow(
     "nie jest zdjęciem JPEG, PNG ani WebP",
   );
   await expect(preparePhoto("photos/Dąb 1.jpg", Buffer.alloc(9))).rejects.toThrow("„dab-1.jpg”");
+});
+
+test.each([
+  ["photos/img-1.heic", Buffer.alloc(20)],
+  ["photos/img-1.jpg", Buffer.concat([Buffer.alloc(4), Buffer.from("ftypheic"), Buffer.alloc(9)])],
+])("a photo of an iPhone is named as such: %s", async (place, bytes) => {
+  await expect(preparePhoto(place, bytes)).rejects.toThrow(
+    "Ustawienia → Aparat → Formaty → Najbardziej zgodne",
+  );
 });

@@ -1,24 +1,7 @@
-type Component = object;
+import type { ReactOfDecap, Widgets } from "./decap";
 
 interface ControlProps {
   getAsset: (...asked: unknown[]) => unknown;
-}
-
-interface Control {
-  shouldComponentUpdate: () => boolean;
-  render: (this: { props: ControlProps }) => unknown;
-}
-
-/** The part of Decap that keeps the kinds of fields. */
-export interface Widgets {
-  getWidget: (name: string) => { control: Component; preview: Component; schema: object };
-  registerWidget: (name: string, control: Component, preview: Component, schema: object) => void;
-}
-
-/** What Decap gives to its page of the React inside it. */
-export interface ReactOfDecap {
-  createClass: (control: Control) => Component;
-  h: (component: Component, props: ControlProps) => unknown;
 }
 
 /**
@@ -29,9 +12,12 @@ export function redrawPhotos(widgets: Widgets, { createClass, h }: ReactOfDecap)
   const { control, preview, schema } = widgets.getWidget("image");
   const redrawn = createClass({
     shouldComponentUpdate: () => true,
-    render() {
+    render(this: { props: ControlProps }) {
       const { getAsset } = this.props;
-      return h(control, { ...this.props, getAsset: (...asked) => getAsset(...asked) });
+      return h(control, {
+        ...this.props,
+        getAsset: (...asked: unknown[]) => getAsset(...asked),
+      });
     },
   });
   widgets.registerWidget("image", redrawn, preview, schema);

@@ -3,6 +3,9 @@ export interface Phrases {
   [key: string]: string | Phrases;
 }
 
+/** Stands for a question that Decap asks before the server does, who knows what else will change. */
+export const ASKED_LATER = "asked later";
+
 /**
  * What Decap's Polish lacks or says otherwise than an editor here needs it: „Opublikuj” only saves a
  * file on this machine, and labels stand in the nominative.
@@ -10,13 +13,17 @@ export interface Phrases {
 export const ownWords: Phrases = {
   collection: {
     collectionTop: {
-      newButton: "Dodaj: %{collectionLabel}",
-      newButtonAriaLabel: "Dodaj: %{collectionLabel}",
+      newButton: "Dodaj %{collectionLabel}",
+      newButtonAriaLabel: "Dodaj %{collectionLabel}",
       viewAsList: "Pokaż jako listę",
       viewAsGrid: "Pokaż jako kafelki",
     },
   },
   editor: {
+    editor: {
+      onDeletePublishedEntry: ASKED_LATER,
+      onDeleteWithUnsavedChanges: ASKED_LATER,
+    },
     editorControlPane: {
       widget: {
         required: "Wypełnij pole „%{fieldLabel}”.",
@@ -40,16 +47,20 @@ export const ownWords: Phrases = {
       deployButtonLabel: "Otwórz stronę",
     },
     editorWidgets: {
-      list: { add: "Dodaj: %{item}" },
+      list: { add: "Dodaj %{item}" },
       object: { expand: "Rozwiń", collapse: "Zwiń" },
     },
   },
-  mediaLibrary: { mediaLibraryModal: { close: "Zamknij" } },
+  mediaLibrary: {
+    mediaLibrary: { onDelete: ASKED_LATER },
+    mediaLibraryModal: { close: "Zamknij" },
+  },
   ui: {
     settingsDropdown: { account: "Konto" },
     toast: {
       missingRequiredField: "Nie zapisano: popraw pola zaznaczone na czerwono.",
-      onFailToPersist: "Nie zapisano: %{details}",
+      onFailToPersist: "Nie zapisano. %{details}",
+      onFailToDelete: "Nie usunięto. %{details}",
     },
   },
 };

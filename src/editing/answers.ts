@@ -1,0 +1,30 @@
+/** Why a change was not carried out, in the words of the editing page. */
+export interface Complaint {
+  /** The entry and, inside it, the part that a title tells apart: `Miejscowość „Reda”`. */
+  problem: string;
+  remedy: string;
+}
+
+/** What an editor must agree to before a change is carried out. */
+export interface Question {
+  /** What will happen, as a sentence that ends with a question mark. */
+  ask: string;
+  /** The other places that change with it. */
+  places: string[];
+  /** The button that agrees. */
+  agree: string;
+}
+
+/** A change that would leave broken content behind; nothing was written. */
+export class Refusal extends Error {
+  constructor(readonly complaints: readonly Complaint[]) {
+    super(complaints.map(({ problem, remedy }) => `${problem} ${remedy}`.trim()).join("\n"));
+  }
+}
+
+/** A change that touches more than what was edited, and so waits for an editor's word. */
+export class NeedsConsent extends Error {
+  constructor(readonly question: Question) {
+    super(question.ask);
+  }
+}

@@ -1,0 +1,74 @@
+import { shortLabel } from "../labels";
+import type { Cms, Component, Element, Kept, ReactOfDecap } from "./decap";
+import { askFor } from "./dialog";
+import { photosOf, thumbnailOf } from "./photos-of";
+
+/** Decap's own list, as far as it is changed here. */
+interface DecapList {
+  props: { field: Kept; value?: Kept; fieldsErrors?: unknown };
+  state: { itemsCollapsed: boolean[] };
+  setState: (state: { itemsCollapsed: boolean[] }) => void;
+  handleRemove: (index: number, event: Event) => void;
+  hasError: (index: number) => boolean | undefined;
+  objectLabel(item: Kept): unknown;
+  renderListControl(): Element;
+}
+
+/**
+ * A list that asks before it removes an entry, opens entries with mistakes, shows small pictures of
+ * their photos, and speaks Polish: „Okolice (5)”, „Dodaj okolicę”.
+ */
+export function registerList(cms: Cms, { h }: ReactOfDecap): void {
+  const { control, preview, schema } = cms.getWidget("list");
+  const Base = control as new (props: DecapList["props"]) => DecapList;
+
+  class List extends Base {
+    constructor(props: DecapList["props"]) {
+      super(props);
+      const remove = this.handleRemove;
+      this.handleRemove = (index, event) => {
+        event.preventDefault();
+        const name = this.nameOf(this.props.value?.get(index));
+        void askFor({ ask: `Usunąć z listy: ${name}?`, places: [], agree: "Usuń" }).then(
+          (agreed) => agreed && remove(index, event),
+        );
+      };
+    }
+
+    componentDidUpdate({ fieldsErrors }: DecapList["props"]): void {
+      if (fieldsErrors === this.props.fieldsErrors) return;
+      const { itemsCollapsed } = this.state;
+      const opened = itemsCollapsed.map((isClosed, index) => isClosed && !this.hasError(index));
+      if (opened.some((isClosed, index) => isClosed !== itemsCollapsed[index])) {
+        this.setState({ itemsCollapsed: opened });
+      }
+    }
+
+    override objectLabel(item: Kept): Element {
+      const pictures = photosOf(item).map((photo) =>
+        h("img", { key: photo, src: thumbnailOf(photo), alt: "", loading: "lazy" }),
+      );
+      return h("span", { className: "own-entry" }, pictures, this.nameOf(item));
+    }
+
+    override renderListControl(): Element {
+      const outer = super.renderListControl();
+      const draw = outer.props.children as (tools: unknown) => Element;
+      return h(outer.type, null, (tools: unknown) => {
+        const box = draw(tools);
+        const [bar, ...rest] = box.props.children as [Element, ...unknown[]];
+        const { field, value } = this.props;
+        const heading = `${shortLabel(String(field.get("label")))} (${value?.size ?? 0})`;
+        return h(box.type, box.props, h(bar.type, { ...bar.props, heading }), ...rest);
+      });
+    }
+
+    private nameOf(item: unknown): string {
+      const name = String(super.objectLabel(item as Kept));
+      const first = this.props.field.getIn(["fields", 0, "name"]);
+      return name === "" || name === `No ${String(first)}` ? "pozycja bez nazwy" : name;
+    }
+  }
+
+  cms.registerWidget("list", List as Component, preview, schema);
+}

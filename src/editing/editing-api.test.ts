@@ -1,0 +1,197 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { stringify } from "yaml";
+import { checkContent } from "../content-layer/check-content";
+import { modelOfFile } from "../content-layer/models";
+import { readContent, type ContentFile } from "../content-layer/read-content";
+import { NeedsConsent, Refusal } from "./answers";
+import { ContentStore } from "./content-store";
+import { changeContent, checkChosenPhoto, type EditingRequest } from "./editing-api";
+import { LIST_KEY } from "./list-key";
+
+jest.setTimeout(120_000);
+
+let folder: string;
+let content: string;
+let store: ContentStore;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "editing-"));
+  content = path.join(folder, "content");
+  cpSync("content", content, { recursive: true });
+  store = new ContentStore(content, path.join(folder, "work"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+type Data = Record<string, unknown>;
+
+const filesOf = (typeName: string) =>
+  readContent(content).filter(({ file }) => modelOfFile(file)?.typeName === typeName);
+
+function first(typeName: string, fits: (data: Data, file: string) => boolean = () => true) {
+  const found = filesOf(typeName).find(({ file, data }) => fits(data as Data, file));
+  if (!found) throw new Error(`no ${typeName}`);
+  return { ...found, data: found.data as Data };
+}
+
+const send = (action: string, params: EditingRequest["params"]) =>
+  changeContent(store, { action, params });
+
+const save = (file: string, data: unknown, more: EditingRequest["params"] = {}) =>
+  send("persistEntry", {
+    dataFiles: [
+      { path: file, raw: stringify(modelOfFile(file)?.isList ? { [LIST_KEY]: data } : data) },
+    ],
+    ...more,
+  });
+
+/** What was answered where nothing was done. */
+async function refusal(request: Promise<unknown>): Promise<Refusal | NeedsConsent> {
+  const before = snapshot();
+  const error: unknown = await request.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(snapshot()).toEqual(before);
+  if (error instanceof Refusal || error instanceof NeedsConsent) return error;
+  throw error ?? new Error("it was not refused");
+}
+
+const snapshot = () =>
+  readdirSync(content, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => [file, file.endsWith(".yaml") ? readFileSync(file, "utf8") : ""]);
+
+const photo = (width: number) =>
+  sharp({ create: { width, height: Math.round(width / 1.5), channels: 3, background: "#4a7c3a" } })
+    .jpeg()
+    .toBuffer();
+
+/** Words that belong to files, not to forms. */
+const TECHNICAL = /\.yaml|\.\.\/|content\/|API|dwukropk|wiersz|„[a-z]+[A-Z]|„(?:src|alt|seo|body|name|nearby|needs)/;
+
+test("a save that breaks a rule is refused in the words of the form, and nothing is written", async () => {
+  const { file, data } = first("Gallery");
+  const error = await refusal(save(file, { ...data, photos: [] }));
+  expect(error.message).toContain(String(data.title).slice(0, 10));
+  expect(error.message).toContain("Zdjęcia w kolejności pokazywania");
+  expect(error.message).not.toMatch(TECHNICAL);
+});
+
+test("an empty line of a list is refused by its number", async () => {
+  const { file, data } = first("Company");
+  const error = await refusal(save(file, { ...data, regions: ["Kaszuby", ""] }));
+  expect(error.message).toContain("(2. na liście) jest puste");
+  expect(error.message).not.toMatch(TECHNICAL);
+});
+
+test("a photo that is too small is refused with the entry that shows it", async () => {
+  const { file, data } = first("Gallery");
+  const src = "photos/realizacje/za-male.jpg";
+  const photos = [...(data.photos as Data[]), { src: `../${src}`, alt: "Trawa", caption: "Trawa" }];
+  const assets = [
+    { path: src, content: (await photo(800)).toString("base64"), encoding: "base64" as const },
+  ];
+  const error = await refusal(save(file, { ...data, photos }, { assets }));
+  expect(error.message).toContain("800 pikseli");
+  expect(error.message).not.toMatch(TECHNICAL);
+});
+
+test("a photo and the entry that shows it are saved together", async () => {
+  const { file, data } = first("Gallery");
+  const src = "photos/realizacje/nowe.jpg";
+  const photos = [
+    ...(data.photos as Data[]),
+    { src: `../${src}`, alt: "Trawnik za domem", caption: "Trawnik" },
+  ];
+  const assets = [
+    { path: src, content: (await photo(1500)).toString("base64"), encoding: "base64" as const },
+  ];
+  await save(file, { ...data, photos }, { assets });
+  expect(existsSync(path.join(content, src))).toBe(true);
+  expect(await checkContent(content)).toEqual([]);
+  expect(existsSync(path.join(folder, "work"))).toBe(false);
+});
+
+test("a delete names what else has to go, and takes it out there too once that is agreed", async () => {
+  const menu = first("Navigation").data.header as { items: string[] }[];
+  const address = String(menu.find(({ items }) => items.length > 1)?.items.at(-1));
+  const { file } = first("Service", (_, place) => place === `services${address}.yaml`);
+  const asked = await refusal(send("deleteFiles", { paths: [file] }));
+  if (!(asked instanceof NeedsConsent)) throw asked;
+  const { places } = asked.question;
+  expect(places.join("\n")).toContain("Grupa menu");
+  expect(places.join("\n")).not.toMatch(TECHNICAL);
+  await refusal(send("deleteFiles", { paths: [file], agreed: places.slice(1) }));
+  const done = await send("deleteFiles", { paths: [file], agreed: places }).catch((error: unknown) => error);
+  if (done instanceof Refusal) return; // A list would be too short then; the message says which.
+  expect(existsSync(path.join(content, file))).toBe(false);
+  expect(await checkContent(content)).toEqual([]);
+});
+
+test("what something else can't do without is not deleted", async () => {
+  const { transformation } = first("HomePage").data;
+  const error = await refusal(
+    send("deleteFiles", { paths: [`transformations/${String(transformation)}.yaml`], agreed: [] }),
+  );
+  expect(error.message).toContain("Strona główna");
+  expect(error.message).toContain("Najpierw wybierz tam coś innego.");
+});
+
+test("a photo that a gallery shows goes from the gallery too, once that is agreed", async () => {
+  const { file, data } = first("Gallery", ({ photos }) => (photos as unknown[]).length > 3);
+  const { src } = (data.photos as { src: string }[])[0] ?? { src: "" };
+  const place = path.posix.join(path.posix.dirname(file), src);
+  const asked = await refusal(send("deleteFiles", { paths: [place] }));
+  if (asked instanceof Refusal) {
+    expect(asked.message).toContain("Potrzebuje tego jeszcze");
+    return;
+  }
+  await send("deleteFiles", { paths: [place], agreed: asked.question.places });
+  expect(await checkContent(content)).toEqual([]);
+});
+
+test("mistakes that stood elsewhere before refuse nothing, those in the saved entry do", async () => {
+  const other = first("LegalPage");
+  writeFileSync(path.join(content, other.file), `${readFileSync(path.join(content, other.file), "utf8")}\nzzz: 1\n`);
+  const broken = first("Transformation");
+  writeFileSync(path.join(content, broken.file), 'title: "otwarte\n');
+  const { file, data } = first("Gallery");
+  await save(file, { ...data, title: "Inny nagłówek" });
+  expect(readFileSync(path.join(content, file), "utf8")).toContain("Inny nagłówek");
+  const error = await refusal(save(other.file, { ...(other.data as object), zzz: 1 }));
+  expect(error.message).toContain("zzz");
+});
+
+test("two saves at once both arrive, one after the other", async () => {
+  const [a, b] = filesOf("Gallery") as [ContentFile, ContentFile];
+  await Promise.all([
+    save(a.file, { ...(a.data as Data), title: "Pierwszy" }),
+    save(b.file, { ...(b.data as Data), title: "Drugi" }),
+  ]);
+  expect(readFileSync(path.join(content, a.file), "utf8")).toContain("Pierwszy");
+  expect(readFileSync(path.join(content, b.file), "utf8")).toContain("Drugi");
+});
+
+test("no request reaches a place outside the content", async () => {
+  const raw = stringify({ title: "x" });
+  for (const place of ["services/../../x.yaml", "../x.yaml", "/etc/x.yaml", "package.json"]) {
+    await refusal(send("persistEntry", { dataFiles: [{ path: place, raw }] }));
+  }
+  await refusal(send("deleteFiles", { paths: ["../package.json"], agreed: [] }));
+  const bytes = (await photo(1500)).toString("base64");
+  await refusal(
+    send("persistMedia", { asset: { path: "services/x.jpg", content: bytes, encoding: "base64" } }),
+  );
+});
+
+test("a chosen photo gets a name that no other has, and a bad one is refused at once", async () => {
+  const taken = store.photoNames().find((name) => name.endsWith(".jpg")) ?? "";
+  expect(await checkChosenPhoto(store, taken, await photo(1300))).not.toBe(taken);
+  await refusal(checkChosenPhoto(store, "IMG.jpg", await photo(400)));
+});
