@@ -58,7 +58,7 @@ export function shapeComplaints(model: Model, data: unknown, at?: PropertyKey[])
 const isFilled = (value: unknown) =>
   value !== undefined && value !== null && (typeof value !== "string" || value.trim() !== "");
 
-/** Names a place of an entry by its labels: `Usługa „Ogrodzenia”: „Tytuł i opis” → „Tytuł strony”`. */
+/** Names a place of an entry by its labels: `Usługa „Ogrodzenia” › Rozdział 2 „Siatka”: „Nagłówek”`. */
 export function placeInWords(model: Model, data: unknown, path: readonly PropertyKey[]): string {
   const { name, field } = labelledSubject(model, data, path);
   return field ? `${name}: ${field}` : name;
@@ -75,8 +75,9 @@ function labelledSubject(model: Model, data: unknown, path: readonly PropertyKey
     else if (typeof key === "number") number = ` (${key + 1}. na liście)`;
     else labels.push(labelOf(schema?.description ?? key.toString()));
   });
-  const name = titled(model, data, subject.name);
-  return { ...subject, name, field: labels.length ? `„${labels.join(" → ")}”${number}` : "" };
+  const entry = subjectOf(model, data, model.isList ? path.slice(0, 1) : []).name;
+  const names = [entry, subject.name].map((name) => titled(model, data, name));
+  return { ...subject, name: [...new Set(names)].join(" › "), field: labels.length ? `„${labels.join(" → ")}”${number}` : "" };
 }
 
 /** A file that is no list is called as the editing page lists it. */

@@ -147,11 +147,10 @@ test("no two fields that stand together have the same label", () => {
 });
 
 test("no label and no hint speaks of files or of how they are written", () => {
-  const wordsOf = ({ label, hint, pattern, fields, field, options }: DecapField): string[] => [
+  const wordsOf = ({ label, hint, pattern, fields, field }: DecapField): string[] => [
     label,
     hint ?? "",
     pattern?.[1] ?? "",
-    ...(options ?? []).map((option) => option.label),
     ...[...(fields ?? []), ...(field ? [field] : [])].flatMap(wordsOf),
   ];
   const words = collections.flatMap((collection) =>

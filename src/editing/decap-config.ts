@@ -18,6 +18,7 @@ export interface DecapFile {
   fields: DecapField[];
   /** Address that leads to the page on which the file is shown. */
   preview_path?: string;
+  editor?: { preview: boolean };
 }
 
 /** A group of entries in the editing page: named files, or all files of a folder. */
@@ -80,17 +81,28 @@ function singleFiles(folder: string, single: Model[], files: ContentFile[]): Dec
     files: single.flatMap((model) =>
       placesOf(model)
         .filter((place) => folderOf(place) === folder)
-        .map((file) => ({
-          name: nameOf(file),
-          label: model.label ?? labelOf(model.description),
-          description: model.description,
-          file,
-          fields: fileFields(model, file, files),
-          preview_path: `${PAGE_OF}/${file}`,
-        })),
+        .map((file) => {
+          const fields = fileFields(model, file, files);
+          return {
+            name: nameOf(file),
+            label: model.label ?? labelOf(model.description),
+            description: model.description,
+            file,
+            fields,
+            preview_path: `${PAGE_OF}/${file}`,
+            editor: { preview: isSeen(fields) },
+          };
+        }),
     ),
   };
 }
+
+/** Whether there is more to see than single words. */
+const isSeen = (fields: readonly DecapField[]): boolean =>
+  fields.some(
+    ({ widget, markdown, fields: inner }) =>
+      widget === "image" || markdown || (inner && isSeen(inner)),
+  );
 
 /** A list of records becomes one field, because Decap keeps only mappings. */
 function fileFields(model: Model, file: string, files: ContentFile[]): DecapField[] {
@@ -161,6 +173,7 @@ function aliases(model: Model, files: ContentFile[]): DecapCollection[] {
         label: `/${file.replace(/^[^/]+\//, "").replace(/(\/index)?\.yaml$/, "")}`,
         file,
         preview_path: `${PAGE_OF}/${file}`,
+        editor: { preview: false },
         fields: decapFields(shapeOf(model), facts, wayUp(file))
           .filter(({ name }) => name === aliasKey)
           .map((field) => ({ ...field, required: true })),

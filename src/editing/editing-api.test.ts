@@ -134,6 +134,47 @@ test("a delete names what else has to go, and takes it out there too once that i
   expect(await checkContent(content)).toEqual([]);
 });
 
+test("a new town takes its place at the end of the list of towns in the same write", async () => {
+  const { data } = first("Town");
+  await save("towns/nowa.yaml", { ...data, name: "Nowa Łąka" });
+  expect(existsSync(path.join(content, "towns/nowa-laka.yaml"))).toBe(true);
+  expect((first("Navigation").data.towns as string[]).at(-1)).toBe("Nowa Łąka");
+  expect(await checkContent(content)).toEqual([]);
+});
+
+test("a town that gets the name of another one is refused", async () => {
+  const [a, b] = filesOf("Town") as [ContentFile, ContentFile];
+  const name = (b.data as Data).name;
+  const error = await refusal(save(a.file, { ...(a.data as Data), name }));
+  expect(error.message).toContain(`„${String(name)}” już jest`);
+});
+
+test("a renamed town is renamed where others name it, and its old address leads to the new", async () => {
+  const { file, data } = first("Town");
+  const renamed = { ...data, name: "Nowa Łąka" };
+  const asked = await refusal(save(file, renamed));
+  if (!(asked instanceof NeedsConsent)) throw asked;
+  await save(file, renamed, { agreed: asked.question.places });
+  expect(existsSync(path.join(content, file))).toBe(false);
+  expect(first("Redirect").data).toContainEqual({
+    from: expect.stringMatching(/^\/./) as string,
+    to: "/nowa-łąka",
+  });
+  expect(await checkContent(content)).toEqual([]);
+});
+
+test("a town that others name goes from them too, once that is agreed", async () => {
+  const lists = filesOf("Town").map(({ data }) => (data as { nearby: string[] }).nearby);
+  const isLast = (name: string) => lists.some((near) => near.length === 1 && near[0] === name);
+  const { file } = first("Town", ({ name }) => !isLast(String(name)));
+  const asked = await refusal(send("deleteFiles", { paths: [file] }));
+  if (!(asked instanceof NeedsConsent)) throw asked;
+  expect(asked.question.places.join("\n")).toContain("Wszystkie miejscowości");
+  await send("deleteFiles", { paths: [file], agreed: asked.question.places });
+  expect(existsSync(path.join(content, file))).toBe(false);
+  expect(await checkContent(content)).toEqual([]);
+});
+
 test("what something else can't do without is not deleted", async () => {
   const { transformation } = first("HomePage").data;
   const error = await refusal(

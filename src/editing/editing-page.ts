@@ -117,10 +117,7 @@ function answer(request: Request, response: Response, work: () => Promise<unknow
     (error: unknown) => {
       if (error instanceof Refusal) response.status(422).json({ complaints: error.complaints });
       else if (error instanceof NeedsConsent) response.status(409).json(error.question);
-      else {
-        console.error(error);
-        response.status(500).json({});
-      }
+      else response.status(500).json({ error: String(error) });
     },
   );
 }

@@ -60,6 +60,7 @@ async function send({ action, params }: Payload): Promise<object> {
   });
   const answer = (await response.json()) as object;
   if (response.ok) return answer;
+  if (!CHANGES.includes(action)) throw new Unnamed(BROKEN.problem);
   if (response.status === 409) {
     const question = answer as Question;
     if (await askFor(question)) {

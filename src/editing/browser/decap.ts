@@ -5,7 +5,7 @@ import type { Phrases } from "./words";
 export interface Kept {
   get: (key: string | number, otherwise?: unknown) => unknown;
   getIn: (path: (string | number)[]) => unknown;
-  toJS: () => unknown;
+  toArray: () => unknown[];
   size: number;
 }
 

@@ -1,16 +1,16 @@
 import { renderMarkdown } from "../../content-layer/markdown";
-import type { DecapField } from "../decap-fields";
-import type { Cms, Element, Kept, ReactOfDecap } from "./decap";
+import type { Cms, Kept, ReactOfDecap } from "./decap";
 
 interface PreviewProps {
   entry: Kept;
   fields: Kept;
-  getAsset: (src: unknown) => { toString: () => string };
+  getAsset: (src: string, field: Kept) => object;
 }
 
-type Data = Record<string, unknown>;
-
 const HEADINGS = ["headline", "title", "heading", "question", "name"];
+
+/** Groups and texts that no reader of the page sees. */
+const UNSEEN = ["seo", "alt", "slug"];
 
 /** Shows an entry beside its form as it reads: headings, texts and photos, without the page's looks. */
 export function registerPreview(
@@ -21,39 +21,47 @@ export function registerPreview(
   const preview = createClass({
     render(this: { props: PreviewProps }) {
       const { entry, fields, getAsset } = this.props;
-      const data = (entry.get("data") as Kept).toJS() as Data;
-      const draw = (field: DecapField, values: Data, level: number): unknown[] => {
-        const value = values[field.name];
-        if (value === undefined || value === null || value === "") return [];
-        if (field.widget === "image") {
-          const alt = typeof values.alt === "string" ? values.alt : "";
-          return [h("img", { src: String(getAsset(value)), alt })];
+      const draw = (field: Kept, values: Kept, level: number): unknown[] => {
+        const name = String(field.get("name"));
+        const value = values.get(name);
+        if (isKept(value)) return drawGroup(field, value, level);
+        if (typeof value !== "string" || value === "") return [];
+        const widget = field.get("widget");
+        if (widget === "image") {
+          const alt = String(values.get("alt", ""));
+          return [h("img", { src: String(getAsset(value, field)), alt })];
         }
-        if (field.widget === "object") return group(field.fields ?? [], value as Data, level);
-        if (field.widget === "list") {
-          const inner = field.fields;
-          const items = (value as unknown[]).map((item) =>
-            inner ? h("div", null, ...group(inner, item as Data, level)) : h("p", null, item),
-          );
-          return items.length > 0 ? [h("section", null, ...items)] : [];
-        }
-        if (field.widget !== "string" && field.widget !== "text") return [];
-        const text = String(value as string);
-        if (HEADINGS.includes(field.name)) return [h(`h${Math.min(level, 4)}`, null, text)];
-        return field.markdown
-          ? [h("div", { dangerouslySetInnerHTML: { __html: renderMarkdown(text).html } })]
-          : [h("p", null, text)];
+        if (widget !== "string" && widget !== "text") return [];
+        if (HEADINGS.includes(name)) return [h(`h${Math.min(level, 4)}`, null, value)];
+        return field.get("markdown")
+          ? [h("div", { dangerouslySetInnerHTML: { __html: renderMarkdown(value).html } })]
+          : [h("p", null, value)];
       };
-      const group = (inner: readonly DecapField[], values: Data, level: number): unknown[] =>
-        inner
-          .filter(({ name }) => name !== "seo" && name !== "alt")
+      const drawGroup = (field: Kept, value: Kept, level: number): unknown[] => {
+        const inner = field.get("fields") as Kept | undefined;
+        if (field.get("widget") === "object") return inner ? drawAll(inner, value, level) : [];
+        const items = value
+          .toArray()
+          .map((item) =>
+            inner && isKept(item)
+              ? h("div", null, ...drawAll(inner, item, level))
+              : h("p", null, typeof item === "string" ? item : ""),
+          );
+        return [h("section", null, ...items)];
+      };
+      const drawAll = (inner: Kept, values: Kept, level: number): unknown[] =>
+        (inner.toArray() as Kept[])
+          .filter((field) => !UNSEEN.includes(String(field.get("name"))))
           .flatMap((field) => draw(field, values, level + 1));
-      return h("main", null, ...group(fields.toJS() as DecapField[], data, 0)) satisfies Element;
+      return h("main", null, ...drawAll(fields, entry.get("data") as Kept, 0));
     },
   });
   for (const name of names) cms.registerPreviewTemplate(name, preview);
   cms.registerPreviewStyle(STYLE, { raw: true });
 }
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === "object" && value !== null && "toArray" in value;
 
 const STYLE = `
   body { margin: 24px; font: 16px/1.6 system-ui, sans-serif; color: #1d2a1f; }
