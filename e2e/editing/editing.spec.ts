@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { open, save } from "./editing-page";
 import { startEditing, type EditingSession } from "./editing-session";
 import { changesIn, copyProject } from "./project-copy";
 
@@ -42,7 +43,7 @@ test("an editor changes an answer and adds a photo, and nothing else changes", a
   await expect
     .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(1000);
-  await page.getByRole("button", { name: "Dodaj: zdjęcie" }).click();
+  await page.getByRole("button", { name: "Dodaj zdjęcie" }).click();
   await page.getByRole("button", { name: "Wybierz zdjęcie" }).last().click();
   await page
     .locator("input[type=file]")
@@ -80,12 +81,6 @@ test("an editor changes an answer and adds a photo, and nothing else changes", a
   expect({ width, exif }).toEqual({ width: 2400, exif: undefined });
 });
 
-/** Opens one entry of a list, which stands there closed under its text. */
-async function open(page: Page, entry: string): Promise<void> {
-  const bar = page.getByText(entry).locator("xpath=ancestor::*[.//button][1]");
-  await bar.locator("button").first().click();
-}
-
 /** Collects requests that leave the machine. */
 function watchStrangers(page: Page): string[] {
   const strangers: string[] = [];
@@ -95,11 +90,6 @@ function watchStrangers(page: Page): string[] {
       strangers.push(request.url());
   });
   return strangers;
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Zapisz" }).first().click();
-  await page.getByRole("menuitem", { name: "Zapisz teraz" }).click();
 }
 
 /** A photo larger than the content keeps, which says where it was taken. */

@@ -77,7 +77,11 @@ function labelledSubject(model: Model, data: unknown, path: readonly PropertyKey
   });
   const entry = subjectOf(model, data, model.isList ? path.slice(0, 1) : []).name;
   const names = [entry, subject.name].map((name) => titled(model, data, name));
-  return { ...subject, name: [...new Set(names)].join(" › "), field: labels.length ? `„${labels.join(" → ")}”${number}` : "" };
+  return {
+    ...subject,
+    name: [...new Set(names)].join(" › "),
+    field: labels.length ? `„${labels.join(" → ")}”${number}` : "",
+  };
 }
 
 /** A file that is no list is called as the editing page lists it. */
@@ -117,7 +121,7 @@ function pathAt(source: ContentFile, { line, column }: ContentProblem): Property
     return at.line < line || (at.line === line && at.column <= column);
   };
   let path: PropertyKey[] = [];
-  for (let inner = childrenOf(source.data); ; ) {
+  for (let inner = childrenOf(source.data); ;) {
     const next = inner.filter(([key]) => isBefore([...path, key])).at(-1);
     if (!next) return path;
     path = [...path, next[0]];

@@ -90,10 +90,7 @@ export class ContentStore {
   }
 
   /** The mistakes that a change brings, and those that stay in what it saves. */
-  private async problemsOf(
-    change: ContentChange,
-    files: ContentFile[],
-  ): Promise<ContentProblem[]> {
+  private async problemsOf(change: ContentChange, files: ContentFile[]): Promise<ContentProblem[]> {
     // The check tells nothing else where a file can't be parsed.
     const unread = files.filter(({ syntaxErrors }) => syntaxErrors.length > 0);
     const left = new Set(unread.map(({ file }) => file).filter((file) => !change.write.has(file)));

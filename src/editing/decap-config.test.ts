@@ -156,7 +156,9 @@ test("no label and no hint speaks of files or of how they are written", () => {
   const words = collections.flatMap((collection) =>
     entriesWith(collection).flatMap(({ fields }) => fields.flatMap(wordsOf)),
   );
-  expect(words.filter((one) => /\b(?:yaml|markdown|slug|regex|null|json|klucz)/i.test(one))).toEqual([]);
+  expect(
+    words.filter((one) => /\b(?:yaml|markdown|slug|regex|null|json|klucz)/i.test(one)),
+  ).toEqual([]);
 });
 
 test("what names another file is chosen by its title", () => {

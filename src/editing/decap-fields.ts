@@ -118,7 +118,11 @@ function list(
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
     label_singular: accusative(
-      ((kind?.kind === "object" && kind.noun) || targetNoun(element) || shortLabel(item.label)).toLowerCase(),
+      (
+        (kind?.kind === "object" && kind.noun) ||
+        targetNoun(element) ||
+        shortLabel(item.label)
+      ).toLowerCase(),
     ),
     collapsed: true,
     summary: summaryOf(item.fields ?? [item]),

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -73,7 +81,8 @@ const photo = (width: number) =>
     .toBuffer();
 
 /** Words that belong to files, not to forms. */
-const TECHNICAL = /\.yaml|\.\.\/|content\/|API|dwukropk|wiersz|„[a-z]+[A-Z]|„(?:src|alt|seo|body|name|nearby|needs)/;
+const TECHNICAL =
+  /\.yaml|\.\.\/|content\/|API|dwukropk|wiersz|„[a-z]+[A-Z]|„(?:src|alt|seo|body|name|nearby|needs)/;
 
 test("a save that breaks a rule is refused in the words of the form, and nothing is written", async () => {
   const { file, data } = first("Gallery");
@@ -128,7 +137,9 @@ test("a delete names what else has to go, and takes it out there too once that i
   expect(places.join("\n")).toContain("Grupa menu");
   expect(places.join("\n")).not.toMatch(TECHNICAL);
   await refusal(send("deleteFiles", { paths: [file], agreed: places.slice(1) }));
-  const done = await send("deleteFiles", { paths: [file], agreed: places }).catch((error: unknown) => error);
+  const done = await send("deleteFiles", { paths: [file], agreed: places }).catch(
+    (error: unknown) => error,
+  );
   if (done instanceof Refusal) return; // A list would be too short then; the message says which.
   expect(existsSync(path.join(content, file))).toBe(false);
   expect(await checkContent(content)).toEqual([]);
@@ -199,7 +210,10 @@ test("a photo that a gallery shows goes from the gallery too, once that is agree
 
 test("mistakes that stood elsewhere before refuse nothing, those in the saved entry do", async () => {
   const other = first("LegalPage");
-  writeFileSync(path.join(content, other.file), `${readFileSync(path.join(content, other.file), "utf8")}\nzzz: 1\n`);
+  writeFileSync(
+    path.join(content, other.file),
+    `${readFileSync(path.join(content, other.file), "utf8")}\nzzz: 1\n`,
+  );
   const broken = first("Transformation");
   writeFileSync(path.join(content, broken.file), 'title: "otwarte\n');
   const { file, data } = first("Gallery");

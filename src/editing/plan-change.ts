@@ -156,9 +156,7 @@ const withRedirects =
     const moved = [...pages].flatMap(([from, to]) => (to === undefined ? [] : [{ from, to }]));
     if (modelOfFile(source.file)?.typeName !== "Redirect" || moved.length === 0) return source;
     const old = Array.isArray(source.data) ? (source.data as unknown[]) : [];
-    const others = old.filter(
-      (one) => !moved.some(({ to }) => isMapping(one) && one.from === to),
-    );
+    const others = old.filter((one) => !moved.some(({ to }) => isMapping(one) && one.from === to));
     return { ...source, data: [...others, ...moved] };
   };
 

@@ -77,9 +77,7 @@ export async function checkPhoto(file: File): Promise<string | undefined> {
     "X-File-Name": encodeURIComponent(file.name),
   });
   const answer = (await response.json()) as { name?: string; complaints?: Complaint[] };
-  return response.ok
-    ? answer.name
-    : refuse("Nie dodano zdjęcia.", answer).catch(() => undefined);
+  return response.ok ? answer.name : refuse("Nie dodano zdjęcia.", answer).catch(() => undefined);
 }
 
 async function refuse(heading: string, answer: { complaints?: Complaint[] }): Promise<never> {

@@ -5,7 +5,10 @@ import { count } from "../../content-layer/wording";
  * Shows why something was not saved, until the editor closes it: a notice that goes by itself would be
  * gone before it is read.
  */
-export function showComplaints(heading: string, complaints: readonly Complaint[]): Promise<boolean> {
+export function showComplaints(
+  heading: string,
+  complaints: readonly Complaint[],
+): Promise<boolean> {
   const list = complaints.map(({ problem, remedy }) => {
     const item = element("li", problem);
     if (remedy) item.append(element("br"), remedy);

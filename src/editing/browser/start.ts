@@ -57,6 +57,9 @@ async function openMoved(from: string, to: string): Promise<void> {
   // By then Decap has taken the entry for saved, and asks nobody whether to leave it.
   await new Promise((resolve) => setTimeout(resolve, 300));
   const [old, now] = [from, to].map((place) => place.replace(/^.*\/|\.yaml$/g, ""));
-  window.location.hash = window.location.hash.replace(RegExp(`(?:new|entries/${old})$`), `entries/${now}`);
+  window.location.hash = window.location.hash.replace(
+    RegExp(`(?:new|entries/${old})$`),
+    `entries/${now}`,
+  );
   window.location.reload();
 }

@@ -1,0 +1,28 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Opens an entry of the editing page by its address there: `towns/entries/puck`. */
+export async function visit(page: Page, address: string, place: string): Promise<void> {
+  // A new page each time: from one entry to the next Decap keeps parts of the first.
+  await page.goto("about:blank");
+  await page.goto(`${address}/admin#/collections/${place}`);
+  const login = page.getByRole("button", { name: "Zaloguj się" });
+  const editor = page.getByText(/Zmiany zapisane|Niezapisane zmiany/);
+  await login.or(editor).first().waitFor();
+  if (await login.isVisible()) await login.click();
+  await editor.waitFor();
+}
+
+/** Opens one entry of a list, which stands there closed under its text. */
+export async function open(page: Page, entry: string): Promise<void> {
+  await barOf(page, entry).locator("button").first().click();
+}
+
+/** The bar over an entry of a list: opens it, moves it, removes it. */
+export const barOf = (page: Page, entry: string): Locator =>
+  page.getByText(entry).locator("xpath=ancestor::*[.//button][1]");
+
+/** Saves, as far as the page lets it. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Zapisz" }).first().click();
+  await page.getByRole("menuitem", { name: "Zapisz teraz" }).click();
+}

@@ -1,0 +1,158 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { checkContent } from "../../src/content-layer/check-content";
+import { readContent } from "../../src/content-layer/read-content";
+import { addressOfTown } from "../../src/content-layer/routes";
+import { barOf, open, save, visit } from "./editing-page";
+import { startEditing, type EditingSession } from "./editing-session";
+import { changesIn, copyProject } from "./project-copy";
+
+let project: string;
+let session: EditingSession;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  project = copyProject();
+  session = await startEditing(project);
+});
+
+test.afterAll(async () => {
+  await session.stop();
+  rmSync(project, { recursive: true });
+});
+
+/** No test here may leave broken content behind. */
+test.afterEach(async () => {
+  expect(await checkContent(path.join(project, "content"))).toEqual([]);
+});
+
+interface Town {
+  name: string;
+  nearby: string[];
+  needs: string[];
+}
+
+/** A town that no other town has as its only neighbour, with the address of its entry. */
+function someTown(): Town & { entry: string } {
+  const towns = readContent(path.join(project, "content"))
+    .filter(({ file }) => file.startsWith("towns/"))
+    .map(({ file, data }) => ({
+      ...(data as Town),
+      entry: file.replace(/^towns\/(.*)\.yaml$/, "towns/entries/$1"),
+    }));
+  const found = towns.find(
+    ({ name }) => !towns.some(({ nearby }) => nearby.length === 1 && nearby[0] === name),
+  );
+  if (!found) throw new Error("every town is some town's only neighbour");
+  return found;
+}
+
+const dialog = (page: Page) => page.getByRole("alertdialog");
+
+test("a list speaks Polish, shows its photos and asks before it removes an entry", async ({
+  page,
+}) => {
+  const gallery = readContent(path.join(project, "content")).find(({ file }) =>
+    file.startsWith("galleries/"),
+  );
+  const { photos } = gallery?.data as { photos: { alt: string }[] };
+  const name = path.posix.basename(gallery?.file ?? "", ".yaml");
+  await visit(page, session.address, `galleries/entries/${name}`);
+  await expect(page.getByText(`Zdjęcia w kolejności pokazywania (${photos.length})`)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Dodaj zdjęcie" })).toBeVisible();
+  const [photo = { alt: "" }] = photos;
+  const thumbnail = page.getByText(photo.alt).locator("img").first();
+  await expect
+    .poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const remove = barOf(page, photo.alt).locator("button").nth(1);
+  await expect(page.frameLocator("#preview-pane").getByAltText(photo.alt).first()).toBeVisible();
+  await remove.click();
+  await expect(dialog(page)).toContainText("Usunąć z listy");
+  await dialog(page).getByRole("button", { name: "Zostaw bez zmian" }).click();
+  await expect(page.getByText(`pokazywania (${photos.length})`)).toBeVisible();
+  await remove.click();
+  await dialog(page).getByRole("button", { name: "Usuń" }).click();
+  await expect(page.getByText(`pokazywania (${photos.length - 1})`)).toBeVisible();
+});
+
+test("a photo that no page could show is refused in the window where it is chosen", async ({
+  page,
+}) => {
+  await visit(page, session.address, "main/entries/equipment");
+  const choose = async (name: string, buffer: Buffer) => {
+    const inputs = page.locator("input[type=file]");
+    await inputs.last().setInputFiles({ name, mimeType: "image/jpeg", buffer });
+  };
+  await page.getByRole("button", { name: "Rozwiń" }).first().click();
+  await page.getByRole("button", { name: "Zmień zdjęcie" }).first().click();
+  await choose("IMG_0001.HEIC", Buffer.from("0000ftypheic0000"));
+  await expect(dialog(page)).toContainText("Ustawienia → Aparat → Formaty → Najbardziej zgodne");
+  await dialog(page).getByRole("button", { name: "Zamknij" }).click();
+  const create = { width: 640, height: 480, channels: 3, background: "#4a7c3a" } as const;
+  await choose("male.jpg", await sharp({ create }).jpeg().toBuffer());
+  await expect(dialog(page)).toContainText("640 pikseli");
+  expect(changesIn(project)).toEqual({ lines: [], newFiles: [] });
+});
+
+test("what is refused is told by labels, stays until it is read, and nothing typed is lost", async ({
+  page,
+}) => {
+  const { entry, needs } = someTown();
+  await visit(page, session.address, entry);
+  const county = page.getByLabel("Powiat");
+  await county.fill("powiat nowy");
+  await open(page, needs[0] ?? "");
+  await page.locator("[id^=item-field]:visible").first().fill("<b>trawniki</b>");
+  await save(page);
+  await expect(dialog(page)).toContainText("O co najczęściej proszą tutejsi właściciele");
+  await expect(dialog(page)).toContainText("HTML");
+  await expect(dialog(page)).not.toContainText(/needs|API|\.yaml/);
+  await expect(page.getByText("API_ERROR")).toHaveCount(0);
+  await dialog(page).getByRole("button", { name: "Zamknij" }).click();
+  await expect(county).toHaveValue("powiat nowy");
+  expect(changesIn(project)).toEqual({ lines: [], newFiles: [] });
+});
+
+test("a mistake in a closed entry of a list opens the entry", async ({ page }) => {
+  const { entry, needs } = someTown();
+  await visit(page, session.address, entry);
+  await open(page, needs[0] ?? "");
+  const line = page.locator("[id^=item-field]").first();
+  await line.fill("");
+  await line.locator("xpath=ancestor::*[.//button][1]").locator("button").first().click();
+  await expect(line).toBeHidden();
+  await save(page);
+  await expect(line).toBeVisible();
+  expect(changesIn(project)).toEqual({ lines: [], newFiles: [] });
+});
+
+test("a town's page is opened from its entry", async ({ page }) => {
+  const { entry, name } = someTown();
+  await visit(page, session.address, entry);
+  const link = await page.getByRole("link", { name: "Otwórz stronę" }).getAttribute("href");
+  await page.goto(link ?? "");
+  await expect(page).toHaveURL(session.address + encodeURI(addressOfTown(name)));
+});
+
+test("a delete lists what names the thing, and takes it out there too", async ({ page }) => {
+  const { entry, name } = someTown();
+  await visit(page, session.address, entry);
+  const remove = page.getByRole("button", { name: "Usuń pozycję" });
+  await remove.click();
+  await expect(dialog(page)).toContainText(`Usunąć na stałe: Miejscowość „${name}”? Usuń także z:`);
+  await expect(dialog(page)).toContainText("Wszystkie miejscowości");
+  await dialog(page).getByRole("button", { name: "Zostaw bez zmian" }).click();
+  expect(changesIn(project)).toEqual({ lines: [], newFiles: [] });
+  await remove.click();
+  await dialog(page).getByRole("button", { name: "Usuń wszędzie" }).click();
+  await expect(page).toHaveURL(/collections\/towns$/);
+  await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
+  const { lines } = changesIn(project);
+  expect(lines).toContain(`-name: ${name}`);
+  expect(lines).toContain(`-  - ${name}`);
+  expect(lines.filter((line) => line.startsWith("+"))).toEqual([]);
+});
