@@ -66,7 +66,7 @@ async function refusal(request: Promise<unknown>): Promise<Refusal | NeedsConsen
   );
   expect(snapshot()).toEqual(before);
   if (error instanceof Refusal || error instanceof NeedsConsent) return error;
-  throw error ?? new Error("it was not refused");
+  throw error instanceof Error ? error : new Error("it was not refused");
 }
 
 const snapshot = () =>

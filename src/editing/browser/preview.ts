@@ -4,7 +4,7 @@ import type { Cms, Kept, ReactOfDecap } from "./decap";
 interface PreviewProps {
   entry: Kept;
   fields: Kept;
-  getAsset: (src: string, field: Kept) => object;
+  getAsset: (src: string, field: Kept) => { toString: () => string };
 }
 
 const HEADINGS = ["headline", "title", "heading", "question", "name"];
@@ -29,7 +29,7 @@ export function registerPreview(
         const widget = field.get("widget");
         if (widget === "image") {
           const alt = String(values.get("alt", ""));
-          return [h("img", { src: String(getAsset(value, field)), alt })];
+          return [h("img", { src: getAsset(value, field).toString(), alt })];
         }
         if (widget !== "string" && widget !== "text") return [];
         if (HEADINGS.includes(name)) return [h(`h${Math.min(level, 4)}`, null, value)];
