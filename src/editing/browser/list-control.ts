@@ -1,5 +1,5 @@
 import { shortLabel } from "../labels";
-import type { Cms, Component, Element, Kept, ReactOfDecap } from "./decap";
+import type { Cms, Element, Kept, ReactOfDecap } from "./decap";
 import { askFor } from "./dialog";
 import { photosOf, thumbnailOf } from "./photos-of";
 
@@ -70,5 +70,5 @@ export function registerList(cms: Cms, { h }: ReactOfDecap): void {
     }
   }
 
-  cms.registerWidget("list", List as Component, preview, schema);
+  cms.registerWidget("list", List, preview, schema);
 }

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { readContent } from "../content-layer/read-content";
+import { contentFolder } from "../test/content-folder";
+import { service } from "../test/content-problems";
+import { sampleContent } from "../test/sample-content";
+import { pageOf } from "./page-of";
+
+const files = readContent(
+  contentFolder({
+    ...sampleContent(),
+    "services/drzewa/wycinka.yaml": `${service}gallery: wycinka\n`,
+    "galleries/wycinka.yaml": "title: Wycinka\n",
+    "towns/hel.yaml": "name: Łeba\n",
+  }),
+);
+
+test.each([
+  ["services/drzewa/wycinka.yaml", "/drzewa/wycinka"],
+  ["services/trawa-z-rolki.yaml", "/trawa-z-rolki"],
+  ["towns/hel.yaml", "/łeba"],
+  ["galleries/wycinka.yaml", "/drzewa/wycinka"],
+  ["pages/home.yaml", "/"],
+  ["pages/kontakt.yaml", "/kontakt"],
+  ["pages/404.yaml", "/404"],
+  ["legal/regulamin-serwisu.yaml", "/regulamin-serwisu"],
+  ["faq.yaml", "/"],
+  ["pages/service.yaml", "/drzewa/wycinka"],
+])("%s is seen on %s", (place, address) => {
+  expect(pageOf(files, place)).toBe(address);
+});
