@@ -64,6 +64,11 @@ export function registerList(cms: Cms, { h }: ReactOfDecap): void {
     }
 
     private nameOf(item: unknown): string {
+      const options = this.props.field.getIn(["field", "options"]) as Kept | undefined;
+      const chosen = (options?.toArray() as Kept[] | undefined)?.find(
+        (option) => option.get("value") === item,
+      );
+      if (chosen) return String(chosen.get("label"));
       const name = String(super.objectLabel(item as Kept));
       const first = this.props.field.getIn(["fields", 0, "name"]);
       return name === "" || name === `No ${String(first)}` ? "pozycja bez nazwy" : name;
