@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { company } from "../content-layer/models/company";
+import { equipmentItem } from "../content-layer/models/equipment-item";
 import { faqItem } from "../content-layer/models/faq-item";
 import { gallery } from "../content-layer/models/gallery";
 import { legalPage } from "../content-layer/models/legal-page";
@@ -35,4 +36,14 @@ test("what is left empty is no key", () => {
   expect(
     tidyData(gallery.shape, { title: "", photos: [{ src: "a.jpg", alt: null, caption: "Płot" }] }),
   ).toEqual({ photos: [{ src: "a.jpg", caption: "Płot" }] });
+});
+
+test("a group that may be missing and was left empty is no key, one that was begun stays", () => {
+  const photo = (value: object) => tidyData(equipmentItem.shape, { name: "Kosa", photo: value });
+  expect(photo({ src: "", alt: null })).toEqual({ name: "Kosa", facts: [] });
+  expect(photo({ src: "", alt: "Kosa" })).toEqual({
+    name: "Kosa",
+    facts: [],
+    photo: { alt: "Kosa" },
+  });
 });

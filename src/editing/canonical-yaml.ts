@@ -44,7 +44,7 @@ const isNeededList = (schema: z.ZodType) =>
 
 const inOrder = (schema: z.ZodType, value: unknown) => inside(schema, value, (_, item) => item);
 
-/** A copy in the model's order of keys, without undefined values; keys unknown to the model come last. */
+/** A copy in the model's order of keys, without what is empty and may be missing; keys unknown to the model come last. */
 function inside(
   schema: z.ZodType,
   value: unknown,
@@ -62,5 +62,7 @@ function inside(
     ]),
     ...Object.entries(value).filter(([key]) => !(key in bare.shape)),
   ];
-  return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
+  const kept = entries.filter(([, item]) => item !== undefined);
+  const isNothing = kept.length === 0 && schema.safeParse(undefined).success;
+  return isNothing ? undefined : Object.fromEntries(kept);
 }

@@ -20,7 +20,7 @@ const content = readContent(
     ...sample,
     "services/darn.yaml": "sameAs: /trawa-z-rolki\n",
     "galleries/ogrody.yaml": gallery.replaceAll("photos/", "photos/realizacje/"),
-    "equipment.yaml": String(sample["equipment.yaml"]).replace("photos/", "photos/sprzet/"),
+    "equipment.yaml": `${sample["equipment.yaml"]}  photo: { src: photos/sprzet/hero-las.jpg, alt: Las }\n`,
   }),
 );
 const { collections } = decapConfig(content);

@@ -87,10 +87,12 @@ function decapField(
   };
   const bare = unwrap(schema);
   if (bare instanceof z.ZodObject) {
+    const fields = decapFields(bare.shape, facts, up, path);
     return {
       ...base,
       widget: "object",
-      fields: decapFields(bare.shape, facts, up, path),
+      // Decap would ask for what is in a group also where the whole group may be missing.
+      fields: base.required ? fields : fields.map((field) => ({ ...field, required: false })),
     };
   }
   if (bare instanceof z.ZodArray) return list(bare, base, facts, up, path);

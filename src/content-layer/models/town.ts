@@ -73,7 +73,7 @@ export const town = defineModel({
     lat: latitude(),
     lon: longitude(),
     intro: markdown("Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości."),
-    needs: z.array(text("Jedna krótka linia.")).min(1).describe("O co warto tu zadbać."),
+    needs: z.array(text("Rzecz, w kilku słowach.")).min(1).describe("O co warto tu zadbać."),
     services: z
       .array(
         group("TownService", "Usługa, o którą w tej miejscowości często proszą.", {
