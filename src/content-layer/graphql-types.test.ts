@@ -38,6 +38,7 @@ const context: ResolverContext = {
         phones: [],
         title: "Inny z nich",
       } as never),
+    findAll: () => Promise.resolve({ entries: [] }),
   },
 };
 

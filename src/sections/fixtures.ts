@@ -149,5 +149,7 @@ export const contact: Queries.ContactFragment = {
 /** What the quote form queries. */
 export const quoteForm: Queries.QuoteFormFragment = {
   forms,
-  homePage: { services: { cards: [service("mulching"), service("felling")] } },
+  navigation: {
+    services: [{ label: "Forest", services: [service("mulching"), service("felling")] }],
+  },
 };

@@ -13,7 +13,6 @@ import {
   transformation,
 } from "../sections/fixtures";
 import { fakeMedia, fakeViewport } from "../test/browser";
-import { required } from "../utils/required";
 import ServiceTemplate from "./service";
 
 jest.mock("../layout/layout/layout", () => ({
@@ -53,12 +52,9 @@ function show(given: Service) {
   const data: Queries.ServiceTemplateQuery = {
     service: given,
     servicePage: { moreButton: "More", askHeading: "Ask us", relatedHeading: "What comes next" },
-    contactPage: contact.contactPage,
+    ...contact,
+    ...quoteForm,
     forms,
-    homePage: {
-      ...required(quoteForm.homePage, "homePage"),
-      ...required(contact.homePage, "homePage"),
-    },
   };
   const props = { data } as PageProps<Queries.ServiceTemplateQuery>;
   render(<ServiceTemplate {...props} />);

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { SelectField } from "./select-field";
 
 test("begins with no choice and offers all of them", () => {
@@ -17,6 +17,14 @@ test("begins with no choice and offers all of them", () => {
     "Wycinka",
     "Inny",
   ]);
+});
+
+test("choices may stand under headings", () => {
+  const options = [{ label: "Las", options: [{ value: "/mulczer", label: "Mulczer" }] }, "Inna"];
+  render(<SelectField name="service" label="Usługa" options={options} />);
+  const group = within(screen.getByRole("group", { name: "Las" }));
+  expect(group.getAllByRole("option").map((option) => option.textContent)).toEqual(["Mulczer"]);
+  expect(screen.getAllByRole("option")).toHaveLength(2);
 });
 
 test("can be chosen beforehand, by value", () => {

@@ -1,8 +1,17 @@
 import { Field, type FieldTexts } from "../field/field";
 
+/** What can be chosen; a text is sent as it reads. */
+export type Choice = string | { value: string; label: string };
+
+/** Choices under a heading. */
+export interface ChoiceGroup {
+  label: string;
+  options: readonly Choice[];
+}
+
 interface SelectFieldProps extends FieldTexts {
   name: string;
-  options: ReadonlyArray<string | { value: string; label: string }>;
+  options: ReadonlyArray<Choice | ChoiceGroup>;
   /** The first choice, which chooses nothing. */
   placeholder?: string | null;
   defaultValue?: string;
@@ -15,17 +24,26 @@ export function SelectField({ options, placeholder, defaultValue, ...texts }: Se
       {(control) => (
         <select {...control} defaultValue={defaultValue}>
           {placeholder && <option value="">{placeholder}</option>}
-          {options.map((option) => {
-            const { value, label } =
-              typeof option === "string" ? { value: option, label: option } : option;
-            return (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            );
-          })}
+          {options.map((option) =>
+            typeof option === "object" && "options" in option ? (
+              <optgroup key={option.label} label={option.label}>
+                {option.options.map(optionOf)}
+              </optgroup>
+            ) : (
+              optionOf(option)
+            ),
+          )}
         </select>
       )}
     </Field>
+  );
+}
+
+function optionOf(choice: Choice) {
+  const { value, label } = typeof choice === "string" ? { value: choice, label: choice } : choice;
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   );
 }

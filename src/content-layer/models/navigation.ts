@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineModel, type RecordProblem, type RecordSource } from "../define-model";
 import { group, heading, label, reference } from "../fields";
 import { findTarget } from "../resolvers";
+import { serviceLists, serviceListTypes } from "../service-lists";
 
 /** More towns would make the strip longer than the page that it ends. */
 const STRIP_LENGTH = 48;
@@ -48,9 +49,17 @@ export const navigation = defineModel({
   description: "Menu w nagłówku i kolumny w stopce.",
   files: /^navigation\.yaml$/,
   shape: z.strictObject({
-    header: z.array(navigationGroup).min(1).describe("Grupy w menu głównym."),
+    header: z
+      .array(navigationGroup)
+      .min(1)
+      .describe(
+        "Grupy w menu głównym. Usługa, której tu nie ma, stoi na końcu grupy swojego folderu.",
+      ),
     links: z.array(navigationLink).describe("Pozostałe pozycje menu głównego."),
-    footer: z.array(footerColumn).min(1).describe("Kolumny w stopce."),
+    footer: z
+      .array(footerColumn)
+      .min(1)
+      .describe("Kolumny w stopce. Usługa, której tu nie ma, stoi w kolumnie swojego folderu."),
     legal: z
       .array(reference("LegalPage", "Adres strony prawnej."))
       .describe("Strony prawne w stopce."),
@@ -59,7 +68,9 @@ export const navigation = defineModel({
       .min(1)
       .describe("Wszystkie miejscowości w kolejności pokazywania."),
   }),
+  derivedTypes: serviceListTypes,
   derived: {
+    ...serviceLists,
     strip: {
       type: "[Town!]!",
       description: "The first of `towns`, as many as the strip at the foot of each page names.",

@@ -24,7 +24,7 @@ interface QuoteFormProps {
 export function QuoteForm({ data, page, service, townName, ...look }: QuoteFormProps) {
   const { compact, level = 2 } = look;
   const forms = required(data.forms, "forms");
-  const { cards } = required(data.homePage, "homePage").services;
+  const { services } = required(data.navigation, "navigation");
   const { fields } = forms.quote;
   const { area, town } = fields;
   const errors = (name: "area" | "town" | "service") =>
@@ -55,7 +55,7 @@ export function QuoteForm({ data, page, service, townName, ...look }: QuoteFormP
         name="service"
         compact={compact}
         {...fields.service}
-        {...serviceChoice(cards, service)}
+        {...serviceChoice(services, service)}
         errors={errors("service")}
       />
     </EnquiryForm>
@@ -69,9 +69,10 @@ export const query = graphql`
     title
   }
   fragment QuoteForm on Query {
-    homePage {
+    navigation {
       services {
-        cards {
+        label
+        services {
           ...QuoteFormService
         }
       }

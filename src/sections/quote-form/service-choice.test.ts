@@ -1,35 +1,28 @@
 import { service } from "../fixtures";
 import { serviceChoice } from "./service-choice";
 
-const services = [service("mulching"), service("felling")];
+const groups = [
+  { label: "Forest", services: [service("mulching"), service("felling")] },
+  { label: null, services: [service("fences")] },
+];
 const value = (slug: string) => `Service ${slug} (/${slug})`;
-const values = (choice: ReturnType<typeof serviceChoice>) =>
-  choice.options.map(({ value }) => value);
+const choice = (slug: string) => ({ value: value(slug), label: `Service ${slug}` });
 
-test("offers the services in order and chooses none", () => {
-  expect(serviceChoice(services)).toEqual({
+test("offers the services in order, under their groups, and chooses none", () => {
+  expect(serviceChoice(groups)).toEqual({
     options: [
-      { value: "Service mulching (/mulching)", label: "Service mulching" },
-      { value: "Service felling (/felling)", label: "Service felling" },
+      { label: "Forest", options: [choice("mulching"), choice("felling")] },
+      choice("fences"),
     ],
     defaultValue: undefined,
   });
 });
 
 test("chooses the current service", () => {
-  const choice = serviceChoice(services, service("felling"));
-  expect(values(choice)).toEqual([value("mulching"), value("felling")]);
-  expect(choice.defaultValue).toBe(value("felling"));
-});
-
-test("adds a current service that the list lacks", () => {
-  const choice = serviceChoice(services, service("overview"));
-  expect(values(choice)).toEqual([value("mulching"), value("felling"), value("overview")]);
-  expect(choice.defaultValue).toBe(value("overview"));
+  expect(serviceChoice(groups, service("felling")).defaultValue).toBe(value("felling"));
 });
 
 test("takes two addresses of one service for the same", () => {
-  const choice = serviceChoice(services, { ...service("other/felling"), canonical: "/felling" });
-  expect(values(choice)).toEqual([value("mulching"), value("felling")]);
-  expect(choice.defaultValue).toBe(value("felling"));
+  const current = { ...service("other/felling"), canonical: "/felling" };
+  expect(serviceChoice(groups, current).defaultValue).toBe(value("felling"));
 });

@@ -1,16 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { contact, forms, quoteForm, service } from "../fixtures";
-import { required } from "../../utils/required";
 import { ServiceAsk } from "./service-ask";
 
-const data: Queries.ServiceAskFragment = {
-  contactPage: contact.contactPage,
-  forms,
-  homePage: {
-    ...required(contact.homePage, "homePage"),
-    ...required(quoteForm.homePage, "homePage"),
-  },
-};
+const data: Queries.ServiceAskFragment = { ...contact, ...quoteForm, forms };
 
 test("offers the contact form where the quote form opened the page", () => {
   render(<ServiceAsk data={data} service={{ ...service("felling"), opening: "form" }} />);

@@ -3,10 +3,17 @@ import { fakeMedia, fakeViewport } from "../../test/browser";
 import { service } from "../fixtures";
 import { Services } from "./services";
 
-const cards = [service("mulching", "Mulching"), service("felling", "Felling")];
+const felling = service("felling", "Felling");
+const cards = [service("mulching", "Mulching"), felling];
 const data = {
   homePage: {
-    services: { heading: "Services", more: "Learn more", list: "Both on a list", cards },
+    services: { heading: "Services", more: "Learn more", list: "All on a list", cards },
+  },
+  navigation: {
+    services: [
+      { label: "Forest", services: [felling, service("stumps", "Stumps")] },
+      { label: null, services: [service("fences", "Fences")] },
+    ],
   },
 };
 
@@ -15,7 +22,7 @@ beforeEach(() => {
   fakeViewport(false);
 });
 
-test("shows every service as a card and on the list, in order", () => {
+test("shows the chosen services as cards, and every service on the list", () => {
   render(<Services data={data} />);
   expect(screen.getByRole("region", { name: "Services" })).toHaveAttribute("id", "uslugi");
   const row = within(screen.getByRole("list", { name: "Usługi" }));
@@ -24,9 +31,11 @@ test("shows every service as a card and on the list, in order", () => {
     "/felling",
   ]);
   expect(row.getByRole("link", { name: /^Mulching/ })).toHaveTextContent("Learn more");
-  const list = within(screen.getByText("Both on a list").closest("details") ?? document.body);
-  expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-    "Mulching",
+  const list = within(screen.getByText("All on a list").closest("details") ?? document.body);
+  expect(list.getByRole("heading", { level: 3, hidden: true })).toHaveTextContent("Forest");
+  expect(list.getAllByRole("listitem", { hidden: true }).map((item) => item.textContent)).toEqual([
     "Felling",
+    "Stumps",
+    "Fences",
   ]);
 });

@@ -14,9 +14,10 @@ interface ServicesProps {
   data: Queries.ServicesFragment;
 }
 
-/** All services: a row of cards that slides, and the same as a list to open. */
+/** A row of cards that slides, and all services as a list to open. */
 export function Services({ data }: ServicesProps) {
   const { heading, cards, more, list } = required(data.homePage, "homePage").services;
+  const { services } = required(data.navigation, "navigation");
   const labels = useLabels();
   return (
     <section className="section on-lichen" id="uslugi" aria-labelledby="services-heading">
@@ -41,13 +42,20 @@ export function Services({ data }: ServicesProps) {
           <summary>
             <strong>{list}</strong>
           </summary>
-          <ul className="links">
-            {cards.map(({ path, title }) => (
-              <li key={path}>
-                <SiteLink href={path}>{title}</SiteLink>
-              </li>
+          <div className={styles.groups}>
+            {services.map((group) => (
+              <div key={group.label}>
+                {group.label && <h3>{group.label}</h3>}
+                <ul className="links">
+                  {group.services.map(({ path, title }) => (
+                    <li key={path}>
+                      <SiteLink href={path}>{title}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             ))}
-          </ul>
+          </div>
         </details>
       </div>
     </section>
@@ -69,6 +77,15 @@ export const query = graphql`
               ...PhotoMedium
             }
           }
+        }
+      }
+    }
+    navigation {
+      services {
+        label
+        services {
+          path
+          title
         }
       }
     }
