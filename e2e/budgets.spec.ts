@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test as still, type Page } from "@playwright/test";
-import { pageFamilies } from "../src/performance/page-families";
+import { pageFamilies } from "../src/test/page-families";
 import { countTransfers } from "../src/performance/transferred";
 import { viewports } from "./helpers";
 

@@ -1,6 +1,10 @@
+import { comparisonService, company, labels, phone, quoteService } from "../src/test/site-content";
+import { telHref } from "../src/utils/tel-href";
 import { expect, test, type Page } from "./test";
 
-const bar = (page: Page) => page.getByRole("region", { name: "Szybki kontakt" });
+const bar = (page: Page) => page.getByRole("region", { name: labels.quickContact });
+/** Pages with a form, at its beginning or at its end. */
+const pagesWithForm = ["/kontakt", quoteService.path, comparisonService?.path ?? "/"];
 
 test.describe("the call bar", () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -11,14 +15,14 @@ test.describe("the call bar", () => {
     expect(box).toMatchObject({ x: 0, width: 390 });
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
     const links = bar(page).getByRole("link");
-    await expect(links).toHaveText(["Zadzwoń", "Bezpłatna wycena"]);
-    await expect(links.first()).toHaveAttribute("href", /^tel:\+48\d{9}$/);
+    await expect(links).toHaveText([labels.call, company.quoteButton]);
+    await expect(links.first()).toHaveAttribute("href", telHref(phone));
     for (const link of await links.all()) {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
   });
 
-  for (const path of ["/kontakt", "/ogrodzenia", "/zakladanie-ogrodu/trawa-z-rolki"]) {
+  for (const path of pagesWithForm) {
     test(`hides while a form is in view on ${path}`, async ({ page }) => {
       await page.goto(path);
       const form = page.getByRole("main").locator("form").first();
@@ -31,15 +35,15 @@ test.describe("the call bar", () => {
   }
 
   test("its quote button leads to the form of the page", async ({ page }) => {
-    await page.goto("/zakladanie-ogrodu/trawa-z-rolki#3");
-    await bar(page).getByRole("link", { name: "Bezpłatna wycena" }).click();
+    await page.goto(`${quoteService.path}#1`);
+    await bar(page).getByRole("link", { name: company.quoteButton }).click();
     await expect(page.locator("#wycena form")).toBeInViewport();
     await expect(bar(page)).toBeHidden();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("textbox").first()).toBeFocused();
   });
 
-  for (const path of ["/", "/kontakt", "/zakladanie-ogrodu/nawodnienie"]) {
+  for (const path of ["/", "/kontakt", quoteService.path]) {
     test(`never covers what has the focus on ${path}`, async ({ page }) => {
       test.setTimeout(60_000);
       // a page that is still on its way has not arrived yet
@@ -51,13 +55,11 @@ test.describe("the call bar", () => {
         .locator("input, select, textarea, summary, a, button");
       for (const control of await controls.filter({ visible: true }).all()) {
         await control.focus();
-        const name = await control.evaluate((element) => {
+        const name = await control.evaluate((element, bar) => {
           const { top, bottom, left, width } = element.getBoundingClientRect();
           const middle = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
-          return middle?.closest('[aria-label="Szybki kontakt"]')
-            ? element.outerHTML.slice(0, 80)
-            : "";
-        });
+          return middle?.closest(`[aria-label="${bar}"]`) ? element.outerHTML.slice(0, 80) : "";
+        }, labels.quickContact);
         if (name) covered.push(name);
       }
       expect(covered).toEqual([]);

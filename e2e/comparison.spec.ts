@@ -1,8 +1,10 @@
+import { comparisonPages, labels } from "../src/test/site-content";
 import { expect, test, type Locator, type Page } from "./test";
 import { expectWithin15Percent, median, openHydrated, viewports } from "./helpers";
+import { fillIn } from "../src/utils/fill-in";
 import { drawFinger } from "./touch";
 
-const comparison = (page: Page) => page.getByRole("slider", { name: /^Pokaż przed i po/ });
+const comparison = (page: Page) => page.getByRole("slider", { name: labels.compare });
 
 /** Where the line is, in per cent, as it is drawn. */
 const line = (range: Locator) =>
@@ -58,12 +60,16 @@ for (const [name, viewport] of Object.entries(viewports)) {
     test("starts in the middle and moves only while the button is down, to 0 and to 100", async ({
       page,
     }) => {
+      await setComparison(page, { mode: "drag", autoplay: false });
       await openHydrated(page, "/");
       const range = comparison(page);
       const { x, y, width, height } = await boxOf(range);
       const middle = y + height / 2;
       expect(await line(range)).toBe(50);
-      await expect(range).toHaveAttribute("aria-valuetext", "50 %");
+      await expect(range).toHaveAttribute(
+        "aria-valuetext",
+        fillIn(labels.comparePosition, { percent: 50 }),
+      );
       await page.mouse.move(x + width * 0.5, middle);
       await page.mouse.move(x + width * 0.2, middle, { steps: 4 });
       expect(await line(range)).toBe(50);
@@ -78,10 +84,14 @@ for (const [name, viewport] of Object.entries(viewports)) {
       await page.mouse.up();
       await page.mouse.move(x + width * 0.5, middle, { steps: 4 });
       expect(await line(range)).toBe(100);
-      await expect(range).toHaveAttribute("aria-valuetext", "100 %");
+      await expect(range).toHaveAttribute(
+        "aria-valuetext",
+        fillIn(labels.comparePosition, { percent: 100 }),
+      );
     });
 
     test("the keyboard moves the line", async ({ page }) => {
+      await setComparison(page, { autoplay: false });
       await openHydrated(page, "/");
       const range = comparison(page);
       await range.focus();
@@ -96,7 +106,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
     test("in hover mode the line follows the pointer and returns within 450 ms", async ({
       page,
     }) => {
-      await setComparison(page, { mode: "hover" });
+      await setComparison(page, { mode: "hover", autoplay: false });
       await openHydrated(page, "/");
       const range = comparison(page);
       const { x, y, width, height } = await boxOf(range);
@@ -155,7 +165,8 @@ test.describe("a finger", () => {
 
   test("moves the line sideways, and scrolls the page up and down over it", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await openHydrated(page, "/zakladanie-ogrodu/trawa-z-rolki");
+    await setComparison(page, { mode: "drag", autoplay: false });
+    await openHydrated(page, "/");
     const range = comparison(page);
     const { x, y, width, height } = await boxOf(range);
     const middle = y + height / 2;
@@ -168,11 +179,7 @@ test.describe("a finger", () => {
   });
 });
 
-for (const [route, height] of [
-  ["/zakladanie-ogrodu/nawodnienie", 800],
-  ["/zakladanie-ogrodu/usluga-glebogryzarki", 800],
-  ["/zakladanie-ogrodu/trawa-z-rolki", 650],
-] as const) {
+for (const { path: route, height } of comparisonPages) {
   test(`${route}: ${height} px high on a desktop, the picture's ratio on a phone`, async ({
     page,
   }) => {

@@ -7,6 +7,7 @@ import { simpleParser } from "mailparser";
 import sharp from "sharp";
 import { readConfig } from "../src/server/config";
 import { createServer } from "../src/server/server";
+import { field } from "./forms";
 import { startMailServer, until } from "../src/test/smtp";
 import { unlimited } from "../src/test/unlimited";
 import { viewports } from "./helpers";
@@ -30,8 +31,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto(`http://127.0.0.1:${port}/kontakt`);
       const form = page.locator('form[data-enquiry="quote"]');
-      await form.getByLabel("Adres e-mail").fill("zofia@przyklad.pl");
-      await form.getByLabel("Powierzchnia działki").fill("ok. 8 arów");
+      await field(form, "email").fill("zofia@przyklad.pl");
+      await field(form, "area").fill("ok. 8 arów");
       for (const fold of await form.locator("details:not([open]) > summary").all()) {
         await fold.click();
       }

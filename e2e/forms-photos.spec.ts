@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
-import { answerWith, fillEnough, formOf, submit, summaryOf } from "./forms";
+import { LIMITS } from "../src/enquiry/fields";
+import { forms } from "../src/test/site-content";
+import { fillIn } from "../src/utils/fill-in";
+import { answerWith, field, fillEnough, formOf, submit, summaryOf, unfold } from "./forms";
 import { openHydrated } from "./helpers";
 import { expect, test, type Page } from "./test";
 
@@ -8,7 +11,7 @@ test("large photos are made smaller before they are sent", async ({ page }) => {
   await openHydrated(page, "/kontakt");
   const form = formOf(page, "quote");
   await fillEnough(form);
-  await form.getByText("Dodaj opis").click();
+  await unfold(form);
   const png = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(4000, 1000);
     canvas.getContext("2d")?.fillRect(0, 0, 2000, 1000);
@@ -16,7 +19,7 @@ test("large photos are made smaller before they are sent", async ({ page }) => {
     return [...bytes];
   });
   const photo = { mimeType: "image/png", buffer: Buffer.from(png) };
-  await form.getByLabel("Zdjęcia").setInputFiles([
+  await field(form, "photos").setInputFiles([
     { ...photo, name: "świerk.png" },
     { ...photo, name: "b.png" },
     { ...photo, name: "c.png" },
@@ -46,15 +49,17 @@ test("six photos, or a file that is none, are refused at once and nothing is sen
   await openHydrated(page, "/kontakt");
   const form = formOf(page, "quote");
   await fillEnough(form);
-  await form.getByText("Dodaj opis").click();
+  await unfold(form);
   const jpeg = { mimeType: "image/jpeg", buffer: readFileSync("e2e/screenshots/home.jpg") };
-  const photos = form.getByLabel("Zdjęcia");
+  const photos = field(form, "photos");
   await photos.setInputFiles(Array.from("123456", (digit) => ({ ...jpeg, name: `${digit}.jpg` })));
   await submit(form);
-  await expect(summaryOf(form)).toContainText("najwyżej 5 zdjęć");
+  await expect(summaryOf(form)).toContainText(
+    fillIn(forms.errors.photos.tooMany, { photos: LIMITS.photos }),
+  );
   await photos.setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.of(1) });
   await submit(form);
-  await expect(summaryOf(form)).toContainText("w formacie JPEG, PNG lub WebP");
+  await expect(summaryOf(form)).toContainText(forms.errors.photos.wrongType);
   await expect(photos).toHaveAttribute("aria-invalid", "true");
   expect(sent).toHaveLength(0);
 });

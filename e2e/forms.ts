@@ -3,6 +3,10 @@ import type { Locator, Page, Request } from "./test";
 export const endpoint = "**/api/zapytanie";
 
 export const formOf = (page: Page, name: string) => page.locator(`form[data-enquiry="${name}"]`);
+/** A control by the name under which it is sent. */
+export const field = (form: Locator, name: string) => form.locator(`[name="${name}"]`);
+/** Opens the fields that nobody has to fill in. */
+export const unfold = (form: Locator) => form.locator("summary").click();
 export const summaryOf = (form: Locator) => form.locator("[data-summary]");
 
 /** Answers the endpoint in place of the server and collects what was sent. */
@@ -26,7 +30,7 @@ export function fieldsOf(request: Request | undefined): Record<string, string> {
 }
 
 export async function fillEnough(form: Locator): Promise<void> {
-  await form.getByLabel("Adres e-mail").fill("jan@przyklad.pl");
+  await field(form, "email").fill("jan@przyklad.pl");
   await form.getByRole("checkbox").check();
 }
 

@@ -1,14 +1,13 @@
+import { galleryPage as route, labels } from "../src/test/site-content";
 import { expect, test, type Page } from "./test";
 import { axeFindings } from "./axe";
 import { openHydrated, viewports, watchLayoutShift } from "./helpers";
 import { drawFinger } from "./touch";
 
-const route = "/oczyszczanie-terenu/mulczer-lesny";
-
 const links = (page: Page) => page.locator("figure > a:has(img)");
 const captionOf = (page: Page, index: number) =>
   page.locator("figure:has(> a) figcaption").nth(index).innerText();
-const lightbox = (page: Page) => page.getByRole("dialog", { name: "Zdjęcie w powiększeniu" });
+const lightbox = (page: Page) => page.getByRole("dialog", { name: labels.lightbox });
 /** The large picture on show; the animation from the small one to it is over. */
 const shown = (page: Page) =>
   lightbox(page).locator('[aria-hidden="false"] img:not(.pswp__img--placeholder)');
@@ -72,11 +71,11 @@ for (const [name, viewport] of Object.entries(viewports)) {
 
     test("by mouse: next, previous and back to the page", async ({ page }) => {
       await openFirst(page);
-      await lightbox(page).getByRole("button", { name: "Następne zdjęcie" }).click();
+      await lightbox(page).getByRole("button", { name: labels.nextPicture }).click();
       await expectShown(page, 1);
-      await lightbox(page).getByRole("button", { name: "Poprzednie zdjęcie" }).click();
+      await lightbox(page).getByRole("button", { name: labels.previousPicture }).click();
       await expectShown(page, 0);
-      await lightbox(page).getByRole("button", { name: "Zamknij" }).click();
+      await lightbox(page).getByRole("button", { name: labels.closeLightbox }).click();
       await expect(lightbox(page)).toHaveCount(0);
       await expect(links(page).first()).toBeFocused();
     });
@@ -111,7 +110,7 @@ test.describe("a finger", () => {
     await page.waitForTimeout(600);
     await drawFinger(page, { x: 320, y: 400 }, { x: 60, y: 400 });
     await expectShown(page, 1);
-    await lightbox(page).getByRole("button", { name: "Następne zdjęcie" }).tap();
+    await lightbox(page).getByRole("button", { name: labels.nextPicture }).tap();
     await expectShown(page, 2);
   });
 });
@@ -128,13 +127,13 @@ test("with reduced motion it opens and closes at once", async ({ page }) => {
 });
 
 test("going back in the browser closes it", async ({ page }) => {
-  await openHydrated(page, "/oczyszczanie-terenu");
-  await page.getByRole("main").getByRole("link", { name: "Mulczer leśny" }).first().click();
+  await openHydrated(page, "/kontakt");
+  await page.locator(`a[href="${route}"]`).filter({ visible: true }).last().click();
   await expect(page).toHaveURL(new RegExp(`${route}$`));
   await links(page).first().click();
   await expect(lightbox(page)).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/\/oczyszczanie-terenu$/);
+  await expect(page).toHaveURL(/\/kontakt$/);
   await expect(lightbox(page)).toHaveCount(0);
 });
 

@@ -20,6 +20,11 @@ export function expectWithin15Percent(measured: number, specified: number): void
   expect(measured).toBeLessThan(specified * 1.15);
 }
 
+/** Words of the content as a page may hold them, where some spaces don't break. */
+export function asShown(words: string): RegExp {
+  return new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s"));
+}
+
 /** Opens a page and waits until React has taken it over. */
 export async function openHydrated(page: Page, route: string): Promise<void> {
   await page.goto(route);

@@ -1,8 +1,9 @@
 import { test as still } from "@playwright/test";
+import { comparisonService, firstTown, quoteService } from "../src/test/site-content";
 import { viewports } from "./helpers";
 import { expect, test, type Page } from "./test";
 
-const paths = ["/", "/oczyszczanie-terenu/mulczer-lesny", "/ogrodzenia", "/gdańsk"];
+const paths = ["/", quoteService.path, comparisonService?.path ?? "/o-nas", firstTown.path];
 
 /** The sum of all layout shifts that no visitor has caused, with the elements that moved. */
 async function layoutShift(page: Page): Promise<{ score: number; moved: string[] }> {

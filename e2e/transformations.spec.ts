@@ -1,16 +1,11 @@
+import { comparisonPages, company, labels } from "../src/test/site-content";
 import { expect, test, type Page } from "./test";
 import { openHydrated, viewports } from "./helpers";
 
-const counts = {
-  "/": 4,
-  "/zakladanie-ogrodu/nawodnienie": 2,
-  "/zakladanie-ogrodu/usluga-glebogryzarki": 2,
-  "/zakladanie-ogrodu/trawa-z-rolki": 8,
-  "/ogrodzenia": 10,
-};
+const pages = comparisonPages.filter(({ pairs }) => pairs > 1);
 
 const section = (page: Page) =>
-  page.getByRole("region").filter({ has: page.getByRole("group", { name: "Wybierz porównanie" }) });
+  page.getByRole("region").filter({ has: page.getByRole("group", { name: labels.choosePair }) });
 
 /** The comparisons' full-size pictures, by the names of their addresses, that the browser asked for. */
 function watchPictures(page: Page): Set<string> {
@@ -42,7 +37,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    for (const [route, count] of Object.entries(counts)) {
+    for (const { path: route, pairs: count } of pages) {
       test(`${route}: each of ${count} thumbnails shows its own pair, downloaded only then`, async ({
         page,
       }) => {
@@ -74,10 +69,9 @@ for (const [name, viewport] of Object.entries(viewports)) {
         }
         // the pair on show was asked for, so what asks is seen by this test
         expect([...pairs.keys()].some(isAsked)).toBe(true);
-        await expect(section(page).getByRole("link", { name: "Bezpłatna wycena" })).toHaveAttribute(
-          "href",
-          "/kontakt",
-        );
+        await expect(
+          section(page).getByRole("link", { name: company.quoteButton }),
+        ).toHaveAttribute("href", "/kontakt");
       });
     }
   });
@@ -86,15 +80,17 @@ for (const [name, viewport] of Object.entries(viewports)) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every pair is shown, its photographs side by side", async ({ page }) => {
-    await page.goto("/ogrodzenia");
-    const figures = page.locator("figure:has(input[type=range])");
-    await expect(figures).toHaveCount(10);
-    for (const figure of await figures.all()) await expect(figure).toBeVisible();
-    await expect(page.getByRole("slider")).toHaveCount(0);
-    const [before, after] = await figures.last().getByRole("img").all();
-    const left = await before?.boundingBox();
-    const right = await after?.boundingBox();
-    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
-  });
+  for (const { path, pairs } of comparisonPages) {
+    test(`${path}: every pair is shown, its photographs side by side`, async ({ page }) => {
+      await page.goto(path);
+      const figures = page.locator("figure:has(input[type=range])");
+      await expect(figures).toHaveCount(pairs);
+      for (const figure of await figures.all()) await expect(figure).toBeVisible();
+      await expect(page.getByRole("slider")).toHaveCount(0);
+      const [before, after] = await figures.last().getByRole("img").all();
+      const left = await before?.boundingBox();
+      const right = await after?.boundingBox();
+      expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+    });
+  }
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../e2e/chromium";
 import { viewports } from "../../e2e/helpers";
-import { pageFamilies } from "../performance/page-families";
+import { pageFamilies } from "../test/page-families";
 import { countTransfers, type Transferred } from "../performance/transferred";
 import { bareHeroSite } from "./bare-hero";
 import { debuggingPort, runLighthouse, type LighthouseRun } from "./lighthouse";
