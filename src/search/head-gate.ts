@@ -54,6 +54,9 @@ export function checkHead(
 const never = (tag: string, found: readonly string[] = []) =>
   found.length === 0 ? [] : [`${found.length} × ${tag}, expected none`];
 
+const unknownPage =
+  "src/search/site-pages.ts does not name it in pagesOf; a page that is not named must be noindex";
+
 /** Checks the pages of a built site one by one, and that no two share a title or a description. */
 export function headGate(site: Pick<Site, "url" | "company" | "pages">) {
   const pages = new Map(site.pages.map((page) => [page.path, page]));
@@ -63,9 +66,10 @@ export function headGate(site: Pick<Site, "url" | "company" | "pages">) {
     /** `/404` may be checked twice. */
     check(path: string, html: string): void {
       seen.add(path);
-      for (const mistake of checkHead(html, pages.get(path), site)) {
-        found.push(`${path}: ${mistake}`);
-      }
+      const page = pages.get(path);
+      const mistakes = checkHead(html, page, site);
+      if (!page && mistakes.length > 0) mistakes.push(unknownPage);
+      found.push(...mistakes.map((mistake) => `${path}: ${mistake}`));
     },
     /**
      * To be called after all pages were checked.
