@@ -4,8 +4,8 @@ import type { Config } from "jest";
 const config: Config = {
   testEnvironment: "jsdom",
   roots: ["<rootDir>/src"],
-  // These need the built site and run on their own: jest.server.config.ts.
-  testPathIgnorePatterns: ["/node_modules/", "\\.server\\.test\\.ts$"],
+  // These need the built site and run on their own: jest.server.config.ts, jest.recipes.config.ts.
+  testPathIgnorePatterns: ["/node_modules/", "\\.(server|recipes)\\.test\\.ts$"],
   transform: {
     "\\.(mjs|[jt]sx?)$": [
       "babel-jest",

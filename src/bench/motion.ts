@@ -103,7 +103,7 @@ async function navigation(page: Page, site: string): Promise<number> {
   await page.goto(`${site}/`);
   await page.mouse.wheel(0, 10);
   await page.waitForSelector("html[data-live]");
-  const link = page.locator('#uslugi details a').last();
+  const link = page.locator("#uslugi details a").last();
   await page.locator("#uslugi summary").click();
   await link.hover();
   await page.waitForLoadState("networkidle");

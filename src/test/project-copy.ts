@@ -12,7 +12,7 @@ const LEFT_OUT = [".git", ".cache", ".develop", "public", "data", "node_modules"
  * @returns its folder
  */
 export function copyProject(): string {
-  const copy = mkdtempSync(path.join(os.tmpdir(), "redakcja-"));
+  const copy = mkdtempSync(path.join(os.tmpdir(), "project-"));
   for (const name of readdirSync(".").filter((entry) => !LEFT_OUT.includes(entry))) {
     cpSync(name, path.join(copy, name), { recursive: true });
   }
@@ -31,7 +31,7 @@ export function changesIn(copy: string): { lines: string[]; newFiles: string[] }
 }
 
 /** Git with Polish names as they are and no settings of this machine's user. */
-function git(folder: string, ...args: string[]): string {
+export function git(folder: string, ...args: string[]): string {
   return execFileSync("git", ["-c", "core.quotePath=false", ...args], {
     cwd: folder,
     encoding: "utf8",
