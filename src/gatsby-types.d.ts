@@ -114,6 +114,7 @@ type AboutPage = Node & {
   readonly servicesHeading: Scalars['String'];
 };
 
+/** Some of all AboutPage records, with how many there are. */
 type AboutPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AboutPageEdge>;
@@ -127,11 +128,13 @@ type AboutPageConnection = {
 };
 
 
+/** Some of all AboutPage records, with how many there are. */
 type AboutPageConnection_distinctArgs = {
   field: AboutPageFieldSelector;
 };
 
 
+/** Some of all AboutPage records, with how many there are. */
 type AboutPageConnection_groupArgs = {
   field: AboutPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -139,20 +142,24 @@ type AboutPageConnection_groupArgs = {
 };
 
 
+/** Some of all AboutPage records, with how many there are. */
 type AboutPageConnection_maxArgs = {
   field: AboutPageFieldSelector;
 };
 
 
+/** Some of all AboutPage records, with how many there are. */
 type AboutPageConnection_minArgs = {
   field: AboutPageFieldSelector;
 };
 
 
+/** Some of all AboutPage records, with how many there are. */
 type AboutPageConnection_sumArgs = {
   field: AboutPageFieldSelector;
 };
 
+/** A AboutPage with the ones before and after it. */
 type AboutPageEdge = {
   readonly next: Maybe<AboutPage>;
   readonly node: AboutPage;
@@ -173,6 +180,7 @@ type AboutPageFieldSelector = {
   readonly servicesHeading: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a AboutPage must meet. */
 type AboutPageFilterInput = {
   readonly body: InputMaybe<MarkdownFilterInput>;
   readonly bodyLabel: InputMaybe<StringQueryOperatorInput>;
@@ -191,6 +199,7 @@ type AboutPageFilterListInput = {
   readonly elemMatch: InputMaybe<AboutPageFilterInput>;
 };
 
+/** The AboutPage records that share one value of a field. */
 type AboutPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AboutPageEdge>;
@@ -206,11 +215,13 @@ type AboutPageGroupConnection = {
 };
 
 
+/** The AboutPage records that share one value of a field. */
 type AboutPageGroupConnection_distinctArgs = {
   field: AboutPageFieldSelector;
 };
 
 
+/** The AboutPage records that share one value of a field. */
 type AboutPageGroupConnection_groupArgs = {
   field: AboutPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -218,20 +229,24 @@ type AboutPageGroupConnection_groupArgs = {
 };
 
 
+/** The AboutPage records that share one value of a field. */
 type AboutPageGroupConnection_maxArgs = {
   field: AboutPageFieldSelector;
 };
 
 
+/** The AboutPage records that share one value of a field. */
 type AboutPageGroupConnection_minArgs = {
   field: AboutPageFieldSelector;
 };
 
 
+/** The AboutPage records that share one value of a field. */
 type AboutPageGroupConnection_sumArgs = {
   field: AboutPageFieldSelector;
 };
 
+/** The order of AboutPage records. */
 type AboutPageSortInput = {
   readonly body: InputMaybe<MarkdownSortInput>;
   readonly bodyLabel: InputMaybe<SortOrderEnum>;
@@ -339,6 +354,7 @@ type Company = Node & {
   readonly tagline: Scalars['String'];
 };
 
+/** Some of all Company records, with how many there are. */
 type CompanyConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CompanyEdge>;
@@ -352,11 +368,13 @@ type CompanyConnection = {
 };
 
 
+/** Some of all Company records, with how many there are. */
 type CompanyConnection_distinctArgs = {
   field: CompanyFieldSelector;
 };
 
 
+/** Some of all Company records, with how many there are. */
 type CompanyConnection_groupArgs = {
   field: CompanyFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -364,20 +382,24 @@ type CompanyConnection_groupArgs = {
 };
 
 
+/** Some of all Company records, with how many there are. */
 type CompanyConnection_maxArgs = {
   field: CompanyFieldSelector;
 };
 
 
+/** Some of all Company records, with how many there are. */
 type CompanyConnection_minArgs = {
   field: CompanyFieldSelector;
 };
 
 
+/** Some of all Company records, with how many there are. */
 type CompanyConnection_sumArgs = {
   field: CompanyFieldSelector;
 };
 
+/** A Company with the ones before and after it. */
 type CompanyEdge = {
   readonly next: Maybe<Company>;
   readonly node: Company;
@@ -400,6 +422,7 @@ type CompanyFieldSelector = {
   readonly tagline: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a Company must meet. */
 type CompanyFilterInput = {
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -420,6 +443,7 @@ type CompanyFilterListInput = {
   readonly elemMatch: InputMaybe<CompanyFilterInput>;
 };
 
+/** The Company records that share one value of a field. */
 type CompanyGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CompanyEdge>;
@@ -435,11 +459,13 @@ type CompanyGroupConnection = {
 };
 
 
+/** The Company records that share one value of a field. */
 type CompanyGroupConnection_distinctArgs = {
   field: CompanyFieldSelector;
 };
 
 
+/** The Company records that share one value of a field. */
 type CompanyGroupConnection_groupArgs = {
   field: CompanyFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -447,20 +473,24 @@ type CompanyGroupConnection_groupArgs = {
 };
 
 
+/** The Company records that share one value of a field. */
 type CompanyGroupConnection_maxArgs = {
   field: CompanyFieldSelector;
 };
 
 
+/** The Company records that share one value of a field. */
 type CompanyGroupConnection_minArgs = {
   field: CompanyFieldSelector;
 };
 
 
+/** The Company records that share one value of a field. */
 type CompanyGroupConnection_sumArgs = {
   field: CompanyFieldSelector;
 };
 
+/** The order of Company records. */
 type CompanySortInput = {
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -626,6 +656,7 @@ type ContactPage = Node & {
   readonly what: HelpfulThings;
 };
 
+/** Some of all ContactPage records, with how many there are. */
 type ContactPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ContactPageEdge>;
@@ -639,11 +670,13 @@ type ContactPageConnection = {
 };
 
 
+/** Some of all ContactPage records, with how many there are. */
 type ContactPageConnection_distinctArgs = {
   field: ContactPageFieldSelector;
 };
 
 
+/** Some of all ContactPage records, with how many there are. */
 type ContactPageConnection_groupArgs = {
   field: ContactPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -651,20 +684,24 @@ type ContactPageConnection_groupArgs = {
 };
 
 
+/** Some of all ContactPage records, with how many there are. */
 type ContactPageConnection_maxArgs = {
   field: ContactPageFieldSelector;
 };
 
 
+/** Some of all ContactPage records, with how many there are. */
 type ContactPageConnection_minArgs = {
   field: ContactPageFieldSelector;
 };
 
 
+/** Some of all ContactPage records, with how many there are. */
 type ContactPageConnection_sumArgs = {
   field: ContactPageFieldSelector;
 };
 
+/** A ContactPage with the ones before and after it. */
 type ContactPageEdge = {
   readonly next: Maybe<ContactPage>;
   readonly node: ContactPage;
@@ -681,6 +718,7 @@ type ContactPageFieldSelector = {
   readonly what: InputMaybe<HelpfulThingsFieldSelector>;
 };
 
+/** Conditions that a ContactPage must meet. */
 type ContactPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly hero: InputMaybe<ContactHeroFilterInput>;
@@ -695,6 +733,7 @@ type ContactPageFilterListInput = {
   readonly elemMatch: InputMaybe<ContactPageFilterInput>;
 };
 
+/** The ContactPage records that share one value of a field. */
 type ContactPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ContactPageEdge>;
@@ -710,11 +749,13 @@ type ContactPageGroupConnection = {
 };
 
 
+/** The ContactPage records that share one value of a field. */
 type ContactPageGroupConnection_distinctArgs = {
   field: ContactPageFieldSelector;
 };
 
 
+/** The ContactPage records that share one value of a field. */
 type ContactPageGroupConnection_groupArgs = {
   field: ContactPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -722,20 +763,24 @@ type ContactPageGroupConnection_groupArgs = {
 };
 
 
+/** The ContactPage records that share one value of a field. */
 type ContactPageGroupConnection_maxArgs = {
   field: ContactPageFieldSelector;
 };
 
 
+/** The ContactPage records that share one value of a field. */
 type ContactPageGroupConnection_minArgs = {
   field: ContactPageFieldSelector;
 };
 
 
+/** The ContactPage records that share one value of a field. */
 type ContactPageGroupConnection_sumArgs = {
   field: ContactPageFieldSelector;
 };
 
+/** The order of ContactPage records. */
 type ContactPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly hero: InputMaybe<ContactHeroSortInput>;
@@ -1124,6 +1169,7 @@ type EnquiryMail = Node & {
   readonly understood: Scalars['String'];
 };
 
+/** Some of all EnquiryMail records, with how many there are. */
 type EnquiryMailConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<EnquiryMailEdge>;
@@ -1137,11 +1183,13 @@ type EnquiryMailConnection = {
 };
 
 
+/** Some of all EnquiryMail records, with how many there are. */
 type EnquiryMailConnection_distinctArgs = {
   field: EnquiryMailFieldSelector;
 };
 
 
+/** Some of all EnquiryMail records, with how many there are. */
 type EnquiryMailConnection_groupArgs = {
   field: EnquiryMailFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1149,20 +1197,24 @@ type EnquiryMailConnection_groupArgs = {
 };
 
 
+/** Some of all EnquiryMail records, with how many there are. */
 type EnquiryMailConnection_maxArgs = {
   field: EnquiryMailFieldSelector;
 };
 
 
+/** Some of all EnquiryMail records, with how many there are. */
 type EnquiryMailConnection_minArgs = {
   field: EnquiryMailFieldSelector;
 };
 
 
+/** Some of all EnquiryMail records, with how many there are. */
 type EnquiryMailConnection_sumArgs = {
   field: EnquiryMailFieldSelector;
 };
 
+/** A EnquiryMail with the ones before and after it. */
 type EnquiryMailEdge = {
   readonly next: Maybe<EnquiryMail>;
   readonly node: EnquiryMail;
@@ -1179,6 +1231,7 @@ type EnquiryMailFieldSelector = {
   readonly understood: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a EnquiryMail must meet. */
 type EnquiryMailFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1193,6 +1246,7 @@ type EnquiryMailFilterListInput = {
   readonly elemMatch: InputMaybe<EnquiryMailFilterInput>;
 };
 
+/** The EnquiryMail records that share one value of a field. */
 type EnquiryMailGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<EnquiryMailEdge>;
@@ -1208,11 +1262,13 @@ type EnquiryMailGroupConnection = {
 };
 
 
+/** The EnquiryMail records that share one value of a field. */
 type EnquiryMailGroupConnection_distinctArgs = {
   field: EnquiryMailFieldSelector;
 };
 
 
+/** The EnquiryMail records that share one value of a field. */
 type EnquiryMailGroupConnection_groupArgs = {
   field: EnquiryMailFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1220,16 +1276,19 @@ type EnquiryMailGroupConnection_groupArgs = {
 };
 
 
+/** The EnquiryMail records that share one value of a field. */
 type EnquiryMailGroupConnection_maxArgs = {
   field: EnquiryMailFieldSelector;
 };
 
 
+/** The EnquiryMail records that share one value of a field. */
 type EnquiryMailGroupConnection_minArgs = {
   field: EnquiryMailFieldSelector;
 };
 
 
+/** The EnquiryMail records that share one value of a field. */
 type EnquiryMailGroupConnection_sumArgs = {
   field: EnquiryMailFieldSelector;
 };
@@ -1317,6 +1376,7 @@ type EnquiryMailLabelsSortInput = {
   readonly town: InputMaybe<SortOrderEnum>;
 };
 
+/** The order of EnquiryMail records. */
 type EnquiryMailSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1366,6 +1426,7 @@ type EquipmentItem = Node & {
   readonly use: Scalars['String'];
 };
 
+/** Some of all EquipmentItem records, with how many there are. */
 type EquipmentItemConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<EquipmentItemEdge>;
@@ -1379,11 +1440,13 @@ type EquipmentItemConnection = {
 };
 
 
+/** Some of all EquipmentItem records, with how many there are. */
 type EquipmentItemConnection_distinctArgs = {
   field: EquipmentItemFieldSelector;
 };
 
 
+/** Some of all EquipmentItem records, with how many there are. */
 type EquipmentItemConnection_groupArgs = {
   field: EquipmentItemFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1391,20 +1454,24 @@ type EquipmentItemConnection_groupArgs = {
 };
 
 
+/** Some of all EquipmentItem records, with how many there are. */
 type EquipmentItemConnection_maxArgs = {
   field: EquipmentItemFieldSelector;
 };
 
 
+/** Some of all EquipmentItem records, with how many there are. */
 type EquipmentItemConnection_minArgs = {
   field: EquipmentItemFieldSelector;
 };
 
 
+/** Some of all EquipmentItem records, with how many there are. */
 type EquipmentItemConnection_sumArgs = {
   field: EquipmentItemFieldSelector;
 };
 
+/** A EquipmentItem with the ones before and after it. */
 type EquipmentItemEdge = {
   readonly next: Maybe<EquipmentItem>;
   readonly node: EquipmentItem;
@@ -1422,6 +1489,7 @@ type EquipmentItemFieldSelector = {
   readonly use: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a EquipmentItem must meet. */
 type EquipmentItemFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1437,6 +1505,7 @@ type EquipmentItemFilterListInput = {
   readonly elemMatch: InputMaybe<EquipmentItemFilterInput>;
 };
 
+/** The EquipmentItem records that share one value of a field. */
 type EquipmentItemGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<EquipmentItemEdge>;
@@ -1452,11 +1521,13 @@ type EquipmentItemGroupConnection = {
 };
 
 
+/** The EquipmentItem records that share one value of a field. */
 type EquipmentItemGroupConnection_distinctArgs = {
   field: EquipmentItemFieldSelector;
 };
 
 
+/** The EquipmentItem records that share one value of a field. */
 type EquipmentItemGroupConnection_groupArgs = {
   field: EquipmentItemFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1464,20 +1535,24 @@ type EquipmentItemGroupConnection_groupArgs = {
 };
 
 
+/** The EquipmentItem records that share one value of a field. */
 type EquipmentItemGroupConnection_maxArgs = {
   field: EquipmentItemFieldSelector;
 };
 
 
+/** The EquipmentItem records that share one value of a field. */
 type EquipmentItemGroupConnection_minArgs = {
   field: EquipmentItemFieldSelector;
 };
 
 
+/** The EquipmentItem records that share one value of a field. */
 type EquipmentItemGroupConnection_sumArgs = {
   field: EquipmentItemFieldSelector;
 };
 
+/** The order of EquipmentItem records. */
 type EquipmentItemSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1505,6 +1580,7 @@ type FaqItem = Node & {
   readonly slug: Scalars['String'];
 };
 
+/** Some of all FaqItem records, with how many there are. */
 type FaqItemConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FaqItemEdge>;
@@ -1518,11 +1594,13 @@ type FaqItemConnection = {
 };
 
 
+/** Some of all FaqItem records, with how many there are. */
 type FaqItemConnection_distinctArgs = {
   field: FaqItemFieldSelector;
 };
 
 
+/** Some of all FaqItem records, with how many there are. */
 type FaqItemConnection_groupArgs = {
   field: FaqItemFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1530,20 +1608,24 @@ type FaqItemConnection_groupArgs = {
 };
 
 
+/** Some of all FaqItem records, with how many there are. */
 type FaqItemConnection_maxArgs = {
   field: FaqItemFieldSelector;
 };
 
 
+/** Some of all FaqItem records, with how many there are. */
 type FaqItemConnection_minArgs = {
   field: FaqItemFieldSelector;
 };
 
 
+/** Some of all FaqItem records, with how many there are. */
 type FaqItemConnection_sumArgs = {
   field: FaqItemFieldSelector;
 };
 
+/** A FaqItem with the ones before and after it. */
 type FaqItemEdge = {
   readonly next: Maybe<FaqItem>;
   readonly node: FaqItem;
@@ -1561,6 +1643,7 @@ type FaqItemFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a FaqItem must meet. */
 type FaqItemFilterInput = {
   readonly answer: InputMaybe<MarkdownFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -1576,6 +1659,7 @@ type FaqItemFilterListInput = {
   readonly elemMatch: InputMaybe<FaqItemFilterInput>;
 };
 
+/** The FaqItem records that share one value of a field. */
 type FaqItemGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FaqItemEdge>;
@@ -1591,11 +1675,13 @@ type FaqItemGroupConnection = {
 };
 
 
+/** The FaqItem records that share one value of a field. */
 type FaqItemGroupConnection_distinctArgs = {
   field: FaqItemFieldSelector;
 };
 
 
+/** The FaqItem records that share one value of a field. */
 type FaqItemGroupConnection_groupArgs = {
   field: FaqItemFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1603,20 +1689,24 @@ type FaqItemGroupConnection_groupArgs = {
 };
 
 
+/** The FaqItem records that share one value of a field. */
 type FaqItemGroupConnection_maxArgs = {
   field: FaqItemFieldSelector;
 };
 
 
+/** The FaqItem records that share one value of a field. */
 type FaqItemGroupConnection_minArgs = {
   field: FaqItemFieldSelector;
 };
 
 
+/** The FaqItem records that share one value of a field. */
 type FaqItemGroupConnection_sumArgs = {
   field: FaqItemFieldSelector;
 };
 
+/** The order of FaqItem records. */
 type FaqItemSortInput = {
   readonly answer: InputMaybe<MarkdownSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2398,6 +2488,7 @@ type Forms = Node & {
   readonly quote: QuoteForm;
 };
 
+/** Some of all Forms records, with how many there are. */
 type FormsConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FormsEdge>;
@@ -2411,11 +2502,13 @@ type FormsConnection = {
 };
 
 
+/** Some of all Forms records, with how many there are. */
 type FormsConnection_distinctArgs = {
   field: FormsFieldSelector;
 };
 
 
+/** Some of all Forms records, with how many there are. */
 type FormsConnection_groupArgs = {
   field: FormsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2423,20 +2516,24 @@ type FormsConnection_groupArgs = {
 };
 
 
+/** Some of all Forms records, with how many there are. */
 type FormsConnection_maxArgs = {
   field: FormsFieldSelector;
 };
 
 
+/** Some of all Forms records, with how many there are. */
 type FormsConnection_minArgs = {
   field: FormsFieldSelector;
 };
 
 
+/** Some of all Forms records, with how many there are. */
 type FormsConnection_sumArgs = {
   field: FormsFieldSelector;
 };
 
+/** A Forms with the ones before and after it. */
 type FormsEdge = {
   readonly next: Maybe<Forms>;
   readonly node: Forms;
@@ -2457,6 +2554,7 @@ type FormsFieldSelector = {
   readonly quote: InputMaybe<QuoteFormFieldSelector>;
 };
 
+/** Conditions that a Forms must meet. */
 type FormsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly consent: InputMaybe<ConsentFilterInput>;
@@ -2475,6 +2573,7 @@ type FormsFilterListInput = {
   readonly elemMatch: InputMaybe<FormsFilterInput>;
 };
 
+/** The Forms records that share one value of a field. */
 type FormsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FormsEdge>;
@@ -2490,11 +2589,13 @@ type FormsGroupConnection = {
 };
 
 
+/** The Forms records that share one value of a field. */
 type FormsGroupConnection_distinctArgs = {
   field: FormsFieldSelector;
 };
 
 
+/** The Forms records that share one value of a field. */
 type FormsGroupConnection_groupArgs = {
   field: FormsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2502,20 +2603,24 @@ type FormsGroupConnection_groupArgs = {
 };
 
 
+/** The Forms records that share one value of a field. */
 type FormsGroupConnection_maxArgs = {
   field: FormsFieldSelector;
 };
 
 
+/** The Forms records that share one value of a field. */
 type FormsGroupConnection_minArgs = {
   field: FormsFieldSelector;
 };
 
 
+/** The Forms records that share one value of a field. */
 type FormsGroupConnection_sumArgs = {
   field: FormsFieldSelector;
 };
 
+/** The order of Forms records. */
 type FormsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly consent: InputMaybe<ConsentSortInput>;
@@ -2544,6 +2649,7 @@ type Gallery = Node & {
   readonly title: Scalars['String'];
 };
 
+/** Some of all Gallery records, with how many there are. */
 type GalleryConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<GalleryEdge>;
@@ -2557,11 +2663,13 @@ type GalleryConnection = {
 };
 
 
+/** Some of all Gallery records, with how many there are. */
 type GalleryConnection_distinctArgs = {
   field: GalleryFieldSelector;
 };
 
 
+/** Some of all Gallery records, with how many there are. */
 type GalleryConnection_groupArgs = {
   field: GalleryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2569,20 +2677,24 @@ type GalleryConnection_groupArgs = {
 };
 
 
+/** Some of all Gallery records, with how many there are. */
 type GalleryConnection_maxArgs = {
   field: GalleryFieldSelector;
 };
 
 
+/** Some of all Gallery records, with how many there are. */
 type GalleryConnection_minArgs = {
   field: GalleryFieldSelector;
 };
 
 
+/** Some of all Gallery records, with how many there are. */
 type GalleryConnection_sumArgs = {
   field: GalleryFieldSelector;
 };
 
+/** A Gallery with the ones before and after it. */
 type GalleryEdge = {
   readonly next: Maybe<Gallery>;
   readonly node: Gallery;
@@ -2599,6 +2711,7 @@ type GalleryFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a Gallery must meet. */
 type GalleryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2613,6 +2726,7 @@ type GalleryFilterListInput = {
   readonly elemMatch: InputMaybe<GalleryFilterInput>;
 };
 
+/** The Gallery records that share one value of a field. */
 type GalleryGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<GalleryEdge>;
@@ -2628,11 +2742,13 @@ type GalleryGroupConnection = {
 };
 
 
+/** The Gallery records that share one value of a field. */
 type GalleryGroupConnection_distinctArgs = {
   field: GalleryFieldSelector;
 };
 
 
+/** The Gallery records that share one value of a field. */
 type GalleryGroupConnection_groupArgs = {
   field: GalleryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2640,16 +2756,19 @@ type GalleryGroupConnection_groupArgs = {
 };
 
 
+/** The Gallery records that share one value of a field. */
 type GalleryGroupConnection_maxArgs = {
   field: GalleryFieldSelector;
 };
 
 
+/** The Gallery records that share one value of a field. */
 type GalleryGroupConnection_minArgs = {
   field: GalleryFieldSelector;
 };
 
 
+/** The Gallery records that share one value of a field. */
 type GalleryGroupConnection_sumArgs = {
   field: GalleryFieldSelector;
 };
@@ -2686,6 +2805,7 @@ type GalleryPhotoSortInput = {
   readonly src: InputMaybe<FileSortInput>;
 };
 
+/** The order of Gallery records. */
 type GallerySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2891,6 +3011,7 @@ type HomePage = Node & {
   readonly vision: TextBlock;
 };
 
+/** Some of all HomePage records, with how many there are. */
 type HomePageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<HomePageEdge>;
@@ -2904,11 +3025,13 @@ type HomePageConnection = {
 };
 
 
+/** Some of all HomePage records, with how many there are. */
 type HomePageConnection_distinctArgs = {
   field: HomePageFieldSelector;
 };
 
 
+/** Some of all HomePage records, with how many there are. */
 type HomePageConnection_groupArgs = {
   field: HomePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2916,20 +3039,24 @@ type HomePageConnection_groupArgs = {
 };
 
 
+/** Some of all HomePage records, with how many there are. */
 type HomePageConnection_maxArgs = {
   field: HomePageFieldSelector;
 };
 
 
+/** Some of all HomePage records, with how many there are. */
 type HomePageConnection_minArgs = {
   field: HomePageFieldSelector;
 };
 
 
+/** Some of all HomePage records, with how many there are. */
 type HomePageConnection_sumArgs = {
   field: HomePageFieldSelector;
 };
 
+/** A HomePage with the ones before and after it. */
 type HomePageEdge = {
   readonly next: Maybe<HomePage>;
   readonly node: HomePage;
@@ -2956,6 +3083,7 @@ type HomePageFieldSelector = {
   readonly vision: InputMaybe<TextBlockFieldSelector>;
 };
 
+/** Conditions that a HomePage must meet. */
 type HomePageFilterInput = {
   readonly about: InputMaybe<HomeAboutFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2980,6 +3108,7 @@ type HomePageFilterListInput = {
   readonly elemMatch: InputMaybe<HomePageFilterInput>;
 };
 
+/** The HomePage records that share one value of a field. */
 type HomePageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<HomePageEdge>;
@@ -2995,11 +3124,13 @@ type HomePageGroupConnection = {
 };
 
 
+/** The HomePage records that share one value of a field. */
 type HomePageGroupConnection_distinctArgs = {
   field: HomePageFieldSelector;
 };
 
 
+/** The HomePage records that share one value of a field. */
 type HomePageGroupConnection_groupArgs = {
   field: HomePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3007,20 +3138,24 @@ type HomePageGroupConnection_groupArgs = {
 };
 
 
+/** The HomePage records that share one value of a field. */
 type HomePageGroupConnection_maxArgs = {
   field: HomePageFieldSelector;
 };
 
 
+/** The HomePage records that share one value of a field. */
 type HomePageGroupConnection_minArgs = {
   field: HomePageFieldSelector;
 };
 
 
+/** The HomePage records that share one value of a field. */
 type HomePageGroupConnection_sumArgs = {
   field: HomePageFieldSelector;
 };
 
+/** The order of HomePage records. */
 type HomePageSortInput = {
   readonly about: InputMaybe<HomeAboutSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -3705,6 +3840,7 @@ type Labels = Node & {
   readonly zoomPicture: Scalars['String'];
 };
 
+/** Some of all Labels records, with how many there are. */
 type LabelsConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LabelsEdge>;
@@ -3718,11 +3854,13 @@ type LabelsConnection = {
 };
 
 
+/** Some of all Labels records, with how many there are. */
 type LabelsConnection_distinctArgs = {
   field: LabelsFieldSelector;
 };
 
 
+/** Some of all Labels records, with how many there are. */
 type LabelsConnection_groupArgs = {
   field: LabelsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3730,20 +3868,24 @@ type LabelsConnection_groupArgs = {
 };
 
 
+/** Some of all Labels records, with how many there are. */
 type LabelsConnection_maxArgs = {
   field: LabelsFieldSelector;
 };
 
 
+/** Some of all Labels records, with how many there are. */
 type LabelsConnection_minArgs = {
   field: LabelsFieldSelector;
 };
 
 
+/** Some of all Labels records, with how many there are. */
 type LabelsConnection_sumArgs = {
   field: LabelsFieldSelector;
 };
 
+/** A Labels with the ones before and after it. */
 type LabelsEdge = {
   readonly next: Maybe<Labels>;
   readonly node: Labels;
@@ -3788,6 +3930,7 @@ type LabelsFieldSelector = {
   readonly zoomPicture: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a Labels must meet. */
 type LabelsFilterInput = {
   readonly after: InputMaybe<StringQueryOperatorInput>;
   readonly before: InputMaybe<StringQueryOperatorInput>;
@@ -3830,6 +3973,7 @@ type LabelsFilterListInput = {
   readonly elemMatch: InputMaybe<LabelsFilterInput>;
 };
 
+/** The Labels records that share one value of a field. */
 type LabelsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LabelsEdge>;
@@ -3845,11 +3989,13 @@ type LabelsGroupConnection = {
 };
 
 
+/** The Labels records that share one value of a field. */
 type LabelsGroupConnection_distinctArgs = {
   field: LabelsFieldSelector;
 };
 
 
+/** The Labels records that share one value of a field. */
 type LabelsGroupConnection_groupArgs = {
   field: LabelsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3857,20 +4003,24 @@ type LabelsGroupConnection_groupArgs = {
 };
 
 
+/** The Labels records that share one value of a field. */
 type LabelsGroupConnection_maxArgs = {
   field: LabelsFieldSelector;
 };
 
 
+/** The Labels records that share one value of a field. */
 type LabelsGroupConnection_minArgs = {
   field: LabelsFieldSelector;
 };
 
 
+/** The Labels records that share one value of a field. */
 type LabelsGroupConnection_sumArgs = {
   field: LabelsFieldSelector;
 };
 
+/** The order of Labels records. */
 type LabelsSortInput = {
   readonly after: InputMaybe<SortOrderEnum>;
   readonly before: InputMaybe<SortOrderEnum>;
@@ -3938,6 +4088,7 @@ type LegalPage_updatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** Some of all LegalPage records, with how many there are. */
 type LegalPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LegalPageEdge>;
@@ -3951,11 +4102,13 @@ type LegalPageConnection = {
 };
 
 
+/** Some of all LegalPage records, with how many there are. */
 type LegalPageConnection_distinctArgs = {
   field: LegalPageFieldSelector;
 };
 
 
+/** Some of all LegalPage records, with how many there are. */
 type LegalPageConnection_groupArgs = {
   field: LegalPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3963,20 +4116,24 @@ type LegalPageConnection_groupArgs = {
 };
 
 
+/** Some of all LegalPage records, with how many there are. */
 type LegalPageConnection_maxArgs = {
   field: LegalPageFieldSelector;
 };
 
 
+/** Some of all LegalPage records, with how many there are. */
 type LegalPageConnection_minArgs = {
   field: LegalPageFieldSelector;
 };
 
 
+/** Some of all LegalPage records, with how many there are. */
 type LegalPageConnection_sumArgs = {
   field: LegalPageFieldSelector;
 };
 
+/** A LegalPage with the ones before and after it. */
 type LegalPageEdge = {
   readonly next: Maybe<LegalPage>;
   readonly node: LegalPage;
@@ -3996,6 +4153,7 @@ type LegalPageFieldSelector = {
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a LegalPage must meet. */
 type LegalPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -4013,6 +4171,7 @@ type LegalPageFilterListInput = {
   readonly elemMatch: InputMaybe<LegalPageFilterInput>;
 };
 
+/** The LegalPage records that share one value of a field. */
 type LegalPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LegalPageEdge>;
@@ -4028,11 +4187,13 @@ type LegalPageGroupConnection = {
 };
 
 
+/** The LegalPage records that share one value of a field. */
 type LegalPageGroupConnection_distinctArgs = {
   field: LegalPageFieldSelector;
 };
 
 
+/** The LegalPage records that share one value of a field. */
 type LegalPageGroupConnection_groupArgs = {
   field: LegalPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4040,20 +4201,24 @@ type LegalPageGroupConnection_groupArgs = {
 };
 
 
+/** The LegalPage records that share one value of a field. */
 type LegalPageGroupConnection_maxArgs = {
   field: LegalPageFieldSelector;
 };
 
 
+/** The LegalPage records that share one value of a field. */
 type LegalPageGroupConnection_minArgs = {
   field: LegalPageFieldSelector;
 };
 
 
+/** The LegalPage records that share one value of a field. */
 type LegalPageGroupConnection_sumArgs = {
   field: LegalPageFieldSelector;
 };
 
+/** The order of LegalPage records. */
 type LegalPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -4201,9 +4366,9 @@ type MarkdownSortInput = {
 /** Menu w nagłówku i kolumny w stopce. */
 type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Columns of the footer, with the services that the file does not name. */
+  /** Kolumny w stopce. */
   readonly footer: ReadonlyArray<FooterColumn>;
-  /** Groups of the main menu, with the services that the file does not name. */
+  /** Grupy w menu głównym. */
   readonly header: ReadonlyArray<NavigationGroup>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4216,10 +4381,9 @@ type Navigation = Node & {
   readonly strip: ReadonlyArray<Town>;
   /** Wszystkie miejscowości w kolejności pokazywania. */
   readonly towns: ReadonlyArray<Town>;
-  /** Every service once, in the order of the menu. */
-  readonly services: ReadonlyArray<ServiceGroup>;
 };
 
+/** Some of all Navigation records, with how many there are. */
 type NavigationConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NavigationEdge>;
@@ -4233,11 +4397,13 @@ type NavigationConnection = {
 };
 
 
+/** Some of all Navigation records, with how many there are. */
 type NavigationConnection_distinctArgs = {
   field: NavigationFieldSelector;
 };
 
 
+/** Some of all Navigation records, with how many there are. */
 type NavigationConnection_groupArgs = {
   field: NavigationFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4245,20 +4411,24 @@ type NavigationConnection_groupArgs = {
 };
 
 
+/** Some of all Navigation records, with how many there are. */
 type NavigationConnection_maxArgs = {
   field: NavigationFieldSelector;
 };
 
 
+/** Some of all Navigation records, with how many there are. */
 type NavigationConnection_minArgs = {
   field: NavigationFieldSelector;
 };
 
 
+/** Some of all Navigation records, with how many there are. */
 type NavigationConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
 
+/** A Navigation with the ones before and after it. */
 type NavigationEdge = {
   readonly next: Maybe<Navigation>;
   readonly node: Navigation;
@@ -4276,9 +4446,9 @@ type NavigationFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly strip: InputMaybe<TownFieldSelector>;
   readonly towns: InputMaybe<TownFieldSelector>;
-  readonly services: InputMaybe<ServiceGroupFieldSelector>;
 };
 
+/** Conditions that a Navigation must meet. */
 type NavigationFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly footer: InputMaybe<FooterColumnFilterListInput>;
@@ -4290,7 +4460,6 @@ type NavigationFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly strip: InputMaybe<TownFilterListInput>;
   readonly towns: InputMaybe<TownFilterListInput>;
-  readonly services: InputMaybe<ServiceGroupFilterListInput>;
 };
 
 type NavigationFilterListInput = {
@@ -4307,6 +4476,7 @@ type NavigationGroup = {
   readonly overview: Service;
 };
 
+/** The Navigation records that share one value of a field. */
 type NavigationGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NavigationEdge>;
@@ -4322,11 +4492,13 @@ type NavigationGroupConnection = {
 };
 
 
+/** The Navigation records that share one value of a field. */
 type NavigationGroupConnection_distinctArgs = {
   field: NavigationFieldSelector;
 };
 
 
+/** The Navigation records that share one value of a field. */
 type NavigationGroupConnection_groupArgs = {
   field: NavigationFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4334,16 +4506,19 @@ type NavigationGroupConnection_groupArgs = {
 };
 
 
+/** The Navigation records that share one value of a field. */
 type NavigationGroupConnection_maxArgs = {
   field: NavigationFieldSelector;
 };
 
 
+/** The Navigation records that share one value of a field. */
 type NavigationGroupConnection_minArgs = {
   field: NavigationFieldSelector;
 };
 
 
+/** The Navigation records that share one value of a field. */
 type NavigationGroupConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
@@ -4397,6 +4572,7 @@ type NavigationLinkSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+/** The order of Navigation records. */
 type NavigationSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly footer: InputMaybe<FooterColumnSortInput>;
@@ -4408,7 +4584,6 @@ type NavigationSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly strip: InputMaybe<TownSortInput>;
   readonly towns: InputMaybe<TownSortInput>;
-  readonly services: InputMaybe<ServiceGroupSortInput>;
 };
 
 /** A town near another one. */
@@ -4544,6 +4719,7 @@ type NotFoundPage = Node & {
   readonly seo: Seo;
 };
 
+/** Some of all NotFoundPage records, with how many there are. */
 type NotFoundPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NotFoundPageEdge>;
@@ -4557,11 +4733,13 @@ type NotFoundPageConnection = {
 };
 
 
+/** Some of all NotFoundPage records, with how many there are. */
 type NotFoundPageConnection_distinctArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
+/** Some of all NotFoundPage records, with how many there are. */
 type NotFoundPageConnection_groupArgs = {
   field: NotFoundPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4569,20 +4747,24 @@ type NotFoundPageConnection_groupArgs = {
 };
 
 
+/** Some of all NotFoundPage records, with how many there are. */
 type NotFoundPageConnection_maxArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
+/** Some of all NotFoundPage records, with how many there are. */
 type NotFoundPageConnection_minArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
+/** Some of all NotFoundPage records, with how many there are. */
 type NotFoundPageConnection_sumArgs = {
   field: NotFoundPageFieldSelector;
 };
 
+/** A NotFoundPage with the ones before and after it. */
 type NotFoundPageEdge = {
   readonly next: Maybe<NotFoundPage>;
   readonly node: NotFoundPage;
@@ -4601,6 +4783,7 @@ type NotFoundPageFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
 };
 
+/** Conditions that a NotFoundPage must meet. */
 type NotFoundPageFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -4617,6 +4800,7 @@ type NotFoundPageFilterListInput = {
   readonly elemMatch: InputMaybe<NotFoundPageFilterInput>;
 };
 
+/** The NotFoundPage records that share one value of a field. */
 type NotFoundPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NotFoundPageEdge>;
@@ -4632,11 +4816,13 @@ type NotFoundPageGroupConnection = {
 };
 
 
+/** The NotFoundPage records that share one value of a field. */
 type NotFoundPageGroupConnection_distinctArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
+/** The NotFoundPage records that share one value of a field. */
 type NotFoundPageGroupConnection_groupArgs = {
   field: NotFoundPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4644,20 +4830,24 @@ type NotFoundPageGroupConnection_groupArgs = {
 };
 
 
+/** The NotFoundPage records that share one value of a field. */
 type NotFoundPageGroupConnection_maxArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
+/** The NotFoundPage records that share one value of a field. */
 type NotFoundPageGroupConnection_minArgs = {
   field: NotFoundPageFieldSelector;
 };
 
 
+/** The NotFoundPage records that share one value of a field. */
 type NotFoundPageGroupConnection_sumArgs = {
   field: NotFoundPageFieldSelector;
 };
 
+/** The order of NotFoundPage records. */
 type NotFoundPageSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -4686,6 +4876,7 @@ type NotSentPage = Node & {
   readonly seo: Seo;
 };
 
+/** Some of all NotSentPage records, with how many there are. */
 type NotSentPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NotSentPageEdge>;
@@ -4699,11 +4890,13 @@ type NotSentPageConnection = {
 };
 
 
+/** Some of all NotSentPage records, with how many there are. */
 type NotSentPageConnection_distinctArgs = {
   field: NotSentPageFieldSelector;
 };
 
 
+/** Some of all NotSentPage records, with how many there are. */
 type NotSentPageConnection_groupArgs = {
   field: NotSentPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4711,20 +4904,24 @@ type NotSentPageConnection_groupArgs = {
 };
 
 
+/** Some of all NotSentPage records, with how many there are. */
 type NotSentPageConnection_maxArgs = {
   field: NotSentPageFieldSelector;
 };
 
 
+/** Some of all NotSentPage records, with how many there are. */
 type NotSentPageConnection_minArgs = {
   field: NotSentPageFieldSelector;
 };
 
 
+/** Some of all NotSentPage records, with how many there are. */
 type NotSentPageConnection_sumArgs = {
   field: NotSentPageFieldSelector;
 };
 
+/** A NotSentPage with the ones before and after it. */
 type NotSentPageEdge = {
   readonly next: Maybe<NotSentPage>;
   readonly node: NotSentPage;
@@ -4742,6 +4939,7 @@ type NotSentPageFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
 };
 
+/** Conditions that a NotSentPage must meet. */
 type NotSentPageFilterInput = {
   readonly body: InputMaybe<MarkdownFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -4757,6 +4955,7 @@ type NotSentPageFilterListInput = {
   readonly elemMatch: InputMaybe<NotSentPageFilterInput>;
 };
 
+/** The NotSentPage records that share one value of a field. */
 type NotSentPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NotSentPageEdge>;
@@ -4772,11 +4971,13 @@ type NotSentPageGroupConnection = {
 };
 
 
+/** The NotSentPage records that share one value of a field. */
 type NotSentPageGroupConnection_distinctArgs = {
   field: NotSentPageFieldSelector;
 };
 
 
+/** The NotSentPage records that share one value of a field. */
 type NotSentPageGroupConnection_groupArgs = {
   field: NotSentPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -4784,20 +4985,24 @@ type NotSentPageGroupConnection_groupArgs = {
 };
 
 
+/** The NotSentPage records that share one value of a field. */
 type NotSentPageGroupConnection_maxArgs = {
   field: NotSentPageFieldSelector;
 };
 
 
+/** The NotSentPage records that share one value of a field. */
 type NotSentPageGroupConnection_minArgs = {
   field: NotSentPageFieldSelector;
 };
 
 
+/** The NotSentPage records that share one value of a field. */
 type NotSentPageGroupConnection_sumArgs = {
   field: NotSentPageFieldSelector;
 };
 
+/** The order of NotSentPage records. */
 type NotSentPageSortInput = {
   readonly body: InputMaybe<MarkdownSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -4887,6 +5092,20 @@ type PhotoFieldSelector = {
   readonly src: InputMaybe<FileFieldSelector>;
 };
 
+/** A photo of the content, used or not. */
+type PhotoFile = {
+  /** Its text alternatives, each once. */
+  readonly alts: ReadonlyArray<Scalars['String']>;
+  /** The file, with its `publicURL` and `relativePath`. */
+  readonly file: File;
+  /** In pixels, as it is shown. */
+  readonly height: Scalars['Int'];
+  /** The places of the content that name it; none where it could be deleted. */
+  readonly usedIn: ReadonlyArray<PhotoUse>;
+  /** In pixels, as it is shown. */
+  readonly width: Scalars['Int'];
+};
+
 type PhotoFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly src: InputMaybe<FileFilterInput>;
@@ -4895,6 +5114,16 @@ type PhotoFilterInput = {
 type PhotoSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<FileSortInput>;
+};
+
+/** A place of the content that names a photo. */
+type PhotoUse = {
+  /** Its text alternative there. */
+  readonly alt: Scalars['String'];
+  /** The YAML file, below `content/`. */
+  readonly file: Scalars['String'];
+  /** Addresses of the pages that show it. */
+  readonly pages: ReadonlyArray<Scalars['String']>;
 };
 
 /** Zdjęcia. */
@@ -4992,6 +5221,8 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allNotSentPage: NotSentPageConnection;
+  /** All photos below `content/photos`, with where they are used, in the order of names. */
+  readonly allPhoto: ReadonlyArray<PhotoFile>;
   readonly allRedirect: RedirectConnection;
   readonly allService: ServiceConnection;
   readonly allServicePage: ServicePageConnection;
@@ -5594,7 +5825,6 @@ type Query_navigationArgs = {
   parent: InputMaybe<NodeFilterInput>;
   strip: InputMaybe<TownFilterListInput>;
   towns: InputMaybe<TownFilterListInput>;
-  services: InputMaybe<ServiceGroupFilterListInput>;
 };
 
 
@@ -5905,6 +6135,7 @@ type Redirect = Node & {
   readonly to: Scalars['String'];
 };
 
+/** Some of all Redirect records, with how many there are. */
 type RedirectConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<RedirectEdge>;
@@ -5918,11 +6149,13 @@ type RedirectConnection = {
 };
 
 
+/** Some of all Redirect records, with how many there are. */
 type RedirectConnection_distinctArgs = {
   field: RedirectFieldSelector;
 };
 
 
+/** Some of all Redirect records, with how many there are. */
 type RedirectConnection_groupArgs = {
   field: RedirectFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -5930,20 +6163,24 @@ type RedirectConnection_groupArgs = {
 };
 
 
+/** Some of all Redirect records, with how many there are. */
 type RedirectConnection_maxArgs = {
   field: RedirectFieldSelector;
 };
 
 
+/** Some of all Redirect records, with how many there are. */
 type RedirectConnection_minArgs = {
   field: RedirectFieldSelector;
 };
 
 
+/** Some of all Redirect records, with how many there are. */
 type RedirectConnection_sumArgs = {
   field: RedirectFieldSelector;
 };
 
+/** A Redirect with the ones before and after it. */
 type RedirectEdge = {
   readonly next: Maybe<Redirect>;
   readonly node: Redirect;
@@ -5960,6 +6197,7 @@ type RedirectFieldSelector = {
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a Redirect must meet. */
 type RedirectFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
@@ -5974,6 +6212,7 @@ type RedirectFilterListInput = {
   readonly elemMatch: InputMaybe<RedirectFilterInput>;
 };
 
+/** The Redirect records that share one value of a field. */
 type RedirectGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<RedirectEdge>;
@@ -5989,11 +6228,13 @@ type RedirectGroupConnection = {
 };
 
 
+/** The Redirect records that share one value of a field. */
 type RedirectGroupConnection_distinctArgs = {
   field: RedirectFieldSelector;
 };
 
 
+/** The Redirect records that share one value of a field. */
 type RedirectGroupConnection_groupArgs = {
   field: RedirectFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6001,20 +6242,24 @@ type RedirectGroupConnection_groupArgs = {
 };
 
 
+/** The Redirect records that share one value of a field. */
 type RedirectGroupConnection_maxArgs = {
   field: RedirectFieldSelector;
 };
 
 
+/** The Redirect records that share one value of a field. */
 type RedirectGroupConnection_minArgs = {
   field: RedirectFieldSelector;
 };
 
 
+/** The Redirect records that share one value of a field. */
 type RedirectGroupConnection_sumArgs = {
   field: RedirectFieldSelector;
 };
 
+/** The order of Redirect records. */
 type RedirectSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly from: InputMaybe<SortOrderEnum>;
@@ -6113,6 +6358,7 @@ type Service = Node & {
   readonly transformation: Maybe<Transformation>;
 };
 
+/** Some of all Service records, with how many there are. */
 type ServiceConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ServiceEdge>;
@@ -6126,11 +6372,13 @@ type ServiceConnection = {
 };
 
 
+/** Some of all Service records, with how many there are. */
 type ServiceConnection_distinctArgs = {
   field: ServiceFieldSelector;
 };
 
 
+/** Some of all Service records, with how many there are. */
 type ServiceConnection_groupArgs = {
   field: ServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6138,20 +6386,24 @@ type ServiceConnection_groupArgs = {
 };
 
 
+/** Some of all Service records, with how many there are. */
 type ServiceConnection_maxArgs = {
   field: ServiceFieldSelector;
 };
 
 
+/** Some of all Service records, with how many there are. */
 type ServiceConnection_minArgs = {
   field: ServiceFieldSelector;
 };
 
 
+/** Some of all Service records, with how many there are. */
 type ServiceConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
+/** A Service with the ones before and after it. */
 type ServiceEdge = {
   readonly next: Maybe<Service>;
   readonly node: Service;
@@ -6180,6 +6432,7 @@ type ServiceFieldSelector = {
   readonly transformation: InputMaybe<TransformationFieldSelector>;
 };
 
+/** Conditions that a Service must meet. */
 type ServiceFilterInput = {
   readonly canonical: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -6206,14 +6459,7 @@ type ServiceFilterListInput = {
   readonly elemMatch: InputMaybe<ServiceFilterInput>;
 };
 
-/** Services that stand together in the menu. */
-type ServiceGroup = {
-  /** Name of the group; null outside of groups. */
-  readonly label: Maybe<Scalars['String']>;
-  /** Its own page first, then the others. */
-  readonly services: ReadonlyArray<Service>;
-};
-
+/** The Service records that share one value of a field. */
 type ServiceGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ServiceEdge>;
@@ -6229,11 +6475,13 @@ type ServiceGroupConnection = {
 };
 
 
+/** The Service records that share one value of a field. */
 type ServiceGroupConnection_distinctArgs = {
   field: ServiceFieldSelector;
 };
 
 
+/** The Service records that share one value of a field. */
 type ServiceGroupConnection_groupArgs = {
   field: ServiceFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6241,37 +6489,21 @@ type ServiceGroupConnection_groupArgs = {
 };
 
 
+/** The Service records that share one value of a field. */
 type ServiceGroupConnection_maxArgs = {
   field: ServiceFieldSelector;
 };
 
 
+/** The Service records that share one value of a field. */
 type ServiceGroupConnection_minArgs = {
   field: ServiceFieldSelector;
 };
 
 
+/** The Service records that share one value of a field. */
 type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
-};
-
-type ServiceGroupFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<ServiceFieldSelector>;
-};
-
-type ServiceGroupFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly services: InputMaybe<ServiceFilterListInput>;
-};
-
-type ServiceGroupFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceGroupFilterInput>;
-};
-
-type ServiceGroupSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<ServiceSortInput>;
 };
 
 /** Teksty wspólne dla stron wszystkich usług. */
@@ -6288,6 +6520,7 @@ type ServicePage = Node & {
   readonly relatedHeading: Scalars['String'];
 };
 
+/** Some of all ServicePage records, with how many there are. */
 type ServicePageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ServicePageEdge>;
@@ -6301,11 +6534,13 @@ type ServicePageConnection = {
 };
 
 
+/** Some of all ServicePage records, with how many there are. */
 type ServicePageConnection_distinctArgs = {
   field: ServicePageFieldSelector;
 };
 
 
+/** Some of all ServicePage records, with how many there are. */
 type ServicePageConnection_groupArgs = {
   field: ServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6313,20 +6548,24 @@ type ServicePageConnection_groupArgs = {
 };
 
 
+/** Some of all ServicePage records, with how many there are. */
 type ServicePageConnection_maxArgs = {
   field: ServicePageFieldSelector;
 };
 
 
+/** Some of all ServicePage records, with how many there are. */
 type ServicePageConnection_minArgs = {
   field: ServicePageFieldSelector;
 };
 
 
+/** Some of all ServicePage records, with how many there are. */
 type ServicePageConnection_sumArgs = {
   field: ServicePageFieldSelector;
 };
 
+/** A ServicePage with the ones before and after it. */
 type ServicePageEdge = {
   readonly next: Maybe<ServicePage>;
   readonly node: ServicePage;
@@ -6343,6 +6582,7 @@ type ServicePageFieldSelector = {
   readonly relatedHeading: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a ServicePage must meet. */
 type ServicePageFilterInput = {
   readonly askHeading: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -6357,6 +6597,7 @@ type ServicePageFilterListInput = {
   readonly elemMatch: InputMaybe<ServicePageFilterInput>;
 };
 
+/** The ServicePage records that share one value of a field. */
 type ServicePageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ServicePageEdge>;
@@ -6372,11 +6613,13 @@ type ServicePageGroupConnection = {
 };
 
 
+/** The ServicePage records that share one value of a field. */
 type ServicePageGroupConnection_distinctArgs = {
   field: ServicePageFieldSelector;
 };
 
 
+/** The ServicePage records that share one value of a field. */
 type ServicePageGroupConnection_groupArgs = {
   field: ServicePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6384,20 +6627,24 @@ type ServicePageGroupConnection_groupArgs = {
 };
 
 
+/** The ServicePage records that share one value of a field. */
 type ServicePageGroupConnection_maxArgs = {
   field: ServicePageFieldSelector;
 };
 
 
+/** The ServicePage records that share one value of a field. */
 type ServicePageGroupConnection_minArgs = {
   field: ServicePageFieldSelector;
 };
 
 
+/** The ServicePage records that share one value of a field. */
 type ServicePageGroupConnection_sumArgs = {
   field: ServicePageFieldSelector;
 };
 
+/** The order of ServicePage records. */
 type ServicePageSortInput = {
   readonly askHeading: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -6408,6 +6655,7 @@ type ServicePageSortInput = {
   readonly relatedHeading: InputMaybe<SortOrderEnum>;
 };
 
+/** The order of Service records. */
 type ServiceSortInput = {
   readonly canonical: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -7336,6 +7584,7 @@ type ThankYouPage = Node & {
   readonly withoutPhotos: Scalars['String'];
 };
 
+/** Some of all ThankYouPage records, with how many there are. */
 type ThankYouPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ThankYouPageEdge>;
@@ -7349,11 +7598,13 @@ type ThankYouPageConnection = {
 };
 
 
+/** Some of all ThankYouPage records, with how many there are. */
 type ThankYouPageConnection_distinctArgs = {
   field: ThankYouPageFieldSelector;
 };
 
 
+/** Some of all ThankYouPage records, with how many there are. */
 type ThankYouPageConnection_groupArgs = {
   field: ThankYouPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7361,20 +7612,24 @@ type ThankYouPageConnection_groupArgs = {
 };
 
 
+/** Some of all ThankYouPage records, with how many there are. */
 type ThankYouPageConnection_maxArgs = {
   field: ThankYouPageFieldSelector;
 };
 
 
+/** Some of all ThankYouPage records, with how many there are. */
 type ThankYouPageConnection_minArgs = {
   field: ThankYouPageFieldSelector;
 };
 
 
+/** Some of all ThankYouPage records, with how many there are. */
 type ThankYouPageConnection_sumArgs = {
   field: ThankYouPageFieldSelector;
 };
 
+/** A ThankYouPage with the ones before and after it. */
 type ThankYouPageEdge = {
   readonly next: Maybe<ThankYouPage>;
   readonly node: ThankYouPage;
@@ -7395,6 +7650,7 @@ type ThankYouPageFieldSelector = {
   readonly withoutPhotos: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a ThankYouPage must meet. */
 type ThankYouPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -7413,6 +7669,7 @@ type ThankYouPageFilterListInput = {
   readonly elemMatch: InputMaybe<ThankYouPageFilterInput>;
 };
 
+/** The ThankYouPage records that share one value of a field. */
 type ThankYouPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ThankYouPageEdge>;
@@ -7428,11 +7685,13 @@ type ThankYouPageGroupConnection = {
 };
 
 
+/** The ThankYouPage records that share one value of a field. */
 type ThankYouPageGroupConnection_distinctArgs = {
   field: ThankYouPageFieldSelector;
 };
 
 
+/** The ThankYouPage records that share one value of a field. */
 type ThankYouPageGroupConnection_groupArgs = {
   field: ThankYouPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7440,20 +7699,24 @@ type ThankYouPageGroupConnection_groupArgs = {
 };
 
 
+/** The ThankYouPage records that share one value of a field. */
 type ThankYouPageGroupConnection_maxArgs = {
   field: ThankYouPageFieldSelector;
 };
 
 
+/** The ThankYouPage records that share one value of a field. */
 type ThankYouPageGroupConnection_minArgs = {
   field: ThankYouPageFieldSelector;
 };
 
 
+/** The ThankYouPage records that share one value of a field. */
 type ThankYouPageGroupConnection_sumArgs = {
   field: ThankYouPageFieldSelector;
 };
 
+/** The order of ThankYouPage records. */
 type ThankYouPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -7539,6 +7802,7 @@ type Town = Node & {
   readonly services: ReadonlyArray<TownService>;
 };
 
+/** Some of all Town records, with how many there are. */
 type TownConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TownEdge>;
@@ -7552,11 +7816,13 @@ type TownConnection = {
 };
 
 
+/** Some of all Town records, with how many there are. */
 type TownConnection_distinctArgs = {
   field: TownFieldSelector;
 };
 
 
+/** Some of all Town records, with how many there are. */
 type TownConnection_groupArgs = {
   field: TownFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7564,20 +7830,24 @@ type TownConnection_groupArgs = {
 };
 
 
+/** Some of all Town records, with how many there are. */
 type TownConnection_maxArgs = {
   field: TownFieldSelector;
 };
 
 
+/** Some of all Town records, with how many there are. */
 type TownConnection_minArgs = {
   field: TownFieldSelector;
 };
 
 
+/** Some of all Town records, with how many there are. */
 type TownConnection_sumArgs = {
   field: TownFieldSelector;
 };
 
+/** A Town with the ones before and after it. */
 type TownEdge = {
   readonly next: Maybe<Town>;
   readonly node: Town;
@@ -7606,6 +7876,7 @@ type TownFieldSelector = {
   readonly services: InputMaybe<TownServiceFieldSelector>;
 };
 
+/** Conditions that a Town must meet. */
 type TownFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly county: InputMaybe<StringQueryOperatorInput>;
@@ -7632,6 +7903,7 @@ type TownFilterListInput = {
   readonly elemMatch: InputMaybe<TownFilterInput>;
 };
 
+/** The Town records that share one value of a field. */
 type TownGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TownEdge>;
@@ -7647,11 +7919,13 @@ type TownGroupConnection = {
 };
 
 
+/** The Town records that share one value of a field. */
 type TownGroupConnection_distinctArgs = {
   field: TownFieldSelector;
 };
 
 
+/** The Town records that share one value of a field. */
 type TownGroupConnection_groupArgs = {
   field: TownFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7659,16 +7933,19 @@ type TownGroupConnection_groupArgs = {
 };
 
 
+/** The Town records that share one value of a field. */
 type TownGroupConnection_maxArgs = {
   field: TownFieldSelector;
 };
 
 
+/** The Town records that share one value of a field. */
 type TownGroupConnection_minArgs = {
   field: TownFieldSelector;
 };
 
 
+/** The Town records that share one value of a field. */
 type TownGroupConnection_sumArgs = {
   field: TownFieldSelector;
 };
@@ -7709,6 +7986,7 @@ type TownPage = Node & {
   readonly servicesHeading: Scalars['String'];
 };
 
+/** Some of all TownPage records, with how many there are. */
 type TownPageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TownPageEdge>;
@@ -7722,11 +8000,13 @@ type TownPageConnection = {
 };
 
 
+/** Some of all TownPage records, with how many there are. */
 type TownPageConnection_distinctArgs = {
   field: TownPageFieldSelector;
 };
 
 
+/** Some of all TownPage records, with how many there are. */
 type TownPageConnection_groupArgs = {
   field: TownPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7734,20 +8014,24 @@ type TownPageConnection_groupArgs = {
 };
 
 
+/** Some of all TownPage records, with how many there are. */
 type TownPageConnection_maxArgs = {
   field: TownPageFieldSelector;
 };
 
 
+/** Some of all TownPage records, with how many there are. */
 type TownPageConnection_minArgs = {
   field: TownPageFieldSelector;
 };
 
 
+/** Some of all TownPage records, with how many there are. */
 type TownPageConnection_sumArgs = {
   field: TownPageFieldSelector;
 };
 
+/** A TownPage with the ones before and after it. */
 type TownPageEdge = {
   readonly next: Maybe<TownPage>;
   readonly node: TownPage;
@@ -7775,6 +8059,7 @@ type TownPageFieldSelector = {
   readonly servicesHeading: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a TownPage must meet. */
 type TownPageFilterInput = {
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -7800,6 +8085,7 @@ type TownPageFilterListInput = {
   readonly elemMatch: InputMaybe<TownPageFilterInput>;
 };
 
+/** The TownPage records that share one value of a field. */
 type TownPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TownPageEdge>;
@@ -7815,11 +8101,13 @@ type TownPageGroupConnection = {
 };
 
 
+/** The TownPage records that share one value of a field. */
 type TownPageGroupConnection_distinctArgs = {
   field: TownPageFieldSelector;
 };
 
 
+/** The TownPage records that share one value of a field. */
 type TownPageGroupConnection_groupArgs = {
   field: TownPageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7827,16 +8115,19 @@ type TownPageGroupConnection_groupArgs = {
 };
 
 
+/** The TownPage records that share one value of a field. */
 type TownPageGroupConnection_maxArgs = {
   field: TownPageFieldSelector;
 };
 
 
+/** The TownPage records that share one value of a field. */
 type TownPageGroupConnection_minArgs = {
   field: TownPageFieldSelector;
 };
 
 
+/** The TownPage records that share one value of a field. */
 type TownPageGroupConnection_sumArgs = {
   field: TownPageFieldSelector;
 };
@@ -7934,6 +8225,7 @@ type TownPageSeoSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The order of TownPage records. */
 type TownPageSortInput = {
   readonly button: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -7982,6 +8274,7 @@ type TownServiceSortInput = {
   readonly service: InputMaybe<ServiceSortInput>;
 };
 
+/** The order of Town records. */
 type TownSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly county: InputMaybe<SortOrderEnum>;
@@ -8035,6 +8328,7 @@ type Transformation = Node & {
   readonly title: Scalars['String'];
 };
 
+/** Some of all Transformation records, with how many there are. */
 type TransformationConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TransformationEdge>;
@@ -8048,11 +8342,13 @@ type TransformationConnection = {
 };
 
 
+/** Some of all Transformation records, with how many there are. */
 type TransformationConnection_distinctArgs = {
   field: TransformationFieldSelector;
 };
 
 
+/** Some of all Transformation records, with how many there are. */
 type TransformationConnection_groupArgs = {
   field: TransformationFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8060,20 +8356,24 @@ type TransformationConnection_groupArgs = {
 };
 
 
+/** Some of all Transformation records, with how many there are. */
 type TransformationConnection_maxArgs = {
   field: TransformationFieldSelector;
 };
 
 
+/** Some of all Transformation records, with how many there are. */
 type TransformationConnection_minArgs = {
   field: TransformationFieldSelector;
 };
 
 
+/** Some of all Transformation records, with how many there are. */
 type TransformationConnection_sumArgs = {
   field: TransformationFieldSelector;
 };
 
+/** A Transformation with the ones before and after it. */
 type TransformationEdge = {
   readonly next: Maybe<Transformation>;
   readonly node: Transformation;
@@ -8094,6 +8394,7 @@ type TransformationFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a Transformation must meet. */
 type TransformationFilterInput = {
   readonly autoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -8112,6 +8413,7 @@ type TransformationFilterListInput = {
   readonly elemMatch: InputMaybe<TransformationFilterInput>;
 };
 
+/** The Transformation records that share one value of a field. */
 type TransformationGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TransformationEdge>;
@@ -8127,11 +8429,13 @@ type TransformationGroupConnection = {
 };
 
 
+/** The Transformation records that share one value of a field. */
 type TransformationGroupConnection_distinctArgs = {
   field: TransformationFieldSelector;
 };
 
 
+/** The Transformation records that share one value of a field. */
 type TransformationGroupConnection_groupArgs = {
   field: TransformationFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -8139,16 +8443,19 @@ type TransformationGroupConnection_groupArgs = {
 };
 
 
+/** The Transformation records that share one value of a field. */
 type TransformationGroupConnection_maxArgs = {
   field: TransformationFieldSelector;
 };
 
 
+/** The Transformation records that share one value of a field. */
 type TransformationGroupConnection_minArgs = {
   field: TransformationFieldSelector;
 };
 
 
+/** The Transformation records that share one value of a field. */
 type TransformationGroupConnection_sumArgs = {
   field: TransformationFieldSelector;
 };
@@ -8185,6 +8492,7 @@ type TransformationPairSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
 };
 
+/** The order of Transformation records. */
 type TransformationSortInput = {
   readonly autoplay: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -8228,7 +8536,7 @@ type ContactFormFragment = { readonly forms: { readonly contact: { readonly head
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly homePage: { readonly faqHeading: string } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } } | null, readonly homePage: { readonly faqHeading: string, readonly services: { readonly cards: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
 type CreedFragment = { readonly creedLabel: string, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } };
 
@@ -8292,7 +8600,7 @@ type HomeHeroFragment = { readonly hero: { readonly headline: string, readonly p
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly creedLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<string>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly creedLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<string>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
 
 type IntroFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -8339,13 +8647,13 @@ type PhotoWideFragment = { readonly childImageSharp: { readonly gatsbyImageData:
 
 type PortfolioFragment = { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type QuoteFormFragment = { readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+type QuoteFormFragment = { readonly homePage: { readonly services: { readonly cards: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type QuoteFormServiceFragment = { readonly path: string, readonly canonical: string, readonly title: string };
 
 type RelatedFragment = { readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type ServiceAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null };
+type ServiceAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly services: { readonly cards: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type ServiceGroupsFragment = { readonly aboutPage: { readonly servicesHeading: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } | null };
 
@@ -8353,14 +8661,14 @@ type ServiceHeadFragment = { readonly canonical: string, readonly opening: strin
 
 type ServiceIntroFragment = { readonly headline: string, readonly pitch: string, readonly opening: string, readonly path: string, readonly canonical: string, readonly title: string, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ServicesFragment = { readonly homePage: { readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } | null };
+type ServicesFragment = { readonly homePage: { readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } } | null };
 
 type ServiceTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly canonical: string, readonly opening: string, readonly headline: string, readonly pitch: string, readonly title: string, readonly path: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly path: string, readonly title: string } | null, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string } | null, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null };
+type ServiceTemplateQuery = { readonly service: { readonly canonical: string, readonly opening: string, readonly headline: string, readonly pitch: string, readonly title: string, readonly path: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly path: string, readonly title: string } | null, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string } | null, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly services: { readonly cards: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type SocialLinksFragment = { readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> };
 
@@ -8394,7 +8702,7 @@ type TownMapTextsFragment = { readonly map: { readonly heading: string, readonly
 type TownPageSharedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly nearbyHeading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly nearbyHeading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
 type TownTemplateQueryVariables = Exact<{
   name: Scalars['String'];
