@@ -57,7 +57,7 @@ async function renderAll(folder: string): Promise<Map<string, string>> {
 /** What a visitor would notice at once; the texts of the samples hold none of it. */
 function faultsOf(html: string): string[] {
   const ids = Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id]) => id);
-  const words = html.replace(/<[^>]*>/g, " ");
+  const words = html.replace(/<[^<>]*>/g, " ");
   return [
     ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `id ${id} twice`),
     ...(words.match(/\bundefined\b|\[object Object\]|\bNaN\b|\{\w+\}/g) ?? []),

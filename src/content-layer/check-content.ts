@@ -65,11 +65,10 @@ export async function checkContent(
  * @param source a file without syntax errors
  */
 export function checkFile(source: ContentFile): ContentProblem[] {
-  return sorted([
-    ...readingProblems(source),
-    ...listProblems(source),
-    ...recordsOf(source).flatMap(shapeProblems),
-  ]);
+  const problems = [...listProblems(source), ...recordsOf(source).flatMap(shapeProblems)];
+  const isTold = ({ line, column }: Position) =>
+    problems.some((other) => other.line === line && other.column === column);
+  return sorted([...problems, ...readingProblems(source).filter((problem) => !isTold(problem))]);
 }
 
 /** `content/faq.yaml:12:5  Pytanie …`, one line per problem. */

@@ -5,13 +5,19 @@ import { createResolvers } from "./create-resolvers";
 import { photoTypes, type allPhoto } from "./photo-query";
 import type { ResolverContext } from "./resolvers";
 
-const types = new Map([["ServiceConnection", { description: "" }]]);
+const types: Record<string, { description?: string | null }> = {
+  ServiceConnection: {},
+  ServiceGroupConnection: {},
+  ServiceFilterListInput: {},
+  Service: { description: "Usługa." },
+  StringQueryOperatorInput: {},
+};
 let root: { Query: { allPhoto: typeof allPhoto } };
 
 beforeAll(() => {
   createResolvers({
     createResolvers: (resolvers) => (root = resolvers),
-    intermediateSchema: { getType: (name) => types.get(name) },
+    intermediateSchema: { getTypeMap: () => types },
   });
 });
 
@@ -46,7 +52,7 @@ test("one query answers with all photos, their words and where they are used", a
   ]);
 });
 
-test("the types of the answer are described, and so is what Gatsby derives of the models", () => {
+test("the types of the answer are described, and so is what Gatsby derives", () => {
   const schema = { buildObjectType: (config: object) => config } as unknown as NodePluginSchema;
   type Described = { description: string; fields: Record<string, { description: string }> };
   for (const type of photoTypes(schema) as unknown as Described[]) {
@@ -55,5 +61,13 @@ test("the types of the answer are described, and so is what Gatsby derives of th
     }
   }
   expect(root.Query.allPhoto.description).toMatch(/\S/);
-  expect(types.get("ServiceConnection")?.description).toContain("Service");
+  expect(types).toEqual({
+    ServiceConnection: { description: "Some of all Service records, with how many there are." },
+    ServiceGroupConnection: {
+      description: "The Service records that share one value of a field.",
+    },
+    ServiceFilterListInput: { description: "Conditions that some Service of a list must meet." },
+    Service: { description: "Usługa." },
+    StringQueryOperatorInput: {},
+  });
 });

@@ -181,7 +181,7 @@ export function isSwapped({ schema }: Subject, value: unknown): boolean {
 function formatRemedy(format: string, subject: Subject): string {
   if (format === "email") return "Wpisz adres taki jak kontakt@firma.pl.";
   if (format === "url") return "Wpisz adres od https://, na przykład https://www.firma.pl.";
-  if (format === "date") return "Wpisz dzień tak: 2026-11-01.";
+  if (format === "date") return 'Wpisz dzień tak: "2026-11-01".';
   return asDescribed(subject);
 }
 

@@ -10,7 +10,7 @@ import { rightContent, service } from "./content-problems";
  * of the other models the least that they demand.
  */
 export function sampleContent(): Record<string, string> {
-  const more = names.slice(1).map((name) => [`services${name}.yaml`, service]);
+  const more = names.slice(1).map((name): [string, string] => [`services${name}.yaml`, service]);
   const files: Record<string, string> = { ...rightContent, ...Object.fromEntries(more) };
   const present = Object.keys(files);
   for (const model of models) {

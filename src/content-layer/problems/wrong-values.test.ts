@@ -166,10 +166,9 @@ test("a day that does not exist", async () => {
       "legal/regulamin.yaml":
         "title: Regulamin\nheadline: Regulamin serwisu\nseo:\n  title: Regulamin serwisu\n  description: Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. \nupdated: 2026-02-31\nsections: []\n",
     }),
-  ).toMatchInlineSnapshot(`
-   "content/legal/regulamin.yaml:6:10  Ten zapis jedne programy czytają inaczej niż drugie. Ujmij go w proste cudzysłowy: "2026-02-31".
-   content/legal/regulamin.yaml:6:10  Strona prawna „Regulamin”: pozycja „updated” ma zły zapis. Wpisz dzień tak: 2026-11-01."
-  `);
+  ).toMatchInlineSnapshot(
+    `"content/legal/regulamin.yaml:6:10  Strona prawna „Regulamin”: pozycja „updated” ma zły zapis. Wpisz dzień tak: "2026-11-01"."`,
+  );
 });
 
 test("a number with a decimal comma", async () => {
@@ -186,4 +185,18 @@ test("a phone number that YAML takes for a number", async () => {
   ).toMatchInlineSnapshot(
     `"content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: pozycja „answer” jest liczbą, a ma być tekstem. Ujmij wartość w cudzysłowy: "+48500100200"."`,
   );
+});
+
+test("a day without quotes, and a name that is a number to some programs", async () => {
+  const files = sampleContent();
+  const page = files["legal/regulamin-serwisu.yaml"] ?? "";
+  expect(
+    await problemsIn({
+      "legal/regulamin.yaml": page.replace('"2026-01-01"', "2026-01-01"),
+      ...changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: 0b11"),
+    }),
+  ).toMatchInlineSnapshot(`
+   "content/galleries/ogrody.yaml:1:8  Ten zapis jedne programy czytają inaczej niż drugie. Ujmij go w proste cudzysłowy: "0b11".
+   content/legal/regulamin.yaml:7:10  Ten zapis jedne programy czytają inaczej niż drugie. Ujmij go w proste cudzysłowy: "2026-01-01"."
+  `);
 });
