@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // Files and entries of the wrong kind or number.
 import { neededFiles } from "../needed-files";
-import { changed, problemsIn } from "../../test/content-problems";
+import { changed, problemsIn, rightContent } from "../../test/content-problems";
 
 test("an empty item in a list of records", async () => {
   expect(
@@ -60,5 +60,11 @@ test("the files that must exist are those of one place, and the texts that visit
 test("too few questions", async () => {
   expect(await problemsIn({ "faq.yaml": "[]\n" })).toMatchInlineSnapshot(
     `"content/faq.yaml:1:1  Liczba wpisów na liście: 0, a ma być co najmniej 1. Dopisz 1 wpis."`,
+  );
+});
+
+test("an entry of a list with nothing in it", async () => {
+  expect(await problemsIn({ "faq.yaml": `-\n${rightContent["faq.yaml"]}` })).toMatchInlineSnapshot(
+    `"content/faq.yaml:1:2  Pytanie 1: nic tu nie ma. Wpisz treść albo usuń ten wpis."`,
   );
 });
