@@ -24,12 +24,15 @@ export async function stopVictim({ process }: ServerProcess): Promise<void> {
   await ended;
 }
 
-/** CPU time of a process so far, in milliseconds, in user and kernel mode (proc(5), `stat`). */
+/**
+ * CPU time of a process so far and of those that it started and that have ended, in milliseconds, in
+ * user and kernel mode (proc(5), `stat`).
+ */
 export function cpuOf({ process }: ServerProcess): number {
   const stat = readFileSync(`/proc/${process.pid}/stat`, "utf8");
   // The name of the program, in brackets, may hold blanks.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * TICK;
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * TICK, 0);
 }
 
 /** The most memory that a process has had so far, in MB, as the kernel counts it (proc(5)). */

@@ -1,9 +1,7 @@
-import { once } from "node:events";
 import { interlacedPng, png, progressiveJpeg } from "../test/photos";
-import { cpuOf, watchMemory } from "../test/processes";
+import { watchMemory } from "../test/processes";
 import { quote } from "../test/server";
-import { startServerProcess } from "../test/server-process";
-import { temporaryFolder } from "../test/site";
+import { cpuOf, startVictim, stopVictim, type Row } from "./attack-cost";
 
 /** Visitors who all send the same at the same time. */
 interface Wave {
@@ -44,21 +42,18 @@ const waves: readonly Wave[] = [
  * Photos that are small as files and large in memory, each kind against a server of its own: what they
  * cost the attacker, and the server with all that it starts, as the kernel counts it.
  */
-export async function photosThatSwell(): Promise<Record<string, string | number>[]> {
-  const rows = [];
+export async function photosThatSwell(): Promise<Row[]> {
+  const rows: Row[] = [];
   for (const wave of waves) rows.push(await attack(wave));
   return rows;
 }
 
-async function attack({ name, photo, photos, visitors }: Wave) {
+async function attack({ name, photo, photos, visitors }: Wave): Promise<Row> {
   const content = await photo();
-  const environment = { ENQUIRY_DIR: temporaryFolder(), TRUST_PROXY: "1" };
-  const server = await startServerProcess(environment, "src/server/start.ts");
-  const pid = server.process.pid ?? 0;
-  const ended = once(server.process, "exit");
+  const server = await startVictim();
   try {
-    const before = cpuOf(pid);
-    const memory = watchMemory(pid);
+    const before = cpuOf(server);
+    const memory = watchMemory(server.process.pid ?? 0);
     const answers = await Promise.all(
       Array.from({ length: visitors }, async (_none, visitor) => {
         const body = new FormData();
@@ -76,12 +71,11 @@ async function attack({ name, photo, photos, visitors }: Wave) {
     return {
       photos: `${visitors} × ${photos} ${name}`,
       "attacker, bytes": visitors * photos * content.length,
-      "server, CPU ms": cpuOf(pid) - before,
+      "server, CPU ms": cpuOf(server) - before,
       "server, peak MB": Math.round(memory()),
       answers: [...new Set(answers)].join(", "),
     };
   } finally {
-    server.process.kill("SIGKILL");
-    await ended;
+    await stopVictim(server);
   }
 }

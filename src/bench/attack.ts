@@ -2,9 +2,11 @@ import { existsSync } from "node:fs";
 import type { Attack } from "./attack-cost";
 import { closeTheForm } from "./attack-form";
 import { costlyInputs } from "./attack-inputs";
+import { photosThatSwell } from "./attack-photos";
 
 const attacks: readonly { title: string; run: Attack }[] = [
   { title: "Inputs that cost more than their length", run: costlyInputs },
+  { title: "Photos that swell when they are decoded", run: photosThatSwell },
   { title: "One sender who closes the form for others", run: closeTheForm },
 ];
 

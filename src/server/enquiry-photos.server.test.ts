@@ -11,7 +11,8 @@ import {
   webp,
   withOddScanHeader,
 } from "../test/photos";
-import { childrenOf, nextChildOf, onLinux } from "../test/processes";
+import { onLinux } from "../test/on-linux";
+import { childrenOf, nextChildOf } from "../test/processes";
 import { freshServer, messages, quote, testServer } from "../test/server";
 
 const fresh = freshServer();

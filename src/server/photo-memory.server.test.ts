@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { interlacedPng, progressiveJpeg } from "../test/photos";
-import { onLinux, watchMemory } from "../test/processes";
+import { onLinux } from "../test/on-linux";
+import { watchMemory } from "../test/processes";
 import { quote } from "../test/server";
 import { startServerProcess, type ServerProcess } from "../test/server-process";
 import { temporaryFolder } from "../test/site";

@@ -1,11 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-
-/** Whether the kernel tells about processes (proc(5)); only Linux does. */
-const hasProc = existsSync("/proc/self/status");
-
-/** A test that needs that; elsewhere Jest names it as skipped. */
-export const onLinux = hasProc ? test : test.skip;
 
 /** The processes that a process has started and that still live. */
 export function childrenOf(pid: number): number[] {
@@ -50,17 +44,6 @@ export function watchMemory(pid: number): () => number {
     look();
     return most;
   };
-}
-
-/** Milliseconds of a clock tick: `/proc` counts CPU time in hundredths of a second. */
-const TICK = 10;
-
-/** CPU time so far, in milliseconds, of a process and of those that it started and that have ended. */
-export function cpuOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // After the name of the program, in brackets: utime, stime, cutime and cstime (proc(5)).
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * TICK, 0);
 }
 
 function memoryOf(pid: number): number {
