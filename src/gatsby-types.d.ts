@@ -46,18 +46,21 @@ type AboutBanner = {
   readonly photo: Photo;
 };
 
+/** A field of AboutBanner, to group or to calculate by. */
 type AboutBannerFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<PhotoFieldSelector>;
 };
 
+/** Conditions that a AboutBanner must meet. */
 type AboutBannerFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly photo: InputMaybe<PhotoFilterInput>;
 };
 
+/** The order of AboutBanner records. */
 type AboutBannerSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -74,18 +77,21 @@ type AboutHero = {
   readonly pitch: Scalars['String'];
 };
 
+/** A field of AboutHero, to group or to calculate by. */
 type AboutHeroFieldSelector = {
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<PhotoFieldSelector>;
   readonly pitch: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a AboutHero must meet. */
 type AboutHeroFilterInput = {
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly photo: InputMaybe<PhotoFilterInput>;
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of AboutHero records. */
 type AboutHeroSortInput = {
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly photo: InputMaybe<PhotoSortInput>;
@@ -166,6 +172,7 @@ type AboutPageEdge = {
   readonly previous: Maybe<AboutPage>;
 };
 
+/** A field of AboutPage, to group or to calculate by. */
 type AboutPageFieldSelector = {
   readonly body: InputMaybe<MarkdownFieldSelector>;
   readonly bodyLabel: InputMaybe<FieldSelectorEnum>;
@@ -195,6 +202,7 @@ type AboutPageFilterInput = {
   readonly servicesHeading: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some AboutPage of a list must meet. */
 type AboutPageFilterListInput = {
   readonly elemMatch: InputMaybe<AboutPageFilterInput>;
 };
@@ -295,6 +303,7 @@ type CoastDrawing = {
   readonly width: Scalars['Int'];
 };
 
+/** A field of CoastDrawing, to group or to calculate by. */
 type CoastDrawingFieldSelector = {
   readonly frame: InputMaybe<MapFrameFieldSelector>;
   readonly height: InputMaybe<FieldSelectorEnum>;
@@ -306,6 +315,7 @@ type CoastDrawingFieldSelector = {
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a CoastDrawing must meet. */
 type CoastDrawingFilterInput = {
   readonly frame: InputMaybe<MapFrameFilterInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
@@ -317,6 +327,7 @@ type CoastDrawingFilterInput = {
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
+/** The order of CoastDrawing records. */
 type CoastDrawingSortInput = {
   readonly frame: InputMaybe<MapFrameSortInput>;
   readonly height: InputMaybe<SortOrderEnum>;
@@ -406,6 +417,7 @@ type CompanyEdge = {
   readonly previous: Maybe<Company>;
 };
 
+/** A field of Company, to group or to calculate by. */
 type CompanyFieldSelector = {
   readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -439,6 +451,7 @@ type CompanyFilterInput = {
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some Company of a list must meet. */
 type CompanyFilterListInput = {
   readonly elemMatch: InputMaybe<CompanyFilterInput>;
 };
@@ -521,28 +534,34 @@ type ConsentErrors = {
   readonly missing: Scalars['String'];
 };
 
+/** A field of ConsentErrors, to group or to calculate by. */
 type ConsentErrorsFieldSelector = {
   readonly missing: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a ConsentErrors must meet. */
 type ConsentErrorsFilterInput = {
   readonly missing: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of ConsentErrors records. */
 type ConsentErrorsSortInput = {
   readonly missing: InputMaybe<SortOrderEnum>;
 };
 
+/** A field of Consent, to group or to calculate by. */
 type ConsentFieldSelector = {
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<MarkdownFieldSelector>;
 };
 
+/** Conditions that a Consent must meet. */
 type ConsentFilterInput = {
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<MarkdownFilterInput>;
 };
 
+/** The order of Consent records. */
 type ConsentSortInput = {
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<MarkdownSortInput>;
@@ -562,6 +581,7 @@ type ContactForm = {
   readonly more: Scalars['String'];
 };
 
+/** A field of ContactForm, to group or to calculate by. */
 type ContactFormFieldSelector = {
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly fields: InputMaybe<ContactFormFieldsFieldSelector>;
@@ -580,24 +600,28 @@ type ContactFormFields = {
   readonly topic: TopicField;
 };
 
+/** A field of ContactFormFields, to group or to calculate by. */
 type ContactFormFieldsFieldSelector = {
   readonly email: InputMaybe<FormFieldFieldSelector>;
   readonly phone: InputMaybe<FormFieldFieldSelector>;
   readonly topic: InputMaybe<TopicFieldFieldSelector>;
 };
 
+/** Conditions that a ContactFormFields must meet. */
 type ContactFormFieldsFilterInput = {
   readonly email: InputMaybe<FormFieldFilterInput>;
   readonly phone: InputMaybe<FormFieldFilterInput>;
   readonly topic: InputMaybe<TopicFieldFilterInput>;
 };
 
+/** The order of ContactFormFields records. */
 type ContactFormFieldsSortInput = {
   readonly email: InputMaybe<FormFieldSortInput>;
   readonly phone: InputMaybe<FormFieldSortInput>;
   readonly topic: InputMaybe<TopicFieldSortInput>;
 };
 
+/** Conditions that a ContactForm must meet. */
 type ContactFormFilterInput = {
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly fields: InputMaybe<ContactFormFieldsFilterInput>;
@@ -606,6 +630,7 @@ type ContactFormFilterInput = {
   readonly more: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of ContactForm records. */
 type ContactFormSortInput = {
   readonly button: InputMaybe<SortOrderEnum>;
   readonly fields: InputMaybe<ContactFormFieldsSortInput>;
@@ -624,18 +649,21 @@ type ContactHero = {
   readonly pitch: Scalars['String'];
 };
 
+/** A field of ContactHero, to group or to calculate by. */
 type ContactHeroFieldSelector = {
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<PhotoFieldSelector>;
   readonly pitch: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a ContactHero must meet. */
 type ContactHeroFilterInput = {
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly photo: InputMaybe<PhotoFilterInput>;
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of ContactHero records. */
 type ContactHeroSortInput = {
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly photo: InputMaybe<PhotoSortInput>;
@@ -708,6 +736,7 @@ type ContactPageEdge = {
   readonly previous: Maybe<ContactPage>;
 };
 
+/** A field of ContactPage, to group or to calculate by. */
 type ContactPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly hero: InputMaybe<ContactHeroFieldSelector>;
@@ -729,6 +758,7 @@ type ContactPageFilterInput = {
   readonly what: InputMaybe<HelpfulThingsFilterInput>;
 };
 
+/** Conditions that some ContactPage of a list must meet. */
 type ContactPageFilterListInput = {
   readonly elemMatch: InputMaybe<ContactPageFilterInput>;
 };
@@ -801,18 +831,21 @@ type Credit = {
   readonly year: Scalars['Int'];
 };
 
+/** A field of Credit, to group or to calculate by. */
 type CreditFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a Credit must meet. */
 type CreditFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
+/** The order of Credit records. */
 type CreditSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -926,6 +959,7 @@ type Directory_mtimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** Some of all Directory records, with how many there are. */
 type DirectoryConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DirectoryEdge>;
@@ -939,11 +973,13 @@ type DirectoryConnection = {
 };
 
 
+/** Some of all Directory records, with how many there are. */
 type DirectoryConnection_distinctArgs = {
   field: DirectoryFieldSelector;
 };
 
 
+/** Some of all Directory records, with how many there are. */
 type DirectoryConnection_groupArgs = {
   field: DirectoryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -951,26 +987,31 @@ type DirectoryConnection_groupArgs = {
 };
 
 
+/** Some of all Directory records, with how many there are. */
 type DirectoryConnection_maxArgs = {
   field: DirectoryFieldSelector;
 };
 
 
+/** Some of all Directory records, with how many there are. */
 type DirectoryConnection_minArgs = {
   field: DirectoryFieldSelector;
 };
 
 
+/** Some of all Directory records, with how many there are. */
 type DirectoryConnection_sumArgs = {
   field: DirectoryFieldSelector;
 };
 
+/** A Directory with the ones before and after it. */
 type DirectoryEdge = {
   readonly next: Maybe<Directory>;
   readonly node: Directory;
   readonly previous: Maybe<Directory>;
 };
 
+/** A field of Directory, to group or to calculate by. */
 type DirectoryFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly accessTime: InputMaybe<FieldSelectorEnum>;
@@ -1009,6 +1050,7 @@ type DirectoryFieldSelector = {
   readonly uid: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a Directory must meet. */
 type DirectoryFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -1047,6 +1089,7 @@ type DirectoryFilterInput = {
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
+/** The Directory records that share one value of a field. */
 type DirectoryGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DirectoryEdge>;
@@ -1062,11 +1105,13 @@ type DirectoryGroupConnection = {
 };
 
 
+/** The Directory records that share one value of a field. */
 type DirectoryGroupConnection_distinctArgs = {
   field: DirectoryFieldSelector;
 };
 
 
+/** The Directory records that share one value of a field. */
 type DirectoryGroupConnection_groupArgs = {
   field: DirectoryFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1074,20 +1119,24 @@ type DirectoryGroupConnection_groupArgs = {
 };
 
 
+/** The Directory records that share one value of a field. */
 type DirectoryGroupConnection_maxArgs = {
   field: DirectoryFieldSelector;
 };
 
 
+/** The Directory records that share one value of a field. */
 type DirectoryGroupConnection_minArgs = {
   field: DirectoryFieldSelector;
 };
 
 
+/** The Directory records that share one value of a field. */
 type DirectoryGroupConnection_sumArgs = {
   field: DirectoryFieldSelector;
 };
 
+/** The order of Directory records. */
 type DirectorySortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly accessTime: InputMaybe<SortOrderEnum>;
@@ -1140,16 +1189,19 @@ type EmailErrors = {
   readonly oneOf: Scalars['String'];
 };
 
+/** A field of EmailErrors, to group or to calculate by. */
 type EmailErrorsFieldSelector = {
   readonly invalid: InputMaybe<FieldSelectorEnum>;
   readonly oneOf: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a EmailErrors must meet. */
 type EmailErrorsFilterInput = {
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
   readonly oneOf: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of EmailErrors records. */
 type EmailErrorsSortInput = {
   readonly invalid: InputMaybe<SortOrderEnum>;
   readonly oneOf: InputMaybe<SortOrderEnum>;
@@ -1158,15 +1210,23 @@ type EmailErrorsSortInput = {
 /** Słowa e-maila, w którym zapytanie trafia do firmy. */
 type EnquiryMail = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** E-mail, który raz na dobę mówi, co czeka na człowieka. */
+  readonly daily: EnquiryMailDaily;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Nazwy wierszy w e-mailu. */
   readonly labels: EnquiryMailLabels;
+  /** Dopisek w temacie e-maila, który mógł wysłać automat. */
+  readonly mark: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Po czym poznać, że zapytanie mógł wysłać automat. */
+  readonly signs: EnquiryMailSigns;
   /** Początek tematu e-maila. */
   readonly subjects: EnquiryMailSubjects;
   /** Wpis i to, jak go odczytano: z {typed} i {value}. */
   readonly understood: Scalars['String'];
+  /** Dopisek pod zapytaniem, którego zdjęć nie ma w e-mailu: z {number}. */
+  readonly withoutPhotos: Scalars['String'];
 };
 
 /** Some of all EnquiryMail records, with how many there are. */
@@ -1214,6 +1274,47 @@ type EnquiryMailConnection_sumArgs = {
   field: EnquiryMailFieldSelector;
 };
 
+/** E-mail, który raz na dobę mówi, co czeka na człowieka. */
+type EnquiryMailDaily = {
+  /** Zapytania, których nie przyjął serwer poczty: z {count}. */
+  readonly failed: Scalars['String'];
+  /** Co z nimi zrobić. */
+  readonly help: Scalars['String'];
+  /** Zapytania, które mógł wysłać automat; są w załącznikach: z {count}. */
+  readonly marked: Scalars['String'];
+  /** Nowe zgłoszenia zatrzymane jako spam: z {count} i {all}. */
+  readonly review: Scalars['String'];
+  /** Temat. */
+  readonly subject: Scalars['String'];
+};
+
+/** A field of EnquiryMailDaily, to group or to calculate by. */
+type EnquiryMailDailyFieldSelector = {
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly help: InputMaybe<FieldSelectorEnum>;
+  readonly marked: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a EnquiryMailDaily must meet. */
+type EnquiryMailDailyFilterInput = {
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly help: InputMaybe<StringQueryOperatorInput>;
+  readonly marked: InputMaybe<StringQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of EnquiryMailDaily records. */
+type EnquiryMailDailySortInput = {
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly help: InputMaybe<SortOrderEnum>;
+  readonly marked: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly subject: InputMaybe<SortOrderEnum>;
+};
+
 /** A EnquiryMail with the ones before and after it. */
 type EnquiryMailEdge = {
   readonly next: Maybe<EnquiryMail>;
@@ -1221,27 +1322,37 @@ type EnquiryMailEdge = {
   readonly previous: Maybe<EnquiryMail>;
 };
 
+/** A field of EnquiryMail, to group or to calculate by. */
 type EnquiryMailFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly daily: InputMaybe<EnquiryMailDailyFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly labels: InputMaybe<EnquiryMailLabelsFieldSelector>;
+  readonly mark: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly signs: InputMaybe<EnquiryMailSignsFieldSelector>;
   readonly subjects: InputMaybe<EnquiryMailSubjectsFieldSelector>;
   readonly understood: InputMaybe<FieldSelectorEnum>;
+  readonly withoutPhotos: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a EnquiryMail must meet. */
 type EnquiryMailFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly daily: InputMaybe<EnquiryMailDailyFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly labels: InputMaybe<EnquiryMailLabelsFilterInput>;
+  readonly mark: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly signs: InputMaybe<EnquiryMailSignsFilterInput>;
   readonly subjects: InputMaybe<EnquiryMailSubjectsFilterInput>;
   readonly understood: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutPhotos: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some EnquiryMail of a list must meet. */
 type EnquiryMailFilterListInput = {
   readonly elemMatch: InputMaybe<EnquiryMailFilterInput>;
 };
@@ -1319,12 +1430,17 @@ type EnquiryMailLabels = {
   readonly received: Scalars['String'];
   /** Usługa. */
   readonly service: Scalars['String'];
+  /** Po czym poznać, że zapytanie mógł wysłać automat. */
+  readonly signs: Scalars['String'];
   /** Temat rozmowy. */
   readonly topic: Scalars['String'];
   /** Miejscowość. */
   readonly town: Scalars['String'];
+  /** Numery zdjęć, których nie udało się odczytać. */
+  readonly unreadablePhotos: Scalars['String'];
 };
 
+/** A field of EnquiryMailLabels, to group or to calculate by. */
 type EnquiryMailLabelsFieldSelector = {
   readonly area: InputMaybe<FieldSelectorEnum>;
   readonly consent: InputMaybe<FieldSelectorEnum>;
@@ -1338,10 +1454,13 @@ type EnquiryMailLabelsFieldSelector = {
   readonly photos: InputMaybe<FieldSelectorEnum>;
   readonly received: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<FieldSelectorEnum>;
+  readonly signs: InputMaybe<FieldSelectorEnum>;
   readonly topic: InputMaybe<FieldSelectorEnum>;
   readonly town: InputMaybe<FieldSelectorEnum>;
+  readonly unreadablePhotos: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a EnquiryMailLabels must meet. */
 type EnquiryMailLabelsFilterInput = {
   readonly area: InputMaybe<StringQueryOperatorInput>;
   readonly consent: InputMaybe<StringQueryOperatorInput>;
@@ -1355,10 +1474,13 @@ type EnquiryMailLabelsFilterInput = {
   readonly photos: InputMaybe<StringQueryOperatorInput>;
   readonly received: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
+  readonly signs: InputMaybe<StringQueryOperatorInput>;
   readonly topic: InputMaybe<StringQueryOperatorInput>;
   readonly town: InputMaybe<StringQueryOperatorInput>;
+  readonly unreadablePhotos: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of EnquiryMailLabels records. */
 type EnquiryMailLabelsSortInput = {
   readonly area: InputMaybe<SortOrderEnum>;
   readonly consent: InputMaybe<SortOrderEnum>;
@@ -1372,19 +1494,71 @@ type EnquiryMailLabelsSortInput = {
   readonly photos: InputMaybe<SortOrderEnum>;
   readonly received: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<SortOrderEnum>;
+  readonly signs: InputMaybe<SortOrderEnum>;
   readonly topic: InputMaybe<SortOrderEnum>;
   readonly town: InputMaybe<SortOrderEnum>;
+  readonly unreadablePhotos: InputMaybe<SortOrderEnum>;
+};
+
+/** Po czym poznać, że zapytanie mógł wysłać automat. */
+type EnquiryMailSigns = {
+  /** Znacznik czasu nie pochodzi z tej strony. */
+  readonly forgedStamp: Scalars['String'];
+  /** Formularz wysłano bez znacznika czasu. */
+  readonly noStamp: Scalars['String'];
+  /** Formularz otwarto ponad dobę wcześniej. */
+  readonly oldStamp: Scalars['String'];
+  /** Formularz wysłano z obcej strony. */
+  readonly otherSite: Scalars['String'];
+  /** Formularz wypełniono szybciej, niż potrafi człowiek. */
+  readonly tooFast: Scalars['String'];
+  /** Wypełniono pole, którego ludzie nie widzą. */
+  readonly trap: Scalars['String'];
+};
+
+/** A field of EnquiryMailSigns, to group or to calculate by. */
+type EnquiryMailSignsFieldSelector = {
+  readonly forgedStamp: InputMaybe<FieldSelectorEnum>;
+  readonly noStamp: InputMaybe<FieldSelectorEnum>;
+  readonly oldStamp: InputMaybe<FieldSelectorEnum>;
+  readonly otherSite: InputMaybe<FieldSelectorEnum>;
+  readonly tooFast: InputMaybe<FieldSelectorEnum>;
+  readonly trap: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a EnquiryMailSigns must meet. */
+type EnquiryMailSignsFilterInput = {
+  readonly forgedStamp: InputMaybe<StringQueryOperatorInput>;
+  readonly noStamp: InputMaybe<StringQueryOperatorInput>;
+  readonly oldStamp: InputMaybe<StringQueryOperatorInput>;
+  readonly otherSite: InputMaybe<StringQueryOperatorInput>;
+  readonly tooFast: InputMaybe<StringQueryOperatorInput>;
+  readonly trap: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of EnquiryMailSigns records. */
+type EnquiryMailSignsSortInput = {
+  readonly forgedStamp: InputMaybe<SortOrderEnum>;
+  readonly noStamp: InputMaybe<SortOrderEnum>;
+  readonly oldStamp: InputMaybe<SortOrderEnum>;
+  readonly otherSite: InputMaybe<SortOrderEnum>;
+  readonly tooFast: InputMaybe<SortOrderEnum>;
+  readonly trap: InputMaybe<SortOrderEnum>;
 };
 
 /** The order of EnquiryMail records. */
 type EnquiryMailSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly daily: InputMaybe<EnquiryMailDailySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly labels: InputMaybe<EnquiryMailLabelsSortInput>;
+  readonly mark: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly signs: InputMaybe<EnquiryMailSignsSortInput>;
   readonly subjects: InputMaybe<EnquiryMailSubjectsSortInput>;
   readonly understood: InputMaybe<SortOrderEnum>;
+  readonly withoutPhotos: InputMaybe<SortOrderEnum>;
 };
 
 /** Początek tematu e-maila. */
@@ -1395,31 +1569,69 @@ type EnquiryMailSubjects = {
   readonly quote: Scalars['String'];
 };
 
+/** A field of EnquiryMailSubjects, to group or to calculate by. */
 type EnquiryMailSubjectsFieldSelector = {
   readonly contact: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a EnquiryMailSubjects must meet. */
 type EnquiryMailSubjectsFilterInput = {
   readonly contact: InputMaybe<StringQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of EnquiryMailSubjects records. */
 type EnquiryMailSubjectsSortInput = {
   readonly contact: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
 };
 
+/** Jedna liczba lub granica sprzętu. */
+type EquipmentFact = {
+  /** Czego dotyczy, na przykład Głębokość pracy. */
+  readonly name: Scalars['String'];
+  /** Wartość z jednostką, na przykład do 38 cm. */
+  readonly value: Scalars['String'];
+};
+
+/** A field of EquipmentFact, to group or to calculate by. */
+type EquipmentFactFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a EquipmentFact must meet. */
+type EquipmentFactFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some EquipmentFact of a list must meet. */
+type EquipmentFactFilterListInput = {
+  readonly elemMatch: InputMaybe<EquipmentFactFilterInput>;
+};
+
+/** The order of EquipmentFact records. */
+type EquipmentFactSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 /** Maszyna lub zestaw narzędzi. */
 type EquipmentItem = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Co sprzęt potrafi i gdzie jest jego granica: szerokość, głębokość, dojazd. */
+  readonly facts: ReadonlyArray<EquipmentFact>;
+  /** Rysunek, gdy nie ma zdjęcia: mulcher – mulczer, excavator – koparka, grinder – frezarka, tiller – glebogryzarka, rope – liny. */
+  readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Nazwa sprzętu. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Zdjęcie sprzętu. */
-  readonly photo: Photo;
+  /** Zdjęcie sprzętu; dopóki go nie ma, strona pokazuje rysunek. */
+  readonly photo: Maybe<Photo>;
   /** Place in the list, from 0. */
   readonly position: Scalars['Int'];
   /** Do czego służy, w jednym lub dwóch zdaniach. */
@@ -1478,8 +1690,11 @@ type EquipmentItemEdge = {
   readonly previous: Maybe<EquipmentItem>;
 };
 
+/** A field of EquipmentItem, to group or to calculate by. */
 type EquipmentItemFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly facts: InputMaybe<EquipmentFactFieldSelector>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -1492,6 +1707,8 @@ type EquipmentItemFieldSelector = {
 /** Conditions that a EquipmentItem must meet. */
 type EquipmentItemFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly facts: InputMaybe<EquipmentFactFilterListInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -1501,6 +1718,7 @@ type EquipmentItemFilterInput = {
   readonly use: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some EquipmentItem of a list must meet. */
 type EquipmentItemFilterListInput = {
   readonly elemMatch: InputMaybe<EquipmentItemFilterInput>;
 };
@@ -1555,6 +1773,8 @@ type EquipmentItemGroupConnection_sumArgs = {
 /** The order of EquipmentItem records. */
 type EquipmentItemSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly facts: InputMaybe<EquipmentFactSortInput>;
+  readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -1576,7 +1796,7 @@ type FaqItem = Node & {
   readonly position: Scalars['Int'];
   /** Pytanie. */
   readonly question: Scalars['String'];
-  /** Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków. */
+  /** Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa. */
   readonly slug: Scalars['String'];
 };
 
@@ -1632,6 +1852,7 @@ type FaqItemEdge = {
   readonly previous: Maybe<FaqItem>;
 };
 
+/** A field of FaqItem, to group or to calculate by. */
 type FaqItemFieldSelector = {
   readonly answer: InputMaybe<MarkdownFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1655,6 +1876,7 @@ type FaqItemFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some FaqItem of a list must meet. */
 type FaqItemFilterListInput = {
   readonly elemMatch: InputMaybe<FaqItemFilterInput>;
 };
@@ -1909,6 +2131,7 @@ type File_mtimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** Some of all File records, with how many there are. */
 type FileConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FileEdge>;
@@ -1922,11 +2145,13 @@ type FileConnection = {
 };
 
 
+/** Some of all File records, with how many there are. */
 type FileConnection_distinctArgs = {
   field: FileFieldSelector;
 };
 
 
+/** Some of all File records, with how many there are. */
 type FileConnection_groupArgs = {
   field: FileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -1934,26 +2159,31 @@ type FileConnection_groupArgs = {
 };
 
 
+/** Some of all File records, with how many there are. */
 type FileConnection_maxArgs = {
   field: FileFieldSelector;
 };
 
 
+/** Some of all File records, with how many there are. */
 type FileConnection_minArgs = {
   field: FileFieldSelector;
 };
 
 
+/** Some of all File records, with how many there are. */
 type FileConnection_sumArgs = {
   field: FileFieldSelector;
 };
 
+/** A File with the ones before and after it. */
 type FileEdge = {
   readonly next: Maybe<File>;
   readonly node: File;
   readonly previous: Maybe<File>;
 };
 
+/** A field of File, to group or to calculate by. */
 type FileFieldSelector = {
   readonly absolutePath: InputMaybe<FieldSelectorEnum>;
   readonly accessTime: InputMaybe<FieldSelectorEnum>;
@@ -2039,6 +2269,7 @@ type FileFieldSelector = {
   readonly uid: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a File must meet. */
 type FileFilterInput = {
   readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
   readonly accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -2124,6 +2355,7 @@ type FileFilterInput = {
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
+/** The File records that share one value of a field. */
 type FileGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FileEdge>;
@@ -2139,11 +2371,13 @@ type FileGroupConnection = {
 };
 
 
+/** The File records that share one value of a field. */
 type FileGroupConnection_distinctArgs = {
   field: FileFieldSelector;
 };
 
 
+/** The File records that share one value of a field. */
 type FileGroupConnection_groupArgs = {
   field: FileFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -2151,20 +2385,24 @@ type FileGroupConnection_groupArgs = {
 };
 
 
+/** The File records that share one value of a field. */
 type FileGroupConnection_maxArgs = {
   field: FileFieldSelector;
 };
 
 
+/** The File records that share one value of a field. */
 type FileGroupConnection_minArgs = {
   field: FileFieldSelector;
 };
 
 
+/** The File records that share one value of a field. */
 type FileGroupConnection_sumArgs = {
   field: FileFieldSelector;
 };
 
+/** The order of File records. */
 type FileSortInput = {
   readonly absolutePath: InputMaybe<SortOrderEnum>;
   readonly accessTime: InputMaybe<SortOrderEnum>;
@@ -2269,20 +2507,24 @@ type FooterColumn = {
   readonly label: Scalars['String'];
 };
 
+/** A field of FooterColumn, to group or to calculate by. */
 type FooterColumnFieldSelector = {
   readonly items: InputMaybe<ServiceFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a FooterColumn must meet. */
 type FooterColumnFilterInput = {
   readonly items: InputMaybe<ServiceFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some FooterColumn of a list must meet. */
 type FooterColumnFilterListInput = {
   readonly elemMatch: InputMaybe<FooterColumnFilterInput>;
 };
 
+/** The order of FooterColumn records. */
 type FooterColumnSortInput = {
   readonly items: InputMaybe<ServiceSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -2302,6 +2544,7 @@ type FormErrors = {
   readonly text: TextErrors;
 };
 
+/** A field of FormErrors, to group or to calculate by. */
 type FormErrorsFieldSelector = {
   readonly consent: InputMaybe<ConsentErrorsFieldSelector>;
   readonly email: InputMaybe<EmailErrorsFieldSelector>;
@@ -2310,6 +2553,7 @@ type FormErrorsFieldSelector = {
   readonly text: InputMaybe<TextErrorsFieldSelector>;
 };
 
+/** Conditions that a FormErrors must meet. */
 type FormErrorsFilterInput = {
   readonly consent: InputMaybe<ConsentErrorsFilterInput>;
   readonly email: InputMaybe<EmailErrorsFilterInput>;
@@ -2318,6 +2562,7 @@ type FormErrorsFilterInput = {
   readonly text: InputMaybe<TextErrorsFilterInput>;
 };
 
+/** The order of FormErrors records. */
 type FormErrorsSortInput = {
   readonly consent: InputMaybe<ConsentErrorsSortInput>;
   readonly email: InputMaybe<EmailErrorsSortInput>;
@@ -2336,18 +2581,21 @@ type FormExtras = {
   readonly photos: PhotosField;
 };
 
+/** A field of FormExtras, to group or to calculate by. */
 type FormExtrasFieldSelector = {
   readonly location: InputMaybe<FormFieldFieldSelector>;
   readonly message: InputMaybe<FormFieldFieldSelector>;
   readonly photos: InputMaybe<PhotosFieldFieldSelector>;
 };
 
+/** Conditions that a FormExtras must meet. */
 type FormExtrasFilterInput = {
   readonly location: InputMaybe<FormFieldFilterInput>;
   readonly message: InputMaybe<FormFieldFilterInput>;
   readonly photos: InputMaybe<PhotosFieldFilterInput>;
 };
 
+/** The order of FormExtras records. */
 type FormExtrasSortInput = {
   readonly location: InputMaybe<FormFieldSortInput>;
   readonly message: InputMaybe<FormFieldSortInput>;
@@ -2364,18 +2612,21 @@ type FormField = {
   readonly placeholder: Scalars['String'];
 };
 
+/** A field of FormField, to group or to calculate by. */
 type FormFieldFieldSelector = {
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a FormField must meet. */
 type FormFieldFilterInput = {
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of FormField records. */
 type FormFieldSortInput = {
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -2394,6 +2645,7 @@ type FormMessages = {
   readonly trap: Scalars['String'];
 };
 
+/** A field of FormMessages, to group or to calculate by. */
 type FormMessagesFieldSelector = {
   readonly errorTitle: InputMaybe<FieldSelectorEnum>;
   readonly invalid: InputMaybe<FieldSelectorEnum>;
@@ -2401,6 +2653,7 @@ type FormMessagesFieldSelector = {
   readonly trap: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a FormMessages must meet. */
 type FormMessagesFilterInput = {
   readonly errorTitle: InputMaybe<StringQueryOperatorInput>;
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
@@ -2408,6 +2661,7 @@ type FormMessagesFilterInput = {
   readonly trap: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of FormMessages records. */
 type FormMessagesSortInput = {
   readonly errorTitle: InputMaybe<SortOrderEnum>;
   readonly invalid: InputMaybe<SortOrderEnum>;
@@ -2423,16 +2677,19 @@ type FormProblem = {
   readonly heading: Scalars['String'];
 };
 
+/** A field of FormProblem, to group or to calculate by. */
 type FormProblemFieldSelector = {
   readonly body: InputMaybe<MarkdownFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a FormProblem must meet. */
 type FormProblemFilterInput = {
   readonly body: InputMaybe<MarkdownFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of FormProblem records. */
 type FormProblemSortInput = {
   readonly body: InputMaybe<MarkdownSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -2448,18 +2705,21 @@ type FormProblems = {
   readonly tooMany: FormProblem;
 };
 
+/** A field of FormProblems, to group or to calculate by. */
 type FormProblemsFieldSelector = {
   readonly failed: InputMaybe<FormProblemFieldSelector>;
   readonly tooLarge: InputMaybe<FormProblemFieldSelector>;
   readonly tooMany: InputMaybe<FormProblemFieldSelector>;
 };
 
+/** Conditions that a FormProblems must meet. */
 type FormProblemsFilterInput = {
   readonly failed: InputMaybe<FormProblemFilterInput>;
   readonly tooLarge: InputMaybe<FormProblemFilterInput>;
   readonly tooMany: InputMaybe<FormProblemFilterInput>;
 };
 
+/** The order of FormProblems records. */
 type FormProblemsSortInput = {
   readonly failed: InputMaybe<FormProblemSortInput>;
   readonly tooLarge: InputMaybe<FormProblemSortInput>;
@@ -2540,6 +2800,7 @@ type FormsEdge = {
   readonly previous: Maybe<Forms>;
 };
 
+/** A field of Forms, to group or to calculate by. */
 type FormsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly consent: InputMaybe<ConsentFieldSelector>;
@@ -2569,6 +2830,7 @@ type FormsFilterInput = {
   readonly quote: InputMaybe<QuoteFormFilterInput>;
 };
 
+/** Conditions that some Forms of a list must meet. */
 type FormsFilterListInput = {
   readonly elemMatch: InputMaybe<FormsFilterInput>;
 };
@@ -2701,6 +2963,7 @@ type GalleryEdge = {
   readonly previous: Maybe<Gallery>;
 };
 
+/** A field of Gallery, to group or to calculate by. */
 type GalleryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2722,6 +2985,7 @@ type GalleryFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some Gallery of a list must meet. */
 type GalleryFilterListInput = {
   readonly elemMatch: InputMaybe<GalleryFilterInput>;
 };
@@ -2783,22 +3047,26 @@ type GalleryPhoto = {
   readonly src: File;
 };
 
+/** A field of GalleryPhoto, to group or to calculate by. */
 type GalleryPhotoFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FileFieldSelector>;
 };
 
+/** Conditions that a GalleryPhoto must meet. */
 type GalleryPhotoFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly src: InputMaybe<FileFilterInput>;
 };
 
+/** Conditions that some GalleryPhoto of a list must meet. */
 type GalleryPhotoFilterListInput = {
   readonly elemMatch: InputMaybe<GalleryPhotoFilterInput>;
 };
 
+/** The order of GalleryPhoto records. */
 type GalleryPhotoSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
@@ -2833,22 +3101,26 @@ type HelpfulThing = {
   readonly title: Scalars['String'];
 };
 
+/** A field of HelpfulThing, to group or to calculate by. */
 type HelpfulThingFieldSelector = {
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a HelpfulThing must meet. */
 type HelpfulThingFilterInput = {
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some HelpfulThing of a list must meet. */
 type HelpfulThingFilterListInput = {
   readonly elemMatch: InputMaybe<HelpfulThingFilterInput>;
 };
 
+/** The order of HelpfulThing records. */
 type HelpfulThingSortInput = {
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
@@ -2865,18 +3137,21 @@ type HelpfulThings = {
   readonly note: Scalars['String'];
 };
 
+/** A field of HelpfulThings, to group or to calculate by. */
 type HelpfulThingsFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<HelpfulThingFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a HelpfulThings must meet. */
 type HelpfulThingsFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<HelpfulThingFilterListInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of HelpfulThings records. */
 type HelpfulThingsSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<HelpfulThingSortInput>;
@@ -2895,6 +3170,7 @@ type HomeAbout = {
   readonly ringsCaption: Scalars['String'];
 };
 
+/** A field of HomeAbout, to group or to calculate by. */
 type HomeAboutFieldSelector = {
   readonly body: InputMaybe<MarkdownFieldSelector>;
   readonly chips: InputMaybe<FieldSelectorEnum>;
@@ -2902,6 +3178,7 @@ type HomeAboutFieldSelector = {
   readonly ringsCaption: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a HomeAbout must meet. */
 type HomeAboutFilterInput = {
   readonly body: InputMaybe<MarkdownFilterInput>;
   readonly chips: InputMaybe<StringQueryOperatorInput>;
@@ -2909,6 +3186,7 @@ type HomeAboutFilterInput = {
   readonly ringsCaption: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of HomeAbout records. */
 type HomeAboutSortInput = {
   readonly body: InputMaybe<MarkdownSortInput>;
   readonly chips: InputMaybe<SortOrderEnum>;
@@ -2924,16 +3202,19 @@ type HomeContact = {
   readonly heading: Scalars['String'];
 };
 
+/** A field of HomeContact, to group or to calculate by. */
 type HomeContactFieldSelector = {
   readonly body: InputMaybe<MarkdownFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a HomeContact must meet. */
 type HomeContactFilterInput = {
   readonly body: InputMaybe<MarkdownFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of HomeContact records. */
 type HomeContactSortInput = {
   readonly body: InputMaybe<MarkdownSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -2953,6 +3234,7 @@ type HomeHero = {
   readonly regionsLabel: Scalars['String'];
 };
 
+/** A field of HomeHero, to group or to calculate by. */
 type HomeHeroFieldSelector = {
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -2961,6 +3243,7 @@ type HomeHeroFieldSelector = {
   readonly regionsLabel: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a HomeHero must meet. */
 type HomeHeroFilterInput = {
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -2969,6 +3252,7 @@ type HomeHeroFilterInput = {
   readonly regionsLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of HomeHero records. */
 type HomeHeroSortInput = {
   readonly button: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -3063,6 +3347,7 @@ type HomePageEdge = {
   readonly previous: Maybe<HomePage>;
 };
 
+/** A field of HomePage, to group or to calculate by. */
 type HomePageFieldSelector = {
   readonly about: InputMaybe<HomeAboutFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -3104,6 +3389,7 @@ type HomePageFilterInput = {
   readonly vision: InputMaybe<TextBlockFilterInput>;
 };
 
+/** Conditions that some HomePage of a list must meet. */
 type HomePageFilterListInput = {
   readonly elemMatch: InputMaybe<HomePageFilterInput>;
 };
@@ -3184,16 +3470,19 @@ type HomePortfolio = {
   readonly heading: Scalars['String'];
 };
 
+/** A field of HomePortfolio, to group or to calculate by. */
 type HomePortfolioFieldSelector = {
   readonly gallery: InputMaybe<GalleryFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a HomePortfolio must meet. */
 type HomePortfolioFilterInput = {
   readonly gallery: InputMaybe<GalleryFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of HomePortfolio records. */
 type HomePortfolioSortInput = {
   readonly gallery: InputMaybe<GallerySortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -3211,6 +3500,7 @@ type HomeServices = {
   readonly more: Scalars['String'];
 };
 
+/** A field of HomeServices, to group or to calculate by. */
 type HomeServicesFieldSelector = {
   readonly cards: InputMaybe<ServiceFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -3218,6 +3508,7 @@ type HomeServicesFieldSelector = {
   readonly more: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a HomeServices must meet. */
 type HomeServicesFilterInput = {
   readonly cards: InputMaybe<ServiceFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -3225,6 +3516,7 @@ type HomeServicesFilterInput = {
   readonly more: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of HomeServices records. */
 type HomeServicesSortInput = {
   readonly cards: InputMaybe<ServiceSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -3240,16 +3532,19 @@ type HomeSteps = {
   readonly items: ReadonlyArray<TextStep>;
 };
 
+/** A field of HomeSteps, to group or to calculate by. */
 type HomeStepsFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<TextStepFieldSelector>;
 };
 
+/** Conditions that a HomeSteps must meet. */
 type HomeStepsFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<TextStepFilterListInput>;
 };
 
+/** The order of HomeSteps records. */
 type HomeStepsSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<TextStepSortInput>;
@@ -3399,6 +3694,7 @@ type ImageSharp_resizeArgs = {
   width: InputMaybe<Scalars['Int']>;
 };
 
+/** Some of all ImageSharp records, with how many there are. */
 type ImageSharpConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ImageSharpEdge>;
@@ -3412,11 +3708,13 @@ type ImageSharpConnection = {
 };
 
 
+/** Some of all ImageSharp records, with how many there are. */
 type ImageSharpConnection_distinctArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
+/** Some of all ImageSharp records, with how many there are. */
 type ImageSharpConnection_groupArgs = {
   field: ImageSharpFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3424,26 +3722,31 @@ type ImageSharpConnection_groupArgs = {
 };
 
 
+/** Some of all ImageSharp records, with how many there are. */
 type ImageSharpConnection_maxArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
+/** Some of all ImageSharp records, with how many there are. */
 type ImageSharpConnection_minArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
+/** Some of all ImageSharp records, with how many there are. */
 type ImageSharpConnection_sumArgs = {
   field: ImageSharpFieldSelector;
 };
 
+/** A ImageSharp with the ones before and after it. */
 type ImageSharpEdge = {
   readonly next: Maybe<ImageSharp>;
   readonly node: ImageSharp;
   readonly previous: Maybe<ImageSharp>;
 };
 
+/** A field of ImageSharp, to group or to calculate by. */
 type ImageSharpFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly fixed: InputMaybe<ImageSharpFixedFieldSelector>;
@@ -3456,6 +3759,7 @@ type ImageSharpFieldSelector = {
   readonly resize: InputMaybe<ImageSharpResizeFieldSelector>;
 };
 
+/** Conditions that a ImageSharp must meet. */
 type ImageSharpFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -3468,6 +3772,7 @@ type ImageSharpFilterInput = {
   readonly resize: InputMaybe<ImageSharpResizeFilterInput>;
 };
 
+/** Conditions that some ImageSharp of a list must meet. */
 type ImageSharpFilterListInput = {
   readonly elemMatch: InputMaybe<ImageSharpFilterInput>;
 };
@@ -3485,6 +3790,7 @@ type ImageSharpFixed = {
   readonly width: Scalars['Float'];
 };
 
+/** A field of ImageSharpFixed, to group or to calculate by. */
 type ImageSharpFixedFieldSelector = {
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
   readonly base64: InputMaybe<FieldSelectorEnum>;
@@ -3498,6 +3804,7 @@ type ImageSharpFixedFieldSelector = {
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a ImageSharpFixed must meet. */
 type ImageSharpFixedFilterInput = {
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
   readonly base64: InputMaybe<StringQueryOperatorInput>;
@@ -3511,6 +3818,7 @@ type ImageSharpFixedFilterInput = {
   readonly width: InputMaybe<FloatQueryOperatorInput>;
 };
 
+/** The order of ImageSharpFixed records. */
 type ImageSharpFixedSortInput = {
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
   readonly base64: InputMaybe<SortOrderEnum>;
@@ -3539,6 +3847,7 @@ type ImageSharpFluid = {
   readonly tracedSVG: Maybe<Scalars['String']>;
 };
 
+/** A field of ImageSharpFluid, to group or to calculate by. */
 type ImageSharpFluidFieldSelector = {
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
   readonly base64: InputMaybe<FieldSelectorEnum>;
@@ -3554,6 +3863,7 @@ type ImageSharpFluidFieldSelector = {
   readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a ImageSharpFluid must meet. */
 type ImageSharpFluidFilterInput = {
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
   readonly base64: InputMaybe<StringQueryOperatorInput>;
@@ -3569,6 +3879,7 @@ type ImageSharpFluidFilterInput = {
   readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of ImageSharpFluid records. */
 type ImageSharpFluidSortInput = {
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
   readonly base64: InputMaybe<SortOrderEnum>;
@@ -3584,6 +3895,7 @@ type ImageSharpFluidSortInput = {
   readonly tracedSVG: InputMaybe<SortOrderEnum>;
 };
 
+/** The ImageSharp records that share one value of a field. */
 type ImageSharpGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ImageSharpEdge>;
@@ -3599,11 +3911,13 @@ type ImageSharpGroupConnection = {
 };
 
 
+/** The ImageSharp records that share one value of a field. */
 type ImageSharpGroupConnection_distinctArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
+/** The ImageSharp records that share one value of a field. */
 type ImageSharpGroupConnection_groupArgs = {
   field: ImageSharpFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -3611,16 +3925,19 @@ type ImageSharpGroupConnection_groupArgs = {
 };
 
 
+/** The ImageSharp records that share one value of a field. */
 type ImageSharpGroupConnection_maxArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
+/** The ImageSharp records that share one value of a field. */
 type ImageSharpGroupConnection_minArgs = {
   field: ImageSharpFieldSelector;
 };
 
 
+/** The ImageSharp records that share one value of a field. */
 type ImageSharpGroupConnection_sumArgs = {
   field: ImageSharpFieldSelector;
 };
@@ -3631,18 +3948,21 @@ type ImageSharpOriginal = {
   readonly width: Maybe<Scalars['Float']>;
 };
 
+/** A field of ImageSharpOriginal, to group or to calculate by. */
 type ImageSharpOriginalFieldSelector = {
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a ImageSharpOriginal must meet. */
 type ImageSharpOriginalFilterInput = {
   readonly height: InputMaybe<FloatQueryOperatorInput>;
   readonly src: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<FloatQueryOperatorInput>;
 };
 
+/** The order of ImageSharpOriginal records. */
 type ImageSharpOriginalSortInput = {
   readonly height: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<SortOrderEnum>;
@@ -3658,6 +3978,7 @@ type ImageSharpResize = {
   readonly width: Maybe<Scalars['Int']>;
 };
 
+/** A field of ImageSharpResize, to group or to calculate by. */
 type ImageSharpResizeFieldSelector = {
   readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
   readonly height: InputMaybe<FieldSelectorEnum>;
@@ -3667,6 +3988,7 @@ type ImageSharpResizeFieldSelector = {
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a ImageSharpResize must meet. */
 type ImageSharpResizeFilterInput = {
   readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
@@ -3676,6 +3998,7 @@ type ImageSharpResizeFilterInput = {
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
+/** The order of ImageSharpResize records. */
 type ImageSharpResizeSortInput = {
   readonly aspectRatio: InputMaybe<SortOrderEnum>;
   readonly height: InputMaybe<SortOrderEnum>;
@@ -3685,6 +4008,7 @@ type ImageSharpResizeSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
+/** The order of ImageSharp records. */
 type ImageSharpSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly fixed: InputMaybe<ImageSharpFixedSortInput>;
@@ -3720,6 +4044,7 @@ type Internal = {
   readonly type: Scalars['String'];
 };
 
+/** A field of Internal, to group or to calculate by. */
 type InternalFieldSelector = {
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly contentDigest: InputMaybe<FieldSelectorEnum>;
@@ -3732,6 +4057,7 @@ type InternalFieldSelector = {
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a Internal must meet. */
 type InternalFilterInput = {
   readonly content: InputMaybe<StringQueryOperatorInput>;
   readonly contentDigest: InputMaybe<StringQueryOperatorInput>;
@@ -3744,6 +4070,7 @@ type InternalFilterInput = {
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of Internal records. */
 type InternalSortInput = {
   readonly content: InputMaybe<SortOrderEnum>;
   readonly contentDigest: InputMaybe<SortOrderEnum>;
@@ -3892,6 +4219,7 @@ type LabelsEdge = {
   readonly previous: Maybe<Labels>;
 };
 
+/** A field of Labels, to group or to calculate by. */
 type LabelsFieldSelector = {
   readonly after: InputMaybe<FieldSelectorEnum>;
   readonly before: InputMaybe<FieldSelectorEnum>;
@@ -3969,6 +4297,7 @@ type LabelsFilterInput = {
   readonly zoomPicture: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some Labels of a list must meet. */
 type LabelsFilterListInput = {
   readonly elemMatch: InputMaybe<LabelsFilterInput>;
 };
@@ -4140,6 +4469,7 @@ type LegalPageEdge = {
   readonly previous: Maybe<LegalPage>;
 };
 
+/** A field of LegalPage, to group or to calculate by. */
 type LegalPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -4167,6 +4497,7 @@ type LegalPageFilterInput = {
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
+/** Conditions that some LegalPage of a list must meet. */
 type LegalPageFilterListInput = {
   readonly elemMatch: InputMaybe<LegalPageFilterInput>;
 };
@@ -4248,6 +4579,7 @@ type MapDrawing = {
   readonly width: Scalars['Int'];
 };
 
+/** A field of MapDrawing, to group or to calculate by. */
 type MapDrawingFieldSelector = {
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly land: InputMaybe<FieldSelectorEnum>;
@@ -4257,6 +4589,7 @@ type MapDrawingFieldSelector = {
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a MapDrawing must meet. */
 type MapDrawingFilterInput = {
   readonly height: InputMaybe<IntQueryOperatorInput>;
   readonly land: InputMaybe<StringQueryOperatorInput>;
@@ -4266,6 +4599,7 @@ type MapDrawingFilterInput = {
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
+/** The order of MapDrawing records. */
 type MapDrawingSortInput = {
   readonly height: InputMaybe<SortOrderEnum>;
   readonly land: InputMaybe<SortOrderEnum>;
@@ -4287,6 +4621,7 @@ type MapFrame = {
   readonly y: Scalars['Int'];
 };
 
+/** A field of MapFrame, to group or to calculate by. */
 type MapFrameFieldSelector = {
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
@@ -4294,6 +4629,7 @@ type MapFrameFieldSelector = {
   readonly y: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a MapFrame must meet. */
 type MapFrameFilterInput = {
   readonly height: InputMaybe<IntQueryOperatorInput>;
   readonly width: InputMaybe<IntQueryOperatorInput>;
@@ -4301,6 +4637,7 @@ type MapFrameFilterInput = {
   readonly y: InputMaybe<IntQueryOperatorInput>;
 };
 
+/** The order of MapFrame records. */
 type MapFrameSortInput = {
   readonly height: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
@@ -4318,22 +4655,26 @@ type MapPlace = {
   readonly y: Scalars['Int'];
 };
 
+/** A field of MapPlace, to group or to calculate by. */
 type MapPlaceFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly x: InputMaybe<FieldSelectorEnum>;
   readonly y: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a MapPlace must meet. */
 type MapPlaceFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly x: InputMaybe<IntQueryOperatorInput>;
   readonly y: InputMaybe<IntQueryOperatorInput>;
 };
 
+/** Conditions that some MapPlace of a list must meet. */
 type MapPlaceFilterListInput = {
   readonly elemMatch: InputMaybe<MapPlaceFilterInput>;
 };
 
+/** The order of MapPlace records. */
 type MapPlaceSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly x: InputMaybe<SortOrderEnum>;
@@ -4348,16 +4689,19 @@ type Markdown = {
   readonly plain: Scalars['String'];
 };
 
+/** A field of Markdown, to group or to calculate by. */
 type MarkdownFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly plain: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a Markdown must meet. */
 type MarkdownFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly plain: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of Markdown records. */
 type MarkdownSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly plain: InputMaybe<SortOrderEnum>;
@@ -4366,9 +4710,9 @@ type MarkdownSortInput = {
 /** Menu w nagłówku i kolumny w stopce. */
 type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Kolumny w stopce. */
+  /** Columns of the footer, with the services that the file does not name. */
   readonly footer: ReadonlyArray<FooterColumn>;
-  /** Grupy w menu głównym. */
+  /** Groups of the main menu, with the services that the file does not name. */
   readonly header: ReadonlyArray<NavigationGroup>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4377,6 +4721,8 @@ type Navigation = Node & {
   /** Pozostałe pozycje menu głównego. */
   readonly links: ReadonlyArray<NavigationLink>;
   readonly parent: Maybe<Node>;
+  /** Every service once, in the order of the menu. */
+  readonly services: ReadonlyArray<ServiceGroup>;
   /** The first of `towns`, as many as the strip at the foot of each page names. */
   readonly strip: ReadonlyArray<Town>;
   /** Wszystkie miejscowości w kolejności pokazywania. */
@@ -4435,6 +4781,7 @@ type NavigationEdge = {
   readonly previous: Maybe<Navigation>;
 };
 
+/** A field of Navigation, to group or to calculate by. */
 type NavigationFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly footer: InputMaybe<FooterColumnFieldSelector>;
@@ -4444,6 +4791,7 @@ type NavigationFieldSelector = {
   readonly legal: InputMaybe<LegalPageFieldSelector>;
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly services: InputMaybe<ServiceGroupFieldSelector>;
   readonly strip: InputMaybe<TownFieldSelector>;
   readonly towns: InputMaybe<TownFieldSelector>;
 };
@@ -4458,10 +4806,12 @@ type NavigationFilterInput = {
   readonly legal: InputMaybe<LegalPageFilterListInput>;
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly services: InputMaybe<ServiceGroupFilterListInput>;
   readonly strip: InputMaybe<TownFilterListInput>;
   readonly towns: InputMaybe<TownFilterListInput>;
 };
 
+/** Conditions that some Navigation of a list must meet. */
 type NavigationFilterListInput = {
   readonly elemMatch: InputMaybe<NavigationFilterInput>;
 };
@@ -4523,22 +4873,26 @@ type NavigationGroupConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
 
+/** A field of NavigationGroup, to group or to calculate by. */
 type NavigationGroupFieldSelector = {
   readonly items: InputMaybe<ServiceFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly overview: InputMaybe<ServiceFieldSelector>;
 };
 
+/** Conditions that a NavigationGroup must meet. */
 type NavigationGroupFilterInput = {
   readonly items: InputMaybe<ServiceFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly overview: InputMaybe<ServiceFilterInput>;
 };
 
+/** Conditions that some NavigationGroup of a list must meet. */
 type NavigationGroupFilterListInput = {
   readonly elemMatch: InputMaybe<NavigationGroupFilterInput>;
 };
 
+/** The order of NavigationGroup records. */
 type NavigationGroupSortInput = {
   readonly items: InputMaybe<ServiceSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -4553,20 +4907,24 @@ type NavigationLink = {
   readonly label: Scalars['String'];
 };
 
+/** A field of NavigationLink, to group or to calculate by. */
 type NavigationLinkFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a NavigationLink must meet. */
 type NavigationLinkFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some NavigationLink of a list must meet. */
 type NavigationLinkFilterListInput = {
   readonly elemMatch: InputMaybe<NavigationLinkFilterInput>;
 };
 
+/** The order of NavigationLink records. */
 type NavigationLinkSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -4582,6 +4940,7 @@ type NavigationSortInput = {
   readonly legal: InputMaybe<LegalPageSortInput>;
   readonly links: InputMaybe<NavigationLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly services: InputMaybe<ServiceGroupSortInput>;
   readonly strip: InputMaybe<TownSortInput>;
   readonly towns: InputMaybe<TownSortInput>;
 };
@@ -4596,22 +4955,26 @@ type Neighbour = {
   readonly path: Scalars['String'];
 };
 
+/** A field of Neighbour, to group or to calculate by. */
 type NeighbourFieldSelector = {
   readonly distance: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a Neighbour must meet. */
 type NeighbourFilterInput = {
   readonly distance: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some Neighbour of a list must meet. */
 type NeighbourFilterListInput = {
   readonly elemMatch: InputMaybe<NeighbourFilterInput>;
 };
 
+/** The order of Neighbour records. */
 type NeighbourSortInput = {
   readonly distance: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -4626,20 +4989,24 @@ type NextStep = {
   readonly title: Scalars['String'];
 };
 
+/** A field of NextStep, to group or to calculate by. */
 type NextStepFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a NextStep must meet. */
 type NextStepFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some NextStep of a list must meet. */
 type NextStepFilterListInput = {
   readonly elemMatch: InputMaybe<NextStepFilterInput>;
 };
 
+/** The order of NextStep records. */
 type NextStepSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -4653,16 +5020,19 @@ type NextSteps = {
   readonly steps: ReadonlyArray<NextStep>;
 };
 
+/** A field of NextSteps, to group or to calculate by. */
 type NextStepsFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<NextStepFieldSelector>;
 };
 
+/** Conditions that a NextSteps must meet. */
 type NextStepsFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<NextStepFilterListInput>;
 };
 
+/** The order of NextSteps records. */
 type NextStepsSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<NextStepSortInput>;
@@ -4676,6 +5046,7 @@ type Node = {
   readonly parent: Maybe<Node>;
 };
 
+/** A field of Node, to group or to calculate by. */
 type NodeFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4683,6 +5054,7 @@ type NodeFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+/** Conditions that a Node must meet. */
 type NodeFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4690,10 +5062,12 @@ type NodeFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+/** Conditions that some Node of a list must meet. */
 type NodeFilterListInput = {
   readonly elemMatch: InputMaybe<NodeFilterInput>;
 };
 
+/** The order of Node records. */
 type NodeSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4706,7 +5080,7 @@ type NotFoundPage = Node & {
   /** Jedno lub dwa zdania. */
   readonly body: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Liczba w krążku. */
+  /** Liczba w krążku, trzy cyfry, na przykład 404. */
   readonly code: Scalars['String'];
   /** Nagłówek. */
   readonly headline: Scalars['String'];
@@ -4771,6 +5145,7 @@ type NotFoundPageEdge = {
   readonly previous: Maybe<NotFoundPage>;
 };
 
+/** A field of NotFoundPage, to group or to calculate by. */
 type NotFoundPageFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -4796,6 +5171,7 @@ type NotFoundPageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
 };
 
+/** Conditions that some NotFoundPage of a list must meet. */
 type NotFoundPageFilterListInput = {
   readonly elemMatch: InputMaybe<NotFoundPageFilterInput>;
 };
@@ -4928,6 +5304,7 @@ type NotSentPageEdge = {
   readonly previous: Maybe<NotSentPage>;
 };
 
+/** A field of NotSentPage, to group or to calculate by. */
 type NotSentPageFieldSelector = {
   readonly body: InputMaybe<MarkdownFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -4951,6 +5328,7 @@ type NotSentPageFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
 };
 
+/** Conditions that some NotSentPage of a list must meet. */
 type NotSentPageFilterListInput = {
   readonly elemMatch: InputMaybe<NotSentPageFilterInput>;
 };
@@ -5045,34 +5423,41 @@ type PhoneErrors = {
   readonly invalid: Scalars['String'];
 };
 
+/** A field of PhoneErrors, to group or to calculate by. */
 type PhoneErrorsFieldSelector = {
   readonly invalid: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a PhoneErrors must meet. */
 type PhoneErrorsFilterInput = {
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of PhoneErrors records. */
 type PhoneErrorsSortInput = {
   readonly invalid: InputMaybe<SortOrderEnum>;
 };
 
+/** A field of Phone, to group or to calculate by. */
 type PhoneFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a Phone must meet. */
 type PhoneFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some Phone of a list must meet. */
 type PhoneFilterListInput = {
   readonly elemMatch: InputMaybe<PhoneFilterInput>;
 };
 
+/** The order of Phone records. */
 type PhoneSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -5087,6 +5472,7 @@ type Photo = {
   readonly src: File;
 };
 
+/** A field of Photo, to group or to calculate by. */
 type PhotoFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FileFieldSelector>;
@@ -5106,11 +5492,13 @@ type PhotoFile = {
   readonly width: Scalars['Int'];
 };
 
+/** Conditions that a Photo must meet. */
 type PhotoFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly src: InputMaybe<FileFilterInput>;
 };
 
+/** The order of Photo records. */
 type PhotoSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<FileSortInput>;
@@ -5138,6 +5526,7 @@ type PhotosErrors = {
   readonly wrongType: Scalars['String'];
 };
 
+/** A field of PhotosErrors, to group or to calculate by. */
 type PhotosErrorsFieldSelector = {
   readonly missing: InputMaybe<FieldSelectorEnum>;
   readonly tooLarge: InputMaybe<FieldSelectorEnum>;
@@ -5145,6 +5534,7 @@ type PhotosErrorsFieldSelector = {
   readonly wrongType: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a PhotosErrors must meet. */
 type PhotosErrorsFilterInput = {
   readonly missing: InputMaybe<StringQueryOperatorInput>;
   readonly tooLarge: InputMaybe<StringQueryOperatorInput>;
@@ -5152,6 +5542,7 @@ type PhotosErrorsFilterInput = {
   readonly wrongType: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of PhotosErrors records. */
 type PhotosErrorsSortInput = {
   readonly missing: InputMaybe<SortOrderEnum>;
   readonly tooLarge: InputMaybe<SortOrderEnum>;
@@ -5167,16 +5558,19 @@ type PhotosField = {
   readonly label: Scalars['String'];
 };
 
+/** A field of PhotosField, to group or to calculate by. */
 type PhotosFieldFieldSelector = {
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a PhotosField must meet. */
 type PhotosFieldFilterInput = {
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of PhotosField records. */
 type PhotosFieldSortInput = {
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -5582,17 +5976,23 @@ type Query_directoryArgs = {
 
 type Query_enquiryMailArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  daily: InputMaybe<EnquiryMailDailyFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   labels: InputMaybe<EnquiryMailLabelsFilterInput>;
+  mark: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  signs: InputMaybe<EnquiryMailSignsFilterInput>;
   subjects: InputMaybe<EnquiryMailSubjectsFilterInput>;
   understood: InputMaybe<StringQueryOperatorInput>;
+  withoutPhotos: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_equipmentItemArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  facts: InputMaybe<EquipmentFactFilterListInput>;
+  icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -5823,6 +6223,7 @@ type Query_navigationArgs = {
   legal: InputMaybe<LegalPageFilterListInput>;
   links: InputMaybe<NavigationLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  services: InputMaybe<ServiceGroupFilterListInput>;
   strip: InputMaybe<TownFilterListInput>;
   towns: InputMaybe<TownFilterListInput>;
 };
@@ -6059,6 +6460,7 @@ type QuoteForm = {
   readonly more: Scalars['String'];
 };
 
+/** A field of QuoteForm, to group or to calculate by. */
 type QuoteFormFieldSelector = {
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly fields: InputMaybe<QuoteFormFieldsFieldSelector>;
@@ -6081,6 +6483,7 @@ type QuoteFormFields = {
   readonly town: FormField;
 };
 
+/** A field of QuoteFormFields, to group or to calculate by. */
 type QuoteFormFieldsFieldSelector = {
   readonly area: InputMaybe<FormFieldFieldSelector>;
   readonly email: InputMaybe<FormFieldFieldSelector>;
@@ -6089,6 +6492,7 @@ type QuoteFormFieldsFieldSelector = {
   readonly town: InputMaybe<FormFieldFieldSelector>;
 };
 
+/** Conditions that a QuoteFormFields must meet. */
 type QuoteFormFieldsFilterInput = {
   readonly area: InputMaybe<FormFieldFilterInput>;
   readonly email: InputMaybe<FormFieldFilterInput>;
@@ -6097,6 +6501,7 @@ type QuoteFormFieldsFilterInput = {
   readonly town: InputMaybe<FormFieldFilterInput>;
 };
 
+/** The order of QuoteFormFields records. */
 type QuoteFormFieldsSortInput = {
   readonly area: InputMaybe<FormFieldSortInput>;
   readonly email: InputMaybe<FormFieldSortInput>;
@@ -6105,6 +6510,7 @@ type QuoteFormFieldsSortInput = {
   readonly town: InputMaybe<FormFieldSortInput>;
 };
 
+/** Conditions that a QuoteForm must meet. */
 type QuoteFormFilterInput = {
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly fields: InputMaybe<QuoteFormFieldsFilterInput>;
@@ -6113,6 +6519,7 @@ type QuoteFormFilterInput = {
   readonly more: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of QuoteForm records. */
 type QuoteFormSortInput = {
   readonly button: InputMaybe<SortOrderEnum>;
   readonly fields: InputMaybe<QuoteFormFieldsSortInput>;
@@ -6124,7 +6531,7 @@ type QuoteFormSortInput = {
 /** Przekierowanie: dawny adres i strona, którą teraz pokazuje. */
 type Redirect = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Dawny adres, od ukośnika, bez ukośnika na końcu. */
+  /** Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga. */
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -6187,6 +6594,7 @@ type RedirectEdge = {
   readonly previous: Maybe<Redirect>;
 };
 
+/** A field of Redirect, to group or to calculate by. */
 type RedirectFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly from: InputMaybe<FieldSelectorEnum>;
@@ -6208,6 +6616,7 @@ type RedirectFilterInput = {
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some Redirect of a list must meet. */
 type RedirectFilterListInput = {
   readonly elemMatch: InputMaybe<RedirectFilterInput>;
 };
@@ -6278,20 +6687,24 @@ type Section = {
   readonly heading: Scalars['String'];
 };
 
+/** A field of Section, to group or to calculate by. */
 type SectionFieldSelector = {
   readonly body: InputMaybe<MarkdownFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a Section must meet. */
 type SectionFilterInput = {
   readonly body: InputMaybe<MarkdownFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some Section of a list must meet. */
 type SectionFilterListInput = {
   readonly elemMatch: InputMaybe<SectionFilterInput>;
 };
 
+/** The order of Section records. */
 type SectionSortInput = {
   readonly body: InputMaybe<MarkdownSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -6305,16 +6718,19 @@ type Seo = {
   readonly title: Scalars['String'];
 };
 
+/** A field of Seo, to group or to calculate by. */
 type SeoFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a Seo must meet. */
 type SeoFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of Seo records. */
 type SeoSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6410,6 +6826,7 @@ type ServiceEdge = {
   readonly previous: Maybe<Service>;
 };
 
+/** A field of Service, to group or to calculate by. */
 type ServiceFieldSelector = {
   readonly canonical: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -6455,8 +6872,17 @@ type ServiceFilterInput = {
   readonly transformation: InputMaybe<TransformationFilterInput>;
 };
 
+/** Conditions that some Service of a list must meet. */
 type ServiceFilterListInput = {
   readonly elemMatch: InputMaybe<ServiceFilterInput>;
+};
+
+/** Services that stand together in the menu. */
+type ServiceGroup = {
+  /** Name of the group; null outside of groups. */
+  readonly label: Maybe<Scalars['String']>;
+  /** Its own page first, then the others. */
+  readonly services: ReadonlyArray<Service>;
 };
 
 /** The Service records that share one value of a field. */
@@ -6504,6 +6930,29 @@ type ServiceGroupConnection_minArgs = {
 /** The Service records that share one value of a field. */
 type ServiceGroupConnection_sumArgs = {
   field: ServiceFieldSelector;
+};
+
+/** A field of ServiceGroup, to group or to calculate by. */
+type ServiceGroupFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<ServiceFieldSelector>;
+};
+
+/** Conditions that a ServiceGroup must meet. */
+type ServiceGroupFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<ServiceFilterListInput>;
+};
+
+/** Conditions that some ServiceGroup of a list must meet. */
+type ServiceGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceGroupFilterInput>;
+};
+
+/** The order of ServiceGroup records. */
+type ServiceGroupSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<ServiceSortInput>;
 };
 
 /** Teksty wspólne dla stron wszystkich usług. */
@@ -6572,6 +7021,7 @@ type ServicePageEdge = {
   readonly previous: Maybe<ServicePage>;
 };
 
+/** A field of ServicePage, to group or to calculate by. */
 type ServicePageFieldSelector = {
   readonly askHeading: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -6593,6 +7043,7 @@ type ServicePageFilterInput = {
   readonly relatedHeading: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some ServicePage of a list must meet. */
 type ServicePageFilterListInput = {
   readonly elemMatch: InputMaybe<ServicePageFilterInput>;
 };
@@ -6718,6 +7169,7 @@ type SiteBuildMetadata_buildTimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+/** Some of all SiteBuildMetadata records, with how many there are. */
 type SiteBuildMetadataConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SiteBuildMetadataEdge>;
@@ -6731,11 +7183,13 @@ type SiteBuildMetadataConnection = {
 };
 
 
+/** Some of all SiteBuildMetadata records, with how many there are. */
 type SiteBuildMetadataConnection_distinctArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
+/** Some of all SiteBuildMetadata records, with how many there are. */
 type SiteBuildMetadataConnection_groupArgs = {
   field: SiteBuildMetadataFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6743,26 +7197,31 @@ type SiteBuildMetadataConnection_groupArgs = {
 };
 
 
+/** Some of all SiteBuildMetadata records, with how many there are. */
 type SiteBuildMetadataConnection_maxArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
+/** Some of all SiteBuildMetadata records, with how many there are. */
 type SiteBuildMetadataConnection_minArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
+/** Some of all SiteBuildMetadata records, with how many there are. */
 type SiteBuildMetadataConnection_sumArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
+/** A SiteBuildMetadata with the ones before and after it. */
 type SiteBuildMetadataEdge = {
   readonly next: Maybe<SiteBuildMetadata>;
   readonly node: SiteBuildMetadata;
   readonly previous: Maybe<SiteBuildMetadata>;
 };
 
+/** A field of SiteBuildMetadata, to group or to calculate by. */
 type SiteBuildMetadataFieldSelector = {
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -6771,6 +7230,7 @@ type SiteBuildMetadataFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+/** Conditions that a SiteBuildMetadata must meet. */
 type SiteBuildMetadataFilterInput = {
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -6779,6 +7239,7 @@ type SiteBuildMetadataFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+/** The SiteBuildMetadata records that share one value of a field. */
 type SiteBuildMetadataGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SiteBuildMetadataEdge>;
@@ -6794,11 +7255,13 @@ type SiteBuildMetadataGroupConnection = {
 };
 
 
+/** The SiteBuildMetadata records that share one value of a field. */
 type SiteBuildMetadataGroupConnection_distinctArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
+/** The SiteBuildMetadata records that share one value of a field. */
 type SiteBuildMetadataGroupConnection_groupArgs = {
   field: SiteBuildMetadataFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6806,20 +7269,24 @@ type SiteBuildMetadataGroupConnection_groupArgs = {
 };
 
 
+/** The SiteBuildMetadata records that share one value of a field. */
 type SiteBuildMetadataGroupConnection_maxArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
+/** The SiteBuildMetadata records that share one value of a field. */
 type SiteBuildMetadataGroupConnection_minArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
 
+/** The SiteBuildMetadata records that share one value of a field. */
 type SiteBuildMetadataGroupConnection_sumArgs = {
   field: SiteBuildMetadataFieldSelector;
 };
 
+/** The order of SiteBuildMetadata records. */
 type SiteBuildMetadataSortInput = {
   readonly buildTime: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -6828,6 +7295,7 @@ type SiteBuildMetadataSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** Some of all Site records, with how many there are. */
 type SiteConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SiteEdge>;
@@ -6841,11 +7309,13 @@ type SiteConnection = {
 };
 
 
+/** Some of all Site records, with how many there are. */
 type SiteConnection_distinctArgs = {
   field: SiteFieldSelector;
 };
 
 
+/** Some of all Site records, with how many there are. */
 type SiteConnection_groupArgs = {
   field: SiteFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6853,26 +7323,31 @@ type SiteConnection_groupArgs = {
 };
 
 
+/** Some of all Site records, with how many there are. */
 type SiteConnection_maxArgs = {
   field: SiteFieldSelector;
 };
 
 
+/** Some of all Site records, with how many there are. */
 type SiteConnection_minArgs = {
   field: SiteFieldSelector;
 };
 
 
+/** Some of all Site records, with how many there are. */
 type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
+/** A Site with the ones before and after it. */
 type SiteEdge = {
   readonly next: Maybe<Site>;
   readonly node: Site;
   readonly previous: Maybe<Site>;
 };
 
+/** A field of Site, to group or to calculate by. */
 type SiteFieldSelector = {
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -6889,6 +7364,7 @@ type SiteFieldSelector = {
   readonly trailingSlash: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a Site must meet. */
 type SiteFilterInput = {
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -6919,6 +7395,7 @@ type SiteFunction = Node & {
   readonly relativeCompiledFilePath: Scalars['String'];
 };
 
+/** Some of all SiteFunction records, with how many there are. */
 type SiteFunctionConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SiteFunctionEdge>;
@@ -6932,11 +7409,13 @@ type SiteFunctionConnection = {
 };
 
 
+/** Some of all SiteFunction records, with how many there are. */
 type SiteFunctionConnection_distinctArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
+/** Some of all SiteFunction records, with how many there are. */
 type SiteFunctionConnection_groupArgs = {
   field: SiteFunctionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -6944,26 +7423,31 @@ type SiteFunctionConnection_groupArgs = {
 };
 
 
+/** Some of all SiteFunction records, with how many there are. */
 type SiteFunctionConnection_maxArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
+/** Some of all SiteFunction records, with how many there are. */
 type SiteFunctionConnection_minArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
+/** Some of all SiteFunction records, with how many there are. */
 type SiteFunctionConnection_sumArgs = {
   field: SiteFunctionFieldSelector;
 };
 
+/** A SiteFunction with the ones before and after it. */
 type SiteFunctionEdge = {
   readonly next: Maybe<SiteFunction>;
   readonly node: SiteFunction;
   readonly previous: Maybe<SiteFunction>;
 };
 
+/** A field of SiteFunction, to group or to calculate by. */
 type SiteFunctionFieldSelector = {
   readonly absoluteCompiledFilePath: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -6978,6 +7462,7 @@ type SiteFunctionFieldSelector = {
   readonly relativeCompiledFilePath: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a SiteFunction must meet. */
 type SiteFunctionFilterInput = {
   readonly absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -6992,6 +7477,7 @@ type SiteFunctionFilterInput = {
   readonly relativeCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The SiteFunction records that share one value of a field. */
 type SiteFunctionGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SiteFunctionEdge>;
@@ -7007,11 +7493,13 @@ type SiteFunctionGroupConnection = {
 };
 
 
+/** The SiteFunction records that share one value of a field. */
 type SiteFunctionGroupConnection_distinctArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
+/** The SiteFunction records that share one value of a field. */
 type SiteFunctionGroupConnection_groupArgs = {
   field: SiteFunctionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7019,20 +7507,24 @@ type SiteFunctionGroupConnection_groupArgs = {
 };
 
 
+/** The SiteFunction records that share one value of a field. */
 type SiteFunctionGroupConnection_maxArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
+/** The SiteFunction records that share one value of a field. */
 type SiteFunctionGroupConnection_minArgs = {
   field: SiteFunctionFieldSelector;
 };
 
 
+/** The SiteFunction records that share one value of a field. */
 type SiteFunctionGroupConnection_sumArgs = {
   field: SiteFunctionFieldSelector;
 };
 
+/** The order of SiteFunction records. */
 type SiteFunctionSortInput = {
   readonly absoluteCompiledFilePath: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -7053,24 +7545,28 @@ type SiteGraphqlTypegen = {
   readonly typesOutputPath: Maybe<Scalars['String']>;
 };
 
+/** A field of SiteGraphqlTypegen, to group or to calculate by. */
 type SiteGraphqlTypegenFieldSelector = {
   readonly documentSearchPaths: InputMaybe<FieldSelectorEnum>;
   readonly generateOnBuild: InputMaybe<FieldSelectorEnum>;
   readonly typesOutputPath: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a SiteGraphqlTypegen must meet. */
 type SiteGraphqlTypegenFilterInput = {
   readonly documentSearchPaths: InputMaybe<StringQueryOperatorInput>;
   readonly generateOnBuild: InputMaybe<BooleanQueryOperatorInput>;
   readonly typesOutputPath: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of SiteGraphqlTypegen records. */
 type SiteGraphqlTypegenSortInput = {
   readonly documentSearchPaths: InputMaybe<SortOrderEnum>;
   readonly generateOnBuild: InputMaybe<SortOrderEnum>;
   readonly typesOutputPath: InputMaybe<SortOrderEnum>;
 };
 
+/** The Site records that share one value of a field. */
 type SiteGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SiteEdge>;
@@ -7086,11 +7582,13 @@ type SiteGroupConnection = {
 };
 
 
+/** The Site records that share one value of a field. */
 type SiteGroupConnection_distinctArgs = {
   field: SiteFieldSelector;
 };
 
 
+/** The Site records that share one value of a field. */
 type SiteGroupConnection_groupArgs = {
   field: SiteFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7098,16 +7596,19 @@ type SiteGroupConnection_groupArgs = {
 };
 
 
+/** The Site records that share one value of a field. */
 type SiteGroupConnection_maxArgs = {
   field: SiteFieldSelector;
 };
 
 
+/** The Site records that share one value of a field. */
 type SiteGroupConnection_minArgs = {
   field: SiteFieldSelector;
 };
 
 
+/** The Site records that share one value of a field. */
 type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
@@ -7126,6 +7627,7 @@ type SitePage = Node & {
   readonly pluginCreator: Maybe<SitePlugin>;
 };
 
+/** Some of all SitePage records, with how many there are. */
 type SitePageConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SitePageEdge>;
@@ -7139,11 +7641,13 @@ type SitePageConnection = {
 };
 
 
+/** Some of all SitePage records, with how many there are. */
 type SitePageConnection_distinctArgs = {
   field: SitePageFieldSelector;
 };
 
 
+/** Some of all SitePage records, with how many there are. */
 type SitePageConnection_groupArgs = {
   field: SitePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7151,26 +7655,31 @@ type SitePageConnection_groupArgs = {
 };
 
 
+/** Some of all SitePage records, with how many there are. */
 type SitePageConnection_maxArgs = {
   field: SitePageFieldSelector;
 };
 
 
+/** Some of all SitePage records, with how many there are. */
 type SitePageConnection_minArgs = {
   field: SitePageFieldSelector;
 };
 
 
+/** Some of all SitePage records, with how many there are. */
 type SitePageConnection_sumArgs = {
   field: SitePageFieldSelector;
 };
 
+/** A SitePage with the ones before and after it. */
 type SitePageEdge = {
   readonly next: Maybe<SitePage>;
   readonly node: SitePage;
   readonly previous: Maybe<SitePage>;
 };
 
+/** A field of SitePage, to group or to calculate by. */
 type SitePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly component: InputMaybe<FieldSelectorEnum>;
@@ -7185,6 +7694,7 @@ type SitePageFieldSelector = {
   readonly pluginCreator: InputMaybe<SitePluginFieldSelector>;
 };
 
+/** Conditions that a SitePage must meet. */
 type SitePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly component: InputMaybe<StringQueryOperatorInput>;
@@ -7199,6 +7709,7 @@ type SitePageFilterInput = {
   readonly pluginCreator: InputMaybe<SitePluginFilterInput>;
 };
 
+/** The SitePage records that share one value of a field. */
 type SitePageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SitePageEdge>;
@@ -7214,11 +7725,13 @@ type SitePageGroupConnection = {
 };
 
 
+/** The SitePage records that share one value of a field. */
 type SitePageGroupConnection_distinctArgs = {
   field: SitePageFieldSelector;
 };
 
 
+/** The SitePage records that share one value of a field. */
 type SitePageGroupConnection_groupArgs = {
   field: SitePageFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7226,20 +7739,24 @@ type SitePageGroupConnection_groupArgs = {
 };
 
 
+/** The SitePage records that share one value of a field. */
 type SitePageGroupConnection_maxArgs = {
   field: SitePageFieldSelector;
 };
 
 
+/** The SitePage records that share one value of a field. */
 type SitePageGroupConnection_minArgs = {
   field: SitePageFieldSelector;
 };
 
 
+/** The SitePage records that share one value of a field. */
 type SitePageGroupConnection_sumArgs = {
   field: SitePageFieldSelector;
 };
 
+/** The order of SitePage records. */
 type SitePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly component: InputMaybe<SortOrderEnum>;
@@ -7270,6 +7787,7 @@ type SitePlugin = Node & {
   readonly version: Maybe<Scalars['String']>;
 };
 
+/** Some of all SitePlugin records, with how many there are. */
 type SitePluginConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SitePluginEdge>;
@@ -7283,11 +7801,13 @@ type SitePluginConnection = {
 };
 
 
+/** Some of all SitePlugin records, with how many there are. */
 type SitePluginConnection_distinctArgs = {
   field: SitePluginFieldSelector;
 };
 
 
+/** Some of all SitePlugin records, with how many there are. */
 type SitePluginConnection_groupArgs = {
   field: SitePluginFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7295,26 +7815,31 @@ type SitePluginConnection_groupArgs = {
 };
 
 
+/** Some of all SitePlugin records, with how many there are. */
 type SitePluginConnection_maxArgs = {
   field: SitePluginFieldSelector;
 };
 
 
+/** Some of all SitePlugin records, with how many there are. */
 type SitePluginConnection_minArgs = {
   field: SitePluginFieldSelector;
 };
 
 
+/** Some of all SitePlugin records, with how many there are. */
 type SitePluginConnection_sumArgs = {
   field: SitePluginFieldSelector;
 };
 
+/** A SitePlugin with the ones before and after it. */
 type SitePluginEdge = {
   readonly next: Maybe<SitePlugin>;
   readonly node: SitePlugin;
   readonly previous: Maybe<SitePlugin>;
 };
 
+/** A field of SitePlugin, to group or to calculate by. */
 type SitePluginFieldSelector = {
   readonly browserAPIs: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -7331,6 +7856,7 @@ type SitePluginFieldSelector = {
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a SitePlugin must meet. */
 type SitePluginFilterInput = {
   readonly browserAPIs: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -7347,6 +7873,7 @@ type SitePluginFilterInput = {
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The SitePlugin records that share one value of a field. */
 type SitePluginGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<SitePluginEdge>;
@@ -7362,11 +7889,13 @@ type SitePluginGroupConnection = {
 };
 
 
+/** The SitePlugin records that share one value of a field. */
 type SitePluginGroupConnection_distinctArgs = {
   field: SitePluginFieldSelector;
 };
 
 
+/** The SitePlugin records that share one value of a field. */
 type SitePluginGroupConnection_groupArgs = {
   field: SitePluginFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
@@ -7374,20 +7903,24 @@ type SitePluginGroupConnection_groupArgs = {
 };
 
 
+/** The SitePlugin records that share one value of a field. */
 type SitePluginGroupConnection_maxArgs = {
   field: SitePluginFieldSelector;
 };
 
 
+/** The SitePlugin records that share one value of a field. */
 type SitePluginGroupConnection_minArgs = {
   field: SitePluginFieldSelector;
 };
 
 
+/** The SitePlugin records that share one value of a field. */
 type SitePluginGroupConnection_sumArgs = {
   field: SitePluginFieldSelector;
 };
 
+/** The order of SitePlugin records. */
 type SitePluginSortInput = {
   readonly browserAPIs: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -7410,24 +7943,28 @@ type SiteSiteMetadata = {
   readonly title: Maybe<Scalars['String']>;
 };
 
+/** A field of SiteSiteMetadata, to group or to calculate by. */
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a SiteSiteMetadata must meet. */
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of SiteSiteMetadata records. */
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The order of Site records. */
 type SiteSortInput = {
   readonly buildTime: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -7454,22 +7991,26 @@ type SocialProfile = {
   readonly url: Scalars['String'];
 };
 
+/** A field of SocialProfile, to group or to calculate by. */
 type SocialProfileFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly network: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a SocialProfile must meet. */
 type SocialProfileFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly network: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some SocialProfile of a list must meet. */
 type SocialProfileFilterListInput = {
   readonly elemMatch: InputMaybe<SocialProfileFilterInput>;
 };
 
+/** The order of SocialProfile records. */
 type SocialProfileSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly network: InputMaybe<SortOrderEnum>;
@@ -7497,16 +8038,19 @@ type TextBlock = {
   readonly heading: Scalars['String'];
 };
 
+/** A field of TextBlock, to group or to calculate by. */
 type TextBlockFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a TextBlock must meet. */
 type TextBlockFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of TextBlock records. */
 type TextBlockSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -7520,16 +8064,19 @@ type TextErrors = {
   readonly tooLong: Scalars['String'];
 };
 
+/** A field of TextErrors, to group or to calculate by. */
 type TextErrorsFieldSelector = {
   readonly invalid: InputMaybe<FieldSelectorEnum>;
   readonly tooLong: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a TextErrors must meet. */
 type TextErrorsFilterInput = {
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
   readonly tooLong: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of TextErrors records. */
 type TextErrorsSortInput = {
   readonly invalid: InputMaybe<SortOrderEnum>;
   readonly tooLong: InputMaybe<SortOrderEnum>;
@@ -7543,20 +8090,24 @@ type TextStep = {
   readonly title: Scalars['String'];
 };
 
+/** A field of TextStep, to group or to calculate by. */
 type TextStepFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a TextStep must meet. */
 type TextStepFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some TextStep of a list must meet. */
 type TextStepFilterListInput = {
   readonly elemMatch: InputMaybe<TextStepFilterInput>;
 };
 
+/** The order of TextStep records. */
 type TextStepSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -7636,6 +8187,7 @@ type ThankYouPageEdge = {
   readonly previous: Maybe<ThankYouPage>;
 };
 
+/** A field of ThankYouPage, to group or to calculate by. */
 type ThankYouPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -7665,6 +8217,7 @@ type ThankYouPageFilterInput = {
   readonly withoutPhotos: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some ThankYouPage of a list must meet. */
 type ThankYouPageFilterListInput = {
   readonly elemMatch: InputMaybe<ThankYouPageFilterInput>;
 };
@@ -7743,6 +8296,7 @@ type TopicField = {
   readonly placeholder: Scalars['String'];
 };
 
+/** A field of TopicField, to group or to calculate by. */
 type TopicFieldFieldSelector = {
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -7750,6 +8304,7 @@ type TopicFieldFieldSelector = {
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a TopicField must meet. */
 type TopicFieldFilterInput = {
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -7757,6 +8312,7 @@ type TopicFieldFilterInput = {
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of TopicField records. */
 type TopicFieldSortInput = {
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -7787,7 +8343,7 @@ type Town = Node & {
   readonly name: Scalars['String'];
   /** Sąsiednie miejscowości, które też mają swoją stronę. */
   readonly nearby: ReadonlyArray<Town>;
-  /** O co najczęściej proszą tutejsi właściciele. */
+  /** O co warto tu zadbać. */
   readonly needs: ReadonlyArray<Scalars['String']>;
   /** The towns in `nearby`, with distance and direction as the crow flies. */
   readonly neighbours: ReadonlyArray<Neighbour>;
@@ -7798,7 +8354,7 @@ type Town = Node & {
   readonly pitch: Scalars['String'];
   /** Title and description, filled from TownPage. */
   readonly seo: Seo;
-  /** Usługi, o które najczęściej proszą tutejsi właściciele. */
+  /** Usługi, które tu zwykle pomagają. */
   readonly services: ReadonlyArray<TownService>;
 };
 
@@ -7854,6 +8410,7 @@ type TownEdge = {
   readonly previous: Maybe<Town>;
 };
 
+/** A field of Town, to group or to calculate by. */
 type TownFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly county: InputMaybe<FieldSelectorEnum>;
@@ -7899,6 +8456,7 @@ type TownFilterInput = {
   readonly services: InputMaybe<TownServiceFilterListInput>;
 };
 
+/** Conditions that some Town of a list must meet. */
 type TownFilterListInput = {
   readonly elemMatch: InputMaybe<TownFilterInput>;
 };
@@ -7982,7 +8540,7 @@ type TownPage = Node & {
   readonly pitch: Scalars['String'];
   /** Wzór tytułu i opisu dla wyszukiwarek. */
   readonly seo: TownPageSeo;
-  /** Nagłówek nad usługami, o które tu najczęściej proszą. */
+  /** Nagłówek nad usługami, które tu zwykle pomagają. */
   readonly servicesHeading: Scalars['String'];
 };
 
@@ -8038,6 +8596,7 @@ type TownPageEdge = {
   readonly previous: Maybe<TownPage>;
 };
 
+/** A field of TownPage, to group or to calculate by. */
 type TownPageFieldSelector = {
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -8081,6 +8640,7 @@ type TownPageFilterInput = {
   readonly servicesHeading: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some TownPage of a list must meet. */
 type TownPageFilterListInput = {
   readonly elemMatch: InputMaybe<TownPageFilterInput>;
 };
@@ -8146,6 +8706,7 @@ type TownPageMap = {
   readonly sea: Scalars['String'];
 };
 
+/** A field of TownPageMap, to group or to calculate by. */
 type TownPageMapFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly inset: InputMaybe<TownPageMapPlaceFieldSelector>;
@@ -8154,6 +8715,7 @@ type TownPageMapFieldSelector = {
   readonly sea: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a TownPageMap must meet. */
 type TownPageMapFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly inset: InputMaybe<TownPageMapPlaceFilterListInput>;
@@ -8172,28 +8734,33 @@ type TownPageMapPlace = {
   readonly name: Scalars['String'];
 };
 
+/** A field of TownPageMapPlace, to group or to calculate by. */
 type TownPageMapPlaceFieldSelector = {
   readonly lat: InputMaybe<FieldSelectorEnum>;
   readonly lon: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a TownPageMapPlace must meet. */
 type TownPageMapPlaceFilterInput = {
   readonly lat: InputMaybe<FloatQueryOperatorInput>;
   readonly lon: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some TownPageMapPlace of a list must meet. */
 type TownPageMapPlaceFilterListInput = {
   readonly elemMatch: InputMaybe<TownPageMapPlaceFilterInput>;
 };
 
+/** The order of TownPageMapPlace records. */
 type TownPageMapPlaceSortInput = {
   readonly lat: InputMaybe<SortOrderEnum>;
   readonly lon: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
+/** The order of TownPageMap records. */
 type TownPageMapSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly inset: InputMaybe<TownPageMapPlaceSortInput>;
@@ -8206,20 +8773,23 @@ type TownPageMapSortInput = {
 type TownPageSeo = {
   /** Wzór opisu strony, z {locative}. */
   readonly description: Scalars['String'];
-  /** Wzór tytułu strony, z {town}. */
+  /** Wzór tytułu strony, z {locative}. */
   readonly title: Scalars['String'];
 };
 
+/** A field of TownPageSeo, to group or to calculate by. */
 type TownPageSeoFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a TownPageSeo must meet. */
 type TownPageSeoFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** The order of TownPageSeo records. */
 type TownPageSeoSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -8255,20 +8825,24 @@ type TownService = {
   readonly service: Service;
 };
 
+/** A field of TownService, to group or to calculate by. */
 type TownServiceFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<ServiceFieldSelector>;
 };
 
+/** Conditions that a TownService must meet. */
 type TownServiceFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
 };
 
+/** Conditions that some TownService of a list must meet. */
 type TownServiceFilterListInput = {
   readonly elemMatch: InputMaybe<TownServiceFilterInput>;
 };
 
+/** The order of TownService records. */
 type TownServiceSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<ServiceSortInput>;
@@ -8380,6 +8954,7 @@ type TransformationEdge = {
   readonly previous: Maybe<Transformation>;
 };
 
+/** A field of Transformation, to group or to calculate by. */
 type TransformationFieldSelector = {
   readonly autoplay: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -8409,6 +8984,7 @@ type TransformationFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some Transformation of a list must meet. */
 type TransformationFilterListInput = {
   readonly elemMatch: InputMaybe<TransformationFilterInput>;
 };
@@ -8470,22 +9046,26 @@ type TransformationPair = {
   readonly caption: Scalars['String'];
 };
 
+/** A field of TransformationPair, to group or to calculate by. */
 type TransformationPairFieldSelector = {
   readonly after: InputMaybe<PhotoFieldSelector>;
   readonly before: InputMaybe<PhotoFieldSelector>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
 };
 
+/** Conditions that a TransformationPair must meet. */
 type TransformationPairFilterInput = {
   readonly after: InputMaybe<PhotoFilterInput>;
   readonly before: InputMaybe<PhotoFilterInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Conditions that some TransformationPair of a list must meet. */
 type TransformationPairFilterListInput = {
   readonly elemMatch: InputMaybe<TransformationPairFilterInput>;
 };
 
+/** The order of TransformationPair records. */
 type TransformationPairSortInput = {
   readonly after: InputMaybe<PhotoSortInput>;
   readonly before: InputMaybe<PhotoSortInput>;
@@ -8516,7 +9096,7 @@ type AboutFragment = { readonly about: { readonly heading: string, readonly chip
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly html: string } } | null, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } | null, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly html: string } } | null, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } | null, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type BannerFragment = { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8536,13 +9116,13 @@ type ContactFormFragment = { readonly forms: { readonly contact: { readonly head
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } } | null, readonly homePage: { readonly faqHeading: string, readonly services: { readonly cards: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly homePage: { readonly faqHeading: string } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
 type CreedFragment = { readonly creedLabel: string, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } };
 
 type EnquiryFormFragment = { readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } };
 
-type EquipmentFragment = { readonly homePage: { readonly equipmentHeading: string } | null, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type EquipmentFragment = { readonly homePage: { readonly equipmentHeading: string } | null, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type FaqFragment = { readonly homePage: { readonly faqHeading: string } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
@@ -8600,7 +9180,7 @@ type HomeHeroFragment = { readonly hero: { readonly headline: string, readonly p
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly creedLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<string>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly creedLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<string>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type IntroFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -8647,13 +9227,13 @@ type PhotoWideFragment = { readonly childImageSharp: { readonly gatsbyImageData:
 
 type PortfolioFragment = { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type QuoteFormFragment = { readonly homePage: { readonly services: { readonly cards: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+type QuoteFormFragment = { readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type QuoteFormServiceFragment = { readonly path: string, readonly canonical: string, readonly title: string };
 
 type RelatedFragment = { readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type ServiceAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly services: { readonly cards: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+type ServiceAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null };
 
 type ServiceGroupsFragment = { readonly aboutPage: { readonly servicesHeading: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } | null };
 
@@ -8661,14 +9241,14 @@ type ServiceHeadFragment = { readonly canonical: string, readonly opening: strin
 
 type ServiceIntroFragment = { readonly headline: string, readonly pitch: string, readonly opening: string, readonly path: string, readonly canonical: string, readonly title: string, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ServicesFragment = { readonly homePage: { readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } } | null };
+type ServicesFragment = { readonly homePage: { readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } | null };
 
 type ServiceTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly canonical: string, readonly opening: string, readonly headline: string, readonly pitch: string, readonly title: string, readonly path: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly path: string, readonly title: string } | null, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string } | null, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly services: { readonly cards: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+type ServiceTemplateQuery = { readonly service: { readonly canonical: string, readonly opening: string, readonly headline: string, readonly pitch: string, readonly title: string, readonly path: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly path: string, readonly title: string } | null, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string } | null, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null };
 
 type SocialLinksFragment = { readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> };
 
@@ -8702,7 +9282,7 @@ type TownMapTextsFragment = { readonly map: { readonly heading: string, readonly
 type TownPageSharedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly nearbyHeading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly nearbyHeading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly what: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
 type TownTemplateQueryVariables = Exact<{
   name: Scalars['String'];

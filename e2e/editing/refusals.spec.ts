@@ -10,7 +10,7 @@ import { addressOfTown } from "../../src/content-layer/routes";
 import { labelOf } from "../../src/editing/labels";
 import { barOf, open, save, visit } from "./editing-page";
 import { startEditing, type EditingSession } from "./editing-session";
-import { changesIn, copyProject } from "./project-copy";
+import { changesIn, copyProject } from "../../src/test/project-copy";
 
 let project: string;
 let session: EditingSession;

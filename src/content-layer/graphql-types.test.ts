@@ -29,7 +29,6 @@ const built = (list: Parameters<typeof graphqlTypes>[0]) =>
 const context: ResolverContext = {
   nodeModel: {
     getNodeById: () => ({ relativePath: "notes/a.yaml", children: [] }) as never,
-    findAll: () => Promise.resolve({ entries: [] }),
     findOne: ({ type, query }) =>
       Promise.resolve({
         type,

@@ -98,7 +98,7 @@ describe.each(["caddy", "nginx"] as const)("%s", (name) => {
     }
   });
 
-  test.each([
+  test.each<readonly [string, string]>([
     ...[
       `/${asAddress(townName).toUpperCase()}/`,
       town.toUpperCase(),

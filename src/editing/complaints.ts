@@ -45,7 +45,7 @@ export function shapeComplaints(model: Model, data: unknown, at?: PropertyKey[])
         };
       }
       if (isFilled(value) || !subject.field) {
-        const { problem, remedy } = explainValue(issue, subject, value);
+        const { problem, remedy } = explainValue(issue, subject, { value, source: String(value) });
         return { problem, remedy: remedy.replace("Tak ma być: ", "Powinno tu być: ") };
       }
       return {

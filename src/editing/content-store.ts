@@ -1,8 +1,9 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { checkContent, type ContentProblem } from "../content-layer/check-content";
-import { photoProblem } from "../content-layer/photo-rules";
+import { qualityProblems } from "../content-layer/photo-qualities";
 import { readContent, type ContentFile } from "../content-layer/read-content";
+import { readPhoto } from "../content-layer/read-photo";
 import { Refusal } from "./answers";
 import { complaintsOf } from "./complaints";
 import type { ContentChange } from "./content-change";
@@ -82,8 +83,14 @@ export class ContentStore {
     const photos = [...write].filter(([, bytes]) => typeof bytes !== "string");
     const found = await Promise.all(
       photos.map(async ([file]) => {
-        const words = await photoProblem(path.join(this.work, NEW_FILES), "", file);
-        return words ? [{ file, line: 1, column: 1, ...words }] : [];
+        const photo = await readPhoto(path.join(this.work, NEW_FILES, file));
+        if (photo === "missing" || photo === "folder") throw new Error(`${file} was not written`);
+        return qualityProblems(file, photo).map((words) => ({
+          file,
+          line: 1,
+          column: 1,
+          ...words,
+        }));
       }),
     );
     return found.flat();

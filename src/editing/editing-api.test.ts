@@ -3,8 +3,9 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
+  readdirSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -49,8 +50,10 @@ beforeEach(() => {
     if (model) writeFileSync(path.join(content, file), canonicalYaml(model, data));
   }
   const photos = path.join(content, "photos");
-  rmSync(photos);
-  cpSync("src/test/photos", photos, { recursive: true });
+  // Real files in place of links to those that all tests share.
+  cpSync(photos, `${photos}-copy`, { recursive: true, dereference: true });
+  rmSync(photos, { recursive: true });
+  renameSync(`${photos}-copy`, photos);
   work = mkdtempSync(path.join(os.tmpdir(), "editing-"));
   store = new ContentStore(content, work);
 });

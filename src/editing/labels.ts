@@ -7,7 +7,7 @@ export function labelOf(description: string): string {
 }
 
 /** A label as far as the first comma, for a heading: „Okolice, w których …” → „Okolice”. */
-export const shortLabel = (label: string) => label.replace(/,.*$/, "");
+export const shortLabel = (label: string) => label.split(",", 1)[0] ?? label;
 
 /** A description without what only those who write files need to know. */
 export const hintOf = (description: string) => description.replaceAll(" (Markdown)", "");

@@ -1,5 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
+import { HEIC_REMEDY } from "../content-layer/photo-qualities";
 import { Refusal } from "./answers";
 import { photoName } from "./photo-name";
 
@@ -19,7 +20,7 @@ export async function preparePhoto(place: string, bytes: Buffer): Promise<Buffer
   if (isHeic(name, bytes)) {
     throw refusal(
       `„${name}” jest zdjęciem HEIC z iPhone’a, którego przeglądarki nie pokazują.`,
-      "Na iPhonie wybierz Ustawienia → Aparat → Formaty → Najbardziej zgodne i zrób zdjęcie jeszcze raz albo zapisz to jako JPEG.",
+      HEIC_REMEDY,
     );
   }
   const photo = sharp(bytes, { failOn: "truncated" }).rotate().resize({

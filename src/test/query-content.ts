@@ -118,6 +118,7 @@ export class QueryContent {
           }
           return null;
         },
+        findAll: ({ type }) => Promise.resolve({ entries: this.ofType(type) }),
       },
     };
   }

@@ -197,6 +197,6 @@ test("a day without quotes, and a name that is a number to some programs", async
     }),
   ).toMatchInlineSnapshot(`
    "content/galleries/ogrody.yaml:1:8  Ten zapis jedne programy czytają inaczej niż drugie. Ujmij go w proste cudzysłowy: "0b11".
-   content/legal/regulamin.yaml:7:10  Ten zapis jedne programy czytają inaczej niż drugie. Ujmij go w proste cudzysłowy: "2026-01-01"."
+   content/legal/regulamin.yaml:6:10  Ten zapis jedne programy czytają inaczej niż drugie. Ujmij go w proste cudzysłowy: "2026-01-01"."
   `);
 });
