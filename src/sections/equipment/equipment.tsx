@@ -28,7 +28,7 @@ export function Equipment({ data }: EquipmentProps) {
                   <Photo file={photo.src} alt={photo.alt} sizes={sizes} />
                 </div>
               ) : (
-                <Icon name={iconName(icon)} className={`icon ${styles.pictogram}`} />
+                <Icon name={iconName(icon)} className={styles.pictogram} />
               )}
               <h3>{name}</h3>
               <p>{use}</p>
