@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Model } from "../content-layer/define-model";
 import { kindOf, unwrap, type ReferenceTarget } from "../content-layer/fields";
 import { modelOfFile } from "../content-layer/models";
+import { neededFiles } from "../content-layer/needed-files";
 import { NUMBERED_PHOTOS } from "./content-folder";
 
 const towns = ["Puck", "Reda", "Hel", "Łeba", "Pruszcz Gdański"];
@@ -18,18 +19,19 @@ const names: Record<ReferenceTarget, string[]> = {
   Page: ["/", "/kontakt", "/o-nas#x", "/ogrody/cien", "/puck"],
 };
 
-/** The files of a sample; `/ogrody/trawa` shows another page's content. */
+/** The files of a sample: all that must exist, and some of each folder; `/ogrody/trawa` is an alias. */
 const places = [
-  ...["company", "faq", "equipment", "navigation", "forms", "labels", "enquiry-mail", "redirects"],
-  ...["home", "o-nas", "kontakt", "service", "town", "dziekujemy", "nie-wyslano", "404"].map(
-    (name) => `pages/${name}`,
-  ),
-  ...["trawa", "plot", "ogrody/index", "ogrody/cien"].map((name) => `services/${name}`),
-  ...names.Gallery.map((name) => `galleries/${name}`),
-  ...names.Transformation.map((name) => `transformations/${name}`),
-  ...names.LegalPage.map((name) => `legal${name}`),
-  ...["puck", "reda", "hel", "leba", "pruszcz-gdanski"].map((name) => `towns/${name}`),
-].map((name) => `${name}.yaml`);
+  ...new Set([
+    ...neededFiles(),
+    ...[
+      ...["trawa", "plot", "ogrody/index", "ogrody/cien"].map((name) => `services/${name}`),
+      ...names.Gallery.map((name) => `galleries/${name}`),
+      ...names.Transformation.map((name) => `transformations/${name}`),
+      ...names.LegalPage.map((name) => `legal${name}`),
+      ...["puck", "reda", "hel", "leba", "pruszcz-gdanski"].map((name) => `towns/${name}`),
+    ].map((name) => `${name}.yaml`),
+  ]),
+];
 
 /** How large the parts of a sample are. */
 export type Size = "smallest" | "largest" | "odd";
