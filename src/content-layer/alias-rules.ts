@@ -1,4 +1,4 @@
-import { problemAt, type ContentProblem, type PlacedRecord } from "./check-content";
+import { problemAt, type ContentProblem, type PlacedRecord } from "./problem";
 import { isMapping } from "./walk-fields";
 
 /** Pages that show each other in a circle, or a page that itself shows another one. */

@@ -16,7 +16,8 @@ import { anyContent, type Size } from "../test/any-content";
 import { contentFolder } from "../test/content-folder";
 import { staticQueryData } from "../test/fixtures";
 import { QueryContent } from "../test/query-content";
-import { checkContent, formatReport } from "./check-content";
+import { checkContent } from "./check-content";
+import { formatReport } from "./problem";
 import { readContent } from "./read-content";
 
 type Page = ComponentType<{ data: object; pageContext: object }>;

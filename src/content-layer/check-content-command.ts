@@ -1,5 +1,6 @@
 import path from "node:path";
-import { checkContent, formatReport } from "./check-content";
+import { checkContent } from "./check-content";
+import { formatReport } from "./problem";
 import { writeSchemas } from "./json-schemas";
 import { movedPages } from "./moved-pages";
 

@@ -2,7 +2,8 @@
 import path from "node:path";
 import { contentFolder } from "../test/content-folder";
 import { rightContent } from "../test/content-problems";
-import { checkContent, formatReport } from "./check-content";
+import { checkContent } from "./check-content";
+import { formatReport } from "./problem";
 
 // The texts of all errors are pinned in `problems/`.
 

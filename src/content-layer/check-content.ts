@@ -1,35 +1,18 @@
 import { aliasProblems } from "./alias-rules";
-import { shapeOf, type Model, type RecordSource } from "./define-model";
+import { shapeOf, type KnownKeys, type Model } from "./define-model";
 import { explainIssues } from "./explain-issue";
 import { fileProblems } from "./file-rules";
 import { modelOfFile, models } from "./models";
 import { missingFiles, neededFiles } from "./needed-files";
 import { photoProblems } from "./photo-rules";
-import { readContent, type ContentFile, type Position } from "./read-content";
-import { knownKeys, referenceProblems, type KnownKeys } from "./references";
+import { formatProblem, problemAt, type ContentProblem, type PlacedRecord } from "./problem";
+import type { ContentFile, Position } from "./content-file";
+import { readContent } from "./read-content";
+import { knownKeys, referenceProblems } from "./references";
 import { readingProblems } from "./same-reading";
 import { textProblems } from "./text-rules";
 import { isMapping } from "./walk-fields";
 import { count, type Words } from "./wording";
-
-/** One mistake in the content: where it is, what is wrong, and what to write instead. */
-export interface ContentProblem extends Position, Words {
-  /** Place below the content folder. */
-  file: string;
-}
-
-/** A record with the file it came from and its place in that file. Its shape may be wrong. */
-export interface PlacedRecord extends RecordSource {
-  model: Model;
-  source: ContentFile;
-  path: PropertyKey[];
-}
-
-/** A value of a record, by its path. */
-export interface PlacedValue {
-  record: PlacedRecord;
-  path: PropertyKey[];
-}
 
 /**
  * Runs every rule on every YAML file below a folder. Where a file can't be parsed, only such
@@ -69,40 +52,6 @@ export function checkFile(source: ContentFile): ContentProblem[] {
   const isTold = ({ line, column }: Position) =>
     problems.some((other) => other.line === line && other.column === column);
   return sorted([...problems, ...readingProblems(source).filter((problem) => !isTold(problem))]);
-}
-
-/** `content/faq.yaml:12:5  Pytanie …`, one line per problem. */
-export function formatProblem({ file, line, column, problem, remedy }: ContentProblem): string {
-  return `content/${file}:${line}:${column}  ${problem} ${remedy}`;
-}
-
-/** All problems and their number; the same text in the terminal, the build and the browser. */
-export function formatReport(problems: ContentProblem[]): string {
-  const total = count(problems.length, "błąd", "błędy", "błędów");
-  return [...problems.map(formatProblem), "", `W treści: ${total}.`].join("\n");
-}
-
-/** Places a problem at the value that a path leads to. */
-export function problemAt(
-  { source, path }: Pick<PlacedRecord, "source" | "path">,
-  inner: readonly PropertyKey[],
-  words: Words,
-): ContentProblem {
-  return { file: source.file, ...source.positionOf([...path, ...inner]), ...words };
-}
-
-/** One problem of several places: told at the first, with a list of the others. */
-export function problemAtAll(
-  places: readonly [PlacedValue, ...PlacedValue[]],
-  { problem, remedy }: Words,
-): ContentProblem {
-  const [{ record, path }, ...others] = places;
-  const also = others.map(({ record: { source, path: start }, path: inner }) => {
-    const { line } = source.positionOf([...start, ...inner]);
-    return `content/${source.file}:${line}`;
-  });
-  const list = also.length > 0 ? ` To samo w: ${also.join(", ")}.` : "";
-  return problemAt(record, path, { problem, remedy: remedy + list });
 }
 
 /** The records of a file; what is no mapping is told by `shapeProblems` and `listProblems`. */

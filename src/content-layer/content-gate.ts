@@ -9,7 +9,8 @@ import {
   watch,
 } from "node:fs";
 import path from "node:path";
-import { checkContent, formatReport } from "./check-content";
+import { checkContent } from "./check-content";
+import { formatReport } from "./problem";
 
 const LAST_GOOD =
   "Strona pokazuje ostatnią poprawną treść. Popraw plik i zapisz, a ten komunikat zniknie.";

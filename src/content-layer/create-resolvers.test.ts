@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Node, NodePluginSchema } from "gatsby";
 import { createResolvers } from "./create-resolvers";
 import { photoTypes, type allPhoto } from "./photo-query";
-import type { ResolverContext } from "./resolvers";
+import type { ResolverContext } from "./field-resolver";
 
 const types: Record<string, { description?: string | null }> = {
   ServiceConnection: {},

@@ -1,4 +1,4 @@
-import type { Position } from "./read-content";
+import type { Position } from "./content-file";
 import type { Words } from "./wording";
 
 /** The text of a file, and the first place where its bytes are not UTF-8. */

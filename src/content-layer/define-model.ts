@@ -1,8 +1,7 @@
+import type { Reporter } from "gatsby";
 import type { z } from "zod";
-import type { CreatePageTools } from "./create-pages";
 import type { ReferenceTarget } from "./fields";
-import type { KnownKeys } from "./references";
-import type { FieldResolver } from "./resolvers";
+import type { FieldResolver } from "./field-resolver";
 import type { singlePages } from "./routes";
 import { isMapping } from "./walk-fields";
 
@@ -34,6 +33,23 @@ export interface DerivedField {
 export interface DerivedType {
   description: string;
   fields: Record<string, { type: string; description: string }>;
+}
+
+/** What may be named: for each type, the keys of its records. */
+export type KnownKeys = Record<ReferenceTarget, Set<string>>;
+
+/** What a model needs to make its pages. */
+export interface CreatePageTools {
+  /** Runs a named query; a GraphQL error stops the build and names the model. */
+  graphql: <Data>(query: string) => Promise<Data>;
+  /**
+   * Makes a page from `src/templates/<template>.tsx`, whose query finds its record by `$path`. An id
+   * would stand in the page's data, and Gatsby makes ids of the absolute places of files: the same
+   * content in another folder would give other pages.
+   * @param context more variables of the query, which the template is also given as `pageContext`
+   */
+  createPage: (template: string, address: string, context?: Record<string, unknown>) => void;
+  reporter: Reporter;
 }
 
 /** One content type: which files it reads, its shape, its own checks, and the pages it makes. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { problemAt, type ContentProblem, type PlacedRecord } from "./check-content";
+import { problemAt, type ContentProblem, type PlacedRecord } from "./problem";
 import type { Model } from "./define-model";
 import { unwrap } from "./fields";
 import { explainValue, isSwapped } from "./explain-value";

@@ -1,4 +1,4 @@
-import type { ResolverContext } from "./resolvers";
+import type { ResolverContext } from "./field-resolver";
 
 /** A GraphQL field as Gatsby's type builders take it. */
 export interface FieldConfig {

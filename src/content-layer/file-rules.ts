@@ -1,9 +1,9 @@
-import type { ContentProblem } from "./check-content";
+import type { ContentProblem } from "./problem";
 import type { Model } from "./define-model";
 import { modelOfFile, models } from "./models";
 import { nearest } from "./nearest";
 import { placesOf } from "./places";
-import type { ContentFile } from "./read-content";
+import type { ContentFile } from "./content-file";
 import { addressOfTown, nameOfFile, singlePages } from "./routes";
 import { isMapping } from "./walk-fields";
 import { asAddress, didYouMean, type Words } from "./wording";

@@ -1,5 +1,5 @@
 import { isScalar, visit, type Document, type Scalar } from "yaml";
-import type { Position } from "./read-content";
+import type { Position } from "./content-file";
 import {
   SWALLOWED_BY_COMMENT,
   SWALLOWED_LIST_ITEM,

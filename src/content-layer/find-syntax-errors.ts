@@ -1,6 +1,6 @@
 import { isAlias, visit, type Document, type ErrorCode, type YAMLError } from "yaml";
 import { findMisreadings } from "./find-misreadings";
-import type { Position } from "./read-content";
+import type { Position } from "./content-file";
 import { CONFLICT, INDENT, explainAlias, explainAnchor, explainSyntax } from "./syntax-errors";
 import { controlCharacters } from "./unseen-characters";
 import type { Words } from "./wording";

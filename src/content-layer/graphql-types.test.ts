@@ -5,7 +5,7 @@ import { defineModel } from "./define-model";
 import { markdown, photo, reference, text } from "./fields";
 import { graphqlTypes } from "./graphql-types";
 import { models } from "./models";
-import type { ResolverContext } from "./resolvers";
+import type { ResolverContext } from "./field-resolver";
 
 interface BuiltField {
   type: string;

@@ -10,9 +10,8 @@ import {
   recordOfNode,
   resolveMarkdown,
   resolveText,
-  type FieldResolver,
-  type ResolverContext,
 } from "./resolvers";
+import type { FieldResolver, ResolverContext } from "./field-resolver";
 
 type TypeDefinition = Parameters<CreateSchemaCustomizationArgs["actions"]["createTypes"]>[0];
 

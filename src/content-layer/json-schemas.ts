@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { Model } from "./define-model";
+import type { KnownKeys, Model } from "./define-model";
 import { kindOf } from "./fields";
 import { models } from "./models";
 import { placesOf } from "./places";
 import { readContent } from "./read-content";
-import { knownKeys, type KnownKeys } from "./references";
+import { knownKeys } from "./references";
 
 /** Where the schemas are written: no part of the repository, because they name the content's keys. */
 const FOLDER = ".schemas";

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { modelOfFile } from "./models";
-import { parseContent, readContent, type ContentFile } from "./read-content";
+import { parseContent, readContent } from "./read-content";
+import type { ContentFile } from "./content-file";
 import { knownKeys } from "./references";
 import { isMapping } from "./walk-fields";
 

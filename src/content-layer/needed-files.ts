@@ -1,7 +1,7 @@
-import type { ContentProblem } from "./check-content";
+import type { ContentProblem } from "./problem";
 import { models } from "./models";
 import { placesOf } from "./places";
-import type { ContentFile } from "./read-content";
+import type { ContentFile } from "./content-file";
 
 /** Places below `content/` where a file must stand: those of a model's only file, and named ones. */
 export function neededFiles(): string[] {

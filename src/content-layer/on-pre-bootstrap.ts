@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { checkContent, formatReport } from "./check-content";
+import { checkContent } from "./check-content";
+import { formatReport } from "./problem";
 import { ContentGate, contentSource } from "./content-gate";
 import { errorIds } from "./on-plugin-init";
 

@@ -2,7 +2,8 @@ import type { Node, NodePluginSchema } from "gatsby";
 import { models } from "./models";
 import { photoUses, type PhotoUse } from "./photo-uses";
 import { readPhoto, type PhotoSize } from "./read-photo";
-import { recordOfNode, type ResolverContext } from "./resolvers";
+import { recordOfNode } from "./resolvers";
+import type { ResolverContext } from "./field-resolver";
 
 /** A photo as GraphQL answers. */
 interface PhotoFile extends PhotoSize {

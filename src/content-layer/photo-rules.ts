@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { problemAt, problemAtAll, type ContentProblem, type PlacedRecord } from "./check-content";
+import { problemAt, problemAtAll, type ContentProblem, type PlacedRecord } from "./problem";
 import { groupBy } from "./group-by";
 import { nearest } from "./nearest";
 import { qualityProblems } from "./photo-qualities";

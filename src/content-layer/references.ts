@@ -1,16 +1,14 @@
-import { problemAt, problemAtAll, type ContentProblem, type PlacedRecord } from "./check-content";
+import { problemAt, problemAtAll, type ContentProblem, type PlacedRecord } from "./problem";
+import type { KnownKeys } from "./define-model";
 import type { ReferenceTarget } from "./fields";
 import { groupBy } from "./group-by";
 import { modelOfFile } from "./models";
 import { nearest } from "./nearest";
-import type { ContentFile } from "./read-content";
+import type { ContentFile } from "./content-file";
 import { addressOfTown, singlePages } from "./routes";
 import { subjectOf } from "./subject";
 import { textFields } from "./walk-fields";
 import { didYouMean } from "./wording";
-
-/** What may be named: for each type, the keys of its records. */
-export type KnownKeys = Record<ReferenceTarget, Set<string>>;
 
 /** Collects the keys of all records, also of those whose shape is wrong, so that one mistake is told once. */
 export function knownKeys(files: ContentFile[]): KnownKeys {

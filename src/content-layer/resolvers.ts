@@ -1,23 +1,9 @@
 import type { Node } from "gatsby";
 import type { RecordSource } from "./define-model";
+import type { ResolverContext } from "./field-resolver";
 import type { ReferenceTarget } from "./fields";
 import { renderMarkdown, type RenderedMarkdown } from "./markdown";
 import { typography } from "./typography";
-
-/** The part of Gatsby's resolver context that this layer uses. */
-export interface ResolverContext {
-  nodeModel: {
-    getNodeById(args: { id: string | null | undefined }): Node | null;
-    findOne(args: {
-      type: string;
-      query: { filter: Record<string, { eq: string }> };
-    }): Promise<Node | null>;
-    findAll(args: { type: string }): Promise<{ entries: Iterable<Node> }>;
-  };
-}
-
-/** Resolves one field; `source` is a node, or an object inside one. */
-export type FieldResolver = (source: Record<string, unknown>, context: ResolverContext) => unknown;
 
 /** A node's own data together with the place of its file. */
 export function recordOfNode(

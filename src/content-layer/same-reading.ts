@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { ContentProblem } from "./check-content";
-import type { ContentFile } from "./read-content";
+import type { ContentProblem } from "./problem";
+import type { ContentFile } from "./content-file";
 import { isMapping } from "./walk-fields";
 
 /** The very parser that the build reads content with; the check's own knows the places of values. */

@@ -6,7 +6,8 @@ import {
   type NamedServices,
   type ServicePlace,
 } from "./place-services";
-import { recordOfNode, type ResolverContext } from "./resolvers";
+import { recordOfNode } from "./resolvers";
+import type { ResolverContext } from "./field-resolver";
 import { addressOfFile } from "./routes";
 
 /** The lists of services that follow from the services' files and from `navigation.yaml`. */

@@ -1,4 +1,4 @@
-import { problemAt, type ContentProblem, type PlacedRecord } from "./check-content";
+import { problemAt, type ContentProblem, type PlacedRecord } from "./problem";
 import { linksOf, wordsOf } from "./markdown";
 import { nearest } from "./nearest";
 import { placeholderFindings } from "./placeholder-rules";

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import type { ContentProblem } from "../content-layer/check-content";
+import type { ContentProblem } from "../content-layer/problem";
 import { shapeOf, type Model } from "../content-layer/define-model";
 import { explainValue } from "../content-layer/explain-value";
 import { modelOfFile } from "../content-layer/models";
-import { readContent, type ContentFile } from "../content-layer/read-content";
+import { readContent } from "../content-layer/read-content";
+import type { ContentFile } from "../content-layer/content-file";
 import { subjectOf, type Subject } from "../content-layer/subject";
 import { isMapping } from "../content-layer/walk-fields";
 import type { Complaint } from "./answers";

@@ -1,6 +1,6 @@
 import type { ReferenceTarget } from "../content-layer/fields";
 import { modelOfFile } from "../content-layer/models";
-import type { ContentFile } from "../content-layer/read-content";
+import type { ContentFile } from "../content-layer/content-file";
 import { knownKeys } from "../content-layer/references";
 import { isMapping, textFields } from "../content-layer/walk-fields";
 import type { Choice, ContentFacts } from "./decap-fields";

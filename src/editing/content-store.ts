@@ -1,8 +1,10 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { checkContent, type ContentProblem } from "../content-layer/check-content";
+import { checkContent } from "../content-layer/check-content";
+import type { ContentProblem } from "../content-layer/problem";
 import { qualityProblems } from "../content-layer/photo-qualities";
-import { readContent, type ContentFile } from "../content-layer/read-content";
+import { readContent } from "../content-layer/read-content";
+import type { ContentFile } from "../content-layer/content-file";
 import { readPhoto } from "../content-layer/read-photo";
 import { Refusal } from "./answers";
 import { complaintsOf } from "./complaints";

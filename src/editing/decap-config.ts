@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Model } from "../content-layer/define-model";
 import { models } from "../content-layer/models";
 import { placesOf } from "../content-layer/places";
-import type { ContentFile } from "../content-layer/read-content";
+import type { ContentFile } from "../content-layer/content-file";
 import { isMapping } from "../content-layer/walk-fields";
 import { contentFacts } from "./content-facts";
 import { decapFields, summaryOf, type DecapField } from "./decap-fields";

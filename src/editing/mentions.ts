@@ -2,8 +2,9 @@ import path from "node:path";
 import { z } from "zod";
 import { unwrap, type ReferenceTarget } from "../content-layer/fields";
 import { modelOfFile } from "../content-layer/models";
-import type { ContentFile } from "../content-layer/read-content";
-import { knownKeys, withoutAnchor, type KnownKeys } from "../content-layer/references";
+import type { ContentFile } from "../content-layer/content-file";
+import { knownKeys, withoutAnchor } from "../content-layer/references";
+import type { KnownKeys } from "../content-layer/define-model";
 import { isMapping, textFields } from "../content-layer/walk-fields";
 
 /** A place of the content that names something else of it. */

@@ -1,5 +1,5 @@
 import { modelOfFile } from "../content-layer/models";
-import type { ContentFile } from "../content-layer/read-content";
+import type { ContentFile } from "../content-layer/content-file";
 import { addressOfFile, addressOfTown, singlePages } from "../content-layer/routes";
 import { isMapping, textFields } from "../content-layer/walk-fields";
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { modelOfFile } from "../content-layer/models";
-import { parseContent, type ContentFile } from "../content-layer/read-content";
+import { parseContent } from "../content-layer/read-content";
+import type { ContentFile } from "../content-layer/content-file";
 import { knownKeys } from "../content-layer/references";
 import { isMapping } from "../content-layer/walk-fields";
 import { asAddress } from "../content-layer/wording";

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { checkContent, formatReport } from "../content-layer/check-content";
+import { checkContent } from "../content-layer/check-content";
+import { formatReport } from "../content-layer/problem";
 import { nameOfFile } from "../content-layer/routes";
 import { readRecipes, type Recipe } from "./read-recipes";
 import { RecipeProject } from "./recipe-project";

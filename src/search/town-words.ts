@@ -1,7 +1,7 @@
 import { modelOfFile } from "../content-layer/models";
 import { renderMarkdown } from "../content-layer/markdown";
 import { fillForTown } from "../content-layer/models/town";
-import type { ContentFile } from "../content-layer/read-content";
+import type { ContentFile } from "../content-layer/content-file";
 import { addressOfTown } from "../content-layer/routes";
 import { isMapping, textFields } from "../content-layer/walk-fields";
 

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
 import type { Outcome } from "../enquiry/delivery";
 import type { Sign } from "../enquiry/enquiry";
-import type { Status } from "./status";
+import type { Status } from "./status-report";
 
 const PREFIX = "enquiries_";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { json, send } from "../test/send-enquiry";
 import { freshServer, quote, testServer } from "../test/server";
-import type { Status } from "./status";
+import type { Status } from "./status-report";
 
 const fresh = freshServer();
 const token = "0123456789abcdef";

@@ -1,24 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { backlogOf, type Backlog } from "../enquiry/backlog";
-import type { Maildir } from "../enquiry/maildir";
-import type { Storage, StorageState } from "../enquiry/storage";
-import type { Upkeep } from "../enquiry/upkeep";
 import type { Metrics } from "./metrics";
+import { statusOf, type Status, type StatusSources } from "./status-report";
 import { maySeeStatus } from "./status-guard";
 
-/** How a server is, without anything about a visitor. */
-export interface Status extends StorageState {
-  takesPhotos: boolean;
-  isDelivering: boolean;
-  /** Undefined where the folders can't be read. */
-  backlog: Backlog | undefined;
-}
-
-/** What the status is made of. */
-export interface StatusTools {
-  maildir: Maildir;
-  storage: Storage;
-  upkeep: Upkeep;
+/** What the status routes are made of. */
+export interface StatusTools extends StatusSources {
   metrics: Metrics;
   token: string | undefined;
 }
@@ -47,16 +33,4 @@ export function registerStatus(app: FastifyInstance, tools: StatusTools): void {
       reply.type(tools.metrics.contentType).send(await tools.metrics.text(status)),
     ),
   );
-}
-
-async function statusOf({ maildir, storage, upkeep }: StatusTools): Promise<Status> {
-  const { canStore, freeBytes } = await storage.probe();
-  const backlog = await backlogOf(maildir).catch(() => undefined);
-  return {
-    canStore: canStore && backlog !== undefined,
-    freeBytes,
-    takesPhotos: await storage.takesPhotos(),
-    isDelivering: upkeep.isDelivering,
-    backlog,
-  };
 }

@@ -1,4 +1,5 @@
-import { checkContent, formatProblem } from "../content-layer/check-content";
+import { checkContent } from "../content-layer/check-content";
+import { formatProblem } from "../content-layer/problem";
 import { contentFolder } from "./content-folder";
 
 const faq = ["ile-trwa", "kiedy", "gdzie", "jak", "za-ile"]

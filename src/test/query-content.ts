@@ -17,8 +17,8 @@ import { photoFile } from "../components/photo/photo.fixture";
 import type { FieldConfig } from "../content-layer/field-config";
 import { graphqlTypes } from "../content-layer/graphql-types";
 import { modelOfFile, models } from "../content-layer/models";
-import type { ContentFile } from "../content-layer/read-content";
-import type { ResolverContext } from "../content-layer/resolvers";
+import type { ContentFile } from "../content-layer/content-file";
+import type { ResolverContext } from "../content-layer/field-resolver";
 
 interface BuiltType {
   name: string;

@@ -11,7 +11,8 @@ import {
   reference,
   text,
 } from "../fields";
-import { fill, findSingle, findTarget, type ResolverContext } from "../resolvers";
+import { fill, findSingle, findTarget } from "../resolvers";
+import type { ResolverContext } from "../field-resolver";
 import { addressOfTown, nameOfFile } from "../routes";
 import { mapPoints, type MapPlace } from "../town-map/draw-map";
 import { wayBetween } from "../town-map/way-between";

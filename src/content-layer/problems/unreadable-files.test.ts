@@ -2,7 +2,8 @@
 // Names that look like content files and are none.
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { checkContent, formatReport } from "../check-content";
+import { checkContent } from "../check-content";
+import { formatReport } from "../problem";
 import { contentFolder } from "../../test/content-folder";
 import { problemsIn, rightContent } from "../../test/content-problems";
 
