@@ -1,5 +1,5 @@
-export { onClientEntry } from "./src/develop/on-client-entry";
-export { replaceHydrateFunction } from "./src/performance/hydrate";
+export { onClientEntry } from "./src/gatsby/on-client-entry";
+export { replaceHydrateFunction } from "./src/gatsby/replace-hydrate-function";
 
 // The order matters: tokens.css begins with the statement that orders all cascade layers.
 import "./src/styles/tokens.css";
@@ -18,4 +18,4 @@ export {
   onInitialClientRender,
   onPreRouteUpdate,
   onRouteUpdate,
-} from "./src/layout/page-change/page-change";
+} from "./src/gatsby/page-change/page-change";

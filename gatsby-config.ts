@@ -1,8 +1,8 @@
 import type { GatsbyConfig, Node } from "gatsby";
-import { contentSource } from "./src/content-layer/content-gate";
-import { typeNameOf } from "./src/content-layer/models";
-import { lowerAvifEffort } from "./src/performance/avif-effort";
-import { pictureQuality } from "./src/performance/picture-quality";
+import { contentSource } from "./src/gatsby/develop/content-gate";
+import { typeNameOf } from "./src/content/models";
+import { lowerAvifEffort } from "./src/gatsby/images/avif-effort";
+import { pictureQuality } from "./src/gatsby/images/picture-quality";
 
 lowerAvifEffort();
 

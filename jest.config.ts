@@ -23,11 +23,11 @@ const config: Config = {
   ],
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",
-    "^photoswipe/style\\.css$": "<rootDir>/src/test/style-sheet-mock.ts",
-    "^gatsby$": "<rootDir>/src/test/gatsby-mock.tsx",
+    "^photoswipe/style\\.css$": "<rootDir>/e2e/support/jest/style-sheet-mock.ts",
+    "^gatsby$": "<rootDir>/e2e/support/jest/gatsby-mock.tsx",
   },
   globals: { __PATH_PREFIX__: "" },
-  setupFilesAfterEnv: ["<rootDir>/src/test/setup.ts"],
+  setupFilesAfterEnv: ["<rootDir>/e2e/support/jest/setup.ts"],
 };
 
 export default config;

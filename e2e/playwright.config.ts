@@ -1,7 +1,7 @@
 import os from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumFlags, findChromium } from "./chromium";
+import { chromiumFlags, findChromium } from "./support/chromium";
 
 const port = Number(process.env.E2E_PORT ?? 9123);
 
@@ -33,7 +33,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
   webServer: {
-    command: "node --import tsx src/test/serve.ts",
+    command: "node --import tsx e2e/support/server/serve.ts",
     cwd: "..",
     url: `http://localhost:${port}/healthz`,
     env: { PORT: String(port), ENQUIRY_DIR: path.join(os.tmpdir(), `e2e-enquiries-${port}`) },

@@ -4,7 +4,7 @@ import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { open, save } from "./editing-page";
 import { startEditing, type EditingSession } from "./editing-session";
-import { changesIn, copyProject } from "../../src/test/project-copy";
+import { changesIn, copyProject } from "../support/project-copy";
 
 let project: string;
 let session: EditingSession;

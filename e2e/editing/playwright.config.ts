@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumFlags, findChromium } from "../chromium";
+import { chromiumFlags, findChromium } from "../support/chromium";
 
 export default defineConfig({
   testDir: ".",

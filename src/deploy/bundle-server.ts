@@ -13,9 +13,9 @@ export async function bundleServer(folder: string): Promise<void> {
   await build({
     entryPoints: {
       server: "src/server/start.ts",
-      enquiries: "src/enquiry/command.ts",
-      "photo-worker": "src/enquiry/photo-worker.ts",
-      "watchdog-worker": "src/server/watchdog-worker.ts",
+      enquiries: "src/commands/enquiries-command.ts",
+      "photo-worker": "src/enquiry/server/photos/photo-worker.ts",
+      "watchdog-worker": "src/server/watchdog/watchdog-worker.ts",
     },
     outdir: folder,
     outExtension: { ".js": ".cjs" },

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { once } from "node:events";
 import path from "node:path";
-import { startDeploy } from "../test/deploy-process";
-import { temporaryFolder } from "../test/site";
-import { scriptOf, versionOf } from "../test/versions";
-import { visitors } from "../test/visitors";
+import { startDeploy } from "../../e2e/support/deploy/deploy-process";
+import { temporaryFolder } from "../../e2e/support/server/site";
+import { scriptOf, versionOf } from "../../e2e/support/deploy/versions";
+import { visitors } from "../../e2e/support/deploy/visitors";
 import { currentRelease, draftName, listReleases } from "./releases";
 import { startRelease, type RunningRelease } from "./start-release";
 

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { asAddress } from "../content-layer/wording";
+import { asAddress } from "../content/wording";
 import { readBuiltSite } from "../server/built-site";
-import { InlineHashes } from "../server/content-security-policy";
+import { InlineHashes } from "../server/policy/content-security-policy";
 import { securityHeaders } from "../server/headers";
 import {
   ensureOtherServers,
   startCaddy,
   startNginx,
   type OtherServer,
-} from "../test/other-servers";
-import { messages, quote } from "../test/server";
-import { startServerProcess, type ServerProcess } from "../test/server-process";
-import { folderWith, temporaryFolder } from "../test/site";
-import { firstTown, redirects, towns } from "../test/site-content";
-import { writeSnippets } from "./write-header-files";
+} from "../../e2e/support/deploy/other-servers";
+import { messages, quote } from "../../e2e/support/server/server";
+import { startServerProcess, type ServerProcess } from "../../e2e/support/server/server-process";
+import { folderWith, temporaryFolder } from "../../e2e/support/server/site";
+import { firstTown, redirects, towns } from "../../e2e/support/content/site-content";
+import { writeSnippets } from "../output/headers/write-header-files";
 
 const publicFolder = path.resolve("public");
 const enquiries = temporaryFolder();

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readlinkSync } from "node:fs";
 import path from "node:path";
-import { temporaryFolder } from "../test/site";
+import { temporaryFolder } from "../../e2e/support/server/site";
 import {
   beginDraft,
   currentRelease,

@@ -2,11 +2,11 @@ import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import { ensureOtherServers, startCaddy, startNginx } from "../test/other-servers";
-import { quote, testServer, tinySite } from "../test/server";
-import { folderWith } from "../test/site";
-import { unlimited } from "../test/unlimited";
-import { writeSnippets } from "./write-header-files";
+import { ensureOtherServers, startCaddy, startNginx } from "../../e2e/support/deploy/other-servers";
+import { quote, testServer, tinySite } from "../../e2e/support/server/server";
+import { folderWith } from "../../e2e/support/server/site";
+import { unlimited } from "../../e2e/support/server/unlimited";
+import { writeSnippets } from "../output/headers/write-header-files";
 
 let app: FastifyInstance;
 let release: string;

@@ -13,18 +13,18 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
-import { checkContent } from "../content-layer/check-content";
-import { modelOfFile } from "../content-layer/models";
-import { readContent } from "../content-layer/read-content";
-import type { ContentFile } from "../content-layer/content-file";
-import { contentFolder } from "../test/content-folder";
-import { service } from "../test/content-problems";
-import { sampleContent } from "../test/sample-content";
-import { NeedsConsent, Refusal } from "./answers";
-import { canonicalYaml } from "./canonical-yaml";
-import { ContentStore } from "./content-store";
+import { checkContent } from "../content/check/check-content";
+import { modelOfFile } from "../content/models";
+import { readContent } from "../content/read/read-content";
+import type { ContentFile } from "../content/read/content-file";
+import { contentFolder } from "../../e2e/support/content/content-folder";
+import { service } from "../../e2e/support/content/content-problems";
+import { sampleContent } from "../../e2e/support/content/sample-content";
+import { NeedsConsent, Refusal } from "./change/answers";
+import { canonicalYaml } from "./change/canonical-yaml";
+import { ContentStore } from "./change/content-store";
 import { changeContent, checkChosenPhoto, type EditingRequest } from "./editing-api";
-import { LIST_KEY } from "./list-key";
+import { LIST_KEY } from "./decap/list-key";
 
 jest.setTimeout(120_000);
 
@@ -220,7 +220,7 @@ test("a photo that a gallery shows goes from the gallery too, once that is agree
   const { file, data } = first("Gallery");
   const photos = data.photos as Data[];
   const extra = "photos/inne.jpg";
-  cpSync("src/test/photos/hero-las.jpg", path.join(content, extra));
+  cpSync("e2e/support/content/photos/hero-las.jpg", path.join(content, extra));
   await save(file, { ...data, photos: [...photos, { ...photos[0], src: `../${extra}` }] });
   const asked = await refusal(send("deleteFiles", { paths: [extra] }));
   if (!(asked instanceof NeedsConsent)) throw asked;

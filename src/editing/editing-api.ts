@@ -1,17 +1,17 @@
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { shapeOf } from "../content-layer/define-model";
-import { modelOfFile } from "../content-layer/models";
-import { isMapping } from "../content-layer/walk-fields";
-import { Refusal } from "./answers";
-import { canonicalYaml, tidyData } from "./canonical-yaml";
-import { shapeComplaints } from "./complaints";
-import type { ContentStore } from "./content-store";
-import { LIST_KEY } from "./list-key";
-import { photoName } from "./photo-name";
-import { preparePhoto } from "./photo-upload";
-import { planDelete, planSave } from "./plan-change";
+import { shapeOf } from "../content/model";
+import { modelOfFile } from "../content/models";
+import { isMapping } from "../content/walk-fields";
+import { Refusal } from "./change/answers";
+import { canonicalYaml, tidyData } from "./change/canonical-yaml";
+import { shapeComplaints } from "./change/complaints";
+import type { ContentStore } from "./change/content-store";
+import { LIST_KEY } from "./decap/list-key";
+import { photoName } from "./photos/photo-name";
+import { preparePhoto } from "./photos/photo-upload";
+import { planDelete, planSave } from "./change/plan-change";
 
 /** What Decap asks of decap-server: an action with its parameters. */
 export interface EditingRequest {

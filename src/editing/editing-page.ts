@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { readContent } from "../content-layer/read-content";
-import { NeedsConsent, Refusal } from "./answers";
-import { ContentStore } from "./content-store";
-import { decapConfig, PAGE_OF } from "./decap-config";
+import { readContent } from "../content/read/read-content";
+import { NeedsConsent, Refusal } from "./change/answers";
+import { ContentStore } from "./change/content-store";
+import { decapConfig, PAGE_OF } from "./decap/decap-config";
 import {
   changeContent,
   checkChosenPhoto,
@@ -11,7 +11,7 @@ import {
   type EditingRequest,
 } from "./editing-api";
 import { pageOf } from "./page-of";
-import { thumbnail } from "./thumbnail";
+import { thumbnail } from "./photos/thumbnail";
 
 /** The parts of Express that are used here; Gatsby types its server as `any`. */
 export interface Server {

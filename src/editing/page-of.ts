@@ -1,7 +1,7 @@
-import { modelOfFile } from "../content-layer/models";
-import type { ContentFile } from "../content-layer/content-file";
-import { addressOfFile, addressOfTown, singlePages } from "../content-layer/routes";
-import { isMapping, textFields } from "../content-layer/walk-fields";
+import { modelOfFile } from "../content/models";
+import type { ContentFile } from "../content/read/content-file";
+import { addressOfFile, addressOfTown, singlePages } from "../site/routes";
+import { isMapping, textFields } from "../content/walk-fields";
 
 /** Pages that no other page leads to and no content type makes. */
 const MORE_PAGES = ["/404", "/dziekujemy", "/nie-wyslano"];

@@ -1,5 +1,5 @@
 import { renderHook } from "@testing-library/react";
-import { staticQueryData } from "../test/fixtures";
+import { staticQueryData } from "../../e2e/support/content/fixtures";
 import { useCompany } from "./use-company";
 import { useLabels } from "./use-labels";
 

@@ -8,7 +8,7 @@ import { Equipment } from "../sections/equipment/equipment";
 import { Faq } from "../sections/faq/faq";
 import { HomeHero, homeHeroSizes } from "../sections/home-hero/home-hero";
 import { Portfolio } from "../sections/portfolio/portfolio";
-import { QuoteForm } from "../sections/quote-form/quote-form";
+import { QuoteForm } from "../sections/forms/quote-form/quote-form";
 import { Services } from "../sections/services/services";
 import { Steps } from "../sections/steps/steps";
 import { Transformations } from "../sections/transformations/transformations";

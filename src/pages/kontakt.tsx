@@ -6,7 +6,7 @@ import { Head } from "../layout/head/head";
 import { Layout } from "../layout/layout/layout";
 import { Faq } from "../sections/faq/faq";
 import { Intro } from "../sections/intro/intro";
-import { QuoteForm } from "../sections/quote-form/quote-form";
+import { QuoteForm } from "../sections/forms/quote-form/quote-form";
 import { What } from "../sections/what/what";
 import { required } from "../utils/required";
 

@@ -3,7 +3,7 @@ import { Head } from "../layout/head/head";
 import { Layout } from "../layout/layout/layout";
 import { Banner } from "../sections/banner/banner";
 import { Contact } from "../sections/contact/contact";
-import { ContactForm } from "../sections/contact-form/contact-form";
+import { ContactForm } from "../sections/forms/contact-form/contact-form";
 import { Equipment } from "../sections/equipment/equipment";
 import { Faq } from "../sections/faq/faq";
 import { Intro, introSizes } from "../sections/intro/intro";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { InlineHashes } from "./content-security-policy";
-import { listFiles } from "./list-files";
+import { InlineHashes } from "./policy/content-security-policy";
+import { listFiles } from "../utils/list-files";
 
 /** The site as the last build left it. */
 export interface BuiltSite {

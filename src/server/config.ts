@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
-import { LONGEST_FOLDER } from "../enquiry/folder-owner";
-import type { Marking } from "./suspicion";
+import { LONGEST_FOLDER } from "../enquiry/server/storage/folder-owner";
+import type { Marking } from "../enquiry/server/endpoint/suspicion";
 
 const wholeNumber = (least: number, most: number, why = "") =>
   z.coerce

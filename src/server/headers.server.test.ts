@@ -1,5 +1,5 @@
-import { observatoryScore } from "../test/observatory-score";
-import { InlineHashes } from "./content-security-policy";
+import { observatoryScore } from "../../e2e/support/server/observatory-score";
+import { InlineHashes } from "./policy/content-security-policy";
 import { cacheControl, securityHeaders } from "./headers";
 
 const hashes = new InlineHashes();

@@ -4,7 +4,7 @@ import {
   contentSecurityPolicy,
   reportingEndpoints,
   type InlineHashes,
-} from "./content-security-policy";
+} from "./policy/content-security-policy";
 
 const DAY = 24 * 60 * 60;
 const YEAR = 365 * DAY;

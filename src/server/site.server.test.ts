@@ -2,9 +2,9 @@ import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
-import { folderWith } from "../test/site";
+import { folderWith } from "../../e2e/support/server/site";
 import { readConfig } from "./config";
-import { precompress } from "./precompress";
+import { precompress } from "../output/compress";
 import { createServer } from "./server";
 
 const long = "Trawnik z rolki. ".repeat(100);

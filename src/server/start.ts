@@ -1,6 +1,6 @@
 import { readConfig } from "./config";
 import { createServer } from "./server";
-import { startWatchdog } from "./watchdog";
+import { startWatchdog } from "./watchdog/watchdog";
 
 /** `npm start`, after the build: serves until SIGTERM or SIGINT, then lets open requests finish. */
 async function start(): Promise<void> {

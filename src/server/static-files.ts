@@ -1,6 +1,6 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { redirects } from "../search/redirects";
+import { redirects } from "../output/files/redirects";
 import { createRedirects, pathOf, queryOf } from "./addresses";
 import type { BuiltSite } from "./built-site";
 import { cacheControl } from "./headers";

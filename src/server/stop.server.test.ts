@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { interlacedPng } from "../test/photos";
-import { onLinux } from "../test/on-linux";
-import { isAlive, nextChildOf } from "../test/processes";
-import { messages, quote } from "../test/server";
-import { startServerProcess } from "../test/server-process";
-import { temporaryFolder } from "../test/site";
+import { interlacedPng } from "../../e2e/support/content/photos";
+import { onLinux } from "../../e2e/support/server/on-linux";
+import { isAlive, nextChildOf } from "../../e2e/support/server/processes";
+import { messages, quote } from "../../e2e/support/server/server";
+import { startServerProcess } from "../../e2e/support/server/server-process";
+import { temporaryFolder } from "../../e2e/support/server/site";
 
 /** Waits until a new connection to a server is refused. */
 async function isClosed(url: string): Promise<void> {

@@ -11,8 +11,8 @@ import {
   service,
   photo,
   transformation,
-} from "../sections/fixtures";
-import { fakeMedia, fakeViewport } from "../test/browser";
+} from "../sections/sections.fixture";
+import { fakeMedia, fakeViewport } from "../../e2e/support/jest/browser";
 import ServiceTemplate from "./service";
 
 jest.mock("../layout/layout/layout", () => ({

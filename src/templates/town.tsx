@@ -3,7 +3,7 @@ import { useTownPage } from "../hooks/use-town-page";
 import { Layout } from "../layout/layout/layout";
 import { Contact } from "../sections/contact/contact";
 import { Faq } from "../sections/faq/faq";
-import { QuoteForm } from "../sections/quote-form/quote-form";
+import { QuoteForm } from "../sections/forms/quote-form/quote-form";
 import { Services } from "../sections/services/services";
 import { TownAbout } from "../sections/town-about/town-about";
 import { TownHead } from "../sections/town-intro/town-head";

@@ -1,4 +1,4 @@
-import type { FaultCode } from "../../enquiry/rules";
+import type { FaultCode } from "../../enquiry/shared/rules";
 
 /** What to say about each fault that a field may have. */
 export type FieldErrors = Partial<Record<FaultCode, string>>;

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { formMessages, formProblems } from "../../sections/fixtures";
+import { formMessages, formProblems } from "../../sections/sections.fixture";
 import { Form, FormRow } from "./form";
 
 function show() {

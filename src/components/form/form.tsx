@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from "react";
-import type { FormName } from "../../enquiry/fields";
+import type { FormName } from "../../enquiry/shared/fields";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./form.module.css";
 import { FormProblems, type FormMessages, type Problems } from "./form-problems";
@@ -22,7 +22,7 @@ interface FormProps {
  * The white panel of a form, named by its heading. It posts to the enquiry server by itself; a
  * script, loaded when the visitor turns to the form, spares the reload. Errors and messages are
  * written into its empty places from outside React, by the same code in the browser and on the
- * server (`src/enquiry/mark-faults.ts`).
+ * server (`src/enquiry/shared/mark-faults.ts`).
  */
 export function Form({ name, page, heading, level = 3, intro, className, ...rest }: FormProps) {
   const { messages, problems, children } = rest;

@@ -1,4 +1,4 @@
-import type { Complaint, Question } from "../answers";
+import type { Complaint, Question } from "../change/answers";
 import { askFor, showComplaints } from "./dialog";
 
 interface Backend {

@@ -1,5 +1,5 @@
-import type { Complaint, Question } from "../answers";
-import { count } from "../../content-layer/wording";
+import type { Complaint, Question } from "../change/answers";
+import { count } from "../../content/wording";
 
 /**
  * Shows why something was not saved, until the editor closes it: a notice that goes by itself would be

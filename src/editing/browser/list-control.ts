@@ -1,4 +1,4 @@
-import { shortLabel } from "../labels";
+import { shortLabel } from "../decap/labels";
 import type { Cms, Element, Kept, ReactOfDecap } from "./decap";
 import { askFor } from "./dialog";
 import { photosOf, thumbnailOf } from "./photos-of";

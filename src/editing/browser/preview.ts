@@ -1,4 +1,4 @@
-import { renderMarkdown } from "../../content-layer/markdown";
+import { renderMarkdown } from "../../content/graphql/markdown";
 import type { Cms, Kept, ReactOfDecap } from "./decap";
 
 interface PreviewProps {

@@ -1,4 +1,4 @@
-import type { DecapConfig } from "../decap-config";
+import type { DecapConfig } from "../decap/decap-config";
 import { registerBackend } from "./backend";
 import { checkChosenPhotos } from "./choose-photos";
 import type { Cms, ReactOfDecap } from "./decap";

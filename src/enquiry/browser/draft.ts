@@ -1,4 +1,4 @@
-import type { EnquiryValues } from "../fields";
+import type { EnquiryValues } from "../shared/fields";
 
 /** What is kept of an enquiry until it has arrived; never the photos. */
 export interface Draft {

@@ -1,6 +1,6 @@
-import { FORM_FIELDS, isFormName, type EnquiryValues, type FormName } from "../fields";
-import { markFaults, openFolds, showOnTop } from "../mark-faults";
-import type { Fault } from "../rules";
+import { FORM_FIELDS, isFormName, type EnquiryValues, type FormName } from "../shared/fields";
+import { markFaults, openFolds, showOnTop } from "../shared/mark-faults";
+import type { Fault } from "../shared/rules";
 import type { Problem } from "./post-enquiry";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

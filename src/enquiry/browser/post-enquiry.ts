@@ -1,4 +1,4 @@
-import type { Fault } from "../rules";
+import type { Fault } from "../shared/rules";
 
 /** Why an enquiry was not stored; each has its own words in the form. */
 export type Problem = "failed" | "tooMany" | "tooLarge";

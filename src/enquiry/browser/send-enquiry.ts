@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
-import { LIMITS, type EnquiryValues } from "../fields";
-import { checkEnquiry, checkPhotos, type Fault } from "../rules";
+import { LIMITS, type EnquiryValues } from "../shared/fields";
+import { checkEnquiry, checkPhotos, type Fault } from "../shared/rules";
 import { clearDraft, readDraft, saveDraft, type Draft } from "./draft";
 import {
   focusSummary,

@@ -1,4 +1,4 @@
-import { PHOTO_TYPES } from "../fields";
+import { PHOTO_TYPES } from "../shared/fields";
 
 /** The longer side of a photo as it is sent, in pixels. */
 export const MAX_SIDE = 2400;

@@ -1,4 +1,4 @@
-import { LEAST_TIME, STAMP_LIFETIME } from "../stamp-times";
+import { LEAST_TIME, STAMP_LIFETIME } from "../shared/stamp-times";
 import { fetchStamp } from "./post-enquiry";
 
 /** A stamp, and when it came, in milliseconds since 1970; undefined if none came. */

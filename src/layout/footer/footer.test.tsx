@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { labels } from "../../test/fixtures";
+import { labels } from "../../../e2e/support/content/fixtures";
 import { Footer } from "./footer";
 import { footerCompany, footerNavigation } from "./footer.fixture";
 

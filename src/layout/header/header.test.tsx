@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { labels } from "../../test/fixtures";
+import { labels } from "../../../e2e/support/content/fixtures";
 import { Header } from "./header";
 import { headerCompany, headerNavigation } from "./header.fixture";
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { staticQueryData } from "../../test/fixtures";
+import { staticQueryData } from "../../../e2e/support/content/fixtures";
 import { headerNavigation } from "../header/header.fixture";
 import { footerNavigation } from "../footer/footer.fixture";
 import { Layout } from "./layout";

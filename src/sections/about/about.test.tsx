@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { longWord } from "../fixtures";
+import { longWord } from "../sections.fixture";
 import { About } from "./about";
 
 const about = {

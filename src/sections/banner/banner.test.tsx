@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { photo } from "../fixtures";
+import { photo } from "../sections.fixture";
 import { Banner } from "./banner";
 
 test("two banners stand on one page, each named by its heading", () => {

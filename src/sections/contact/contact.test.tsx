@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { contact } from "../fixtures";
+import { contact } from "../sections.fixture";
 import { Contact } from "./contact";
 
 test("says what helps, gives both phone lines and holds the form", () => {

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { longWord, photo } from "../fixtures";
+import { longWord, photo } from "../sections.fixture";
 import { Equipment } from "./equipment";
 
 const facts = [{ name: "Depth", value: "up to 38 cm" }];

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from "@testing-library/react";
-import { sections } from "../fixtures";
+import { sections } from "../sections.fixture";
 import { Guide } from "./guide";
 
 const data = { title: "Mulching", lead: { html: "<p>What it is.</p>" }, sections: sections(3) };

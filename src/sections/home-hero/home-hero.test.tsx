@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { longWord, photo } from "../fixtures";
+import { longWord, photo } from "../sections.fixture";
 import { HomeHero } from "./home-hero";
 
 const hero = {

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { photo } from "../fixtures";
+import { photo } from "../sections.fixture";
 import { Intro } from "./intro";
 
 const crumbs = [{ label: "Group", href: "/group" }, { label: "Service" }];

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { sections } from "../fixtures";
+import { sections } from "../sections.fixture";
 import { LegalText } from "./legal-text";
 
 test("numbers its sections from 1", () => {

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { gallery } from "../fixtures";
+import { gallery } from "../sections.fixture";
 import { Portfolio } from "./portfolio";
 
 test("shows every photograph with its caption, under the gallery's title", () => {

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { service } from "../fixtures";
+import { service } from "../sections.fixture";
 import { Related } from "./related";
 
 test("leads to the services that come next", () => {

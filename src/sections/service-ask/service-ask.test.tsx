@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { contact, forms, quoteForm, service } from "../fixtures";
+import { contact, forms, quoteForm, service } from "../sections.fixture";
 import { ServiceAsk } from "./service-ask";
 
 const data: Queries.ServiceAskFragment = { ...contact, ...quoteForm, forms };

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Contact } from "../contact/contact";
-import { ContactForm } from "../contact-form/contact-form";
-import { QuoteForm } from "../quote-form/quote-form";
+import { ContactForm } from "../forms/contact-form/contact-form";
+import { QuoteForm } from "../forms/quote-form/quote-form";
 
 interface ServiceAskProps {
   data: Queries.ServiceAskFragment;

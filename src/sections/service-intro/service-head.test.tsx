@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { Helmet } from "react-helmet";
-import { photo } from "../fixtures";
+import { photo } from "../sections.fixture";
 import { ServiceHead } from "./service-head";
 
 test.each(["form", "comparisons"])(

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { quoteForm, service } from "../fixtures";
+import { quoteForm, service } from "../sections.fixture";
 import { ServiceIntro } from "./service-intro";
 
 const data: Queries.ServiceIntroFragment = {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Button } from "../../components/button/button";
 import { Intro } from "../intro/intro";
 import { QuoteButton } from "../quote-button/quote-button";
-import { QuoteForm } from "../quote-form/quote-form";
+import { QuoteForm } from "../forms/quote-form/quote-form";
 
 interface ServiceIntroProps {
   data: Queries.ServiceIntroFragment;

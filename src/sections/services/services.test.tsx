@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import { fakeMedia, fakeViewport } from "../../test/browser";
-import { service } from "../fixtures";
+import { fakeMedia, fakeViewport } from "../../../e2e/support/jest/browser";
+import { service } from "../sections.fixture";
 import { Services } from "./services";
 
 const felling = service("felling", "Felling");

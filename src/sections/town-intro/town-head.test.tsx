@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { Helmet } from "react-helmet";
-import { photo } from "../fixtures";
+import { photo } from "../sections.fixture";
 import { TownHead } from "./town-head";
 
 test("describes the town's page, with the photograph that all towns share", () => {

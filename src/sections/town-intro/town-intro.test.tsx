@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { photo } from "../fixtures";
+import { photo } from "../sections.fixture";
 import { TownIntro } from "./town-intro";
 
 test("greets the town, with ways to a quote and to the services", () => {

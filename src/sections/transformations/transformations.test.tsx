@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fakeMedia, fakeViewport } from "../../test/browser";
-import { transformation } from "../fixtures";
+import { fakeMedia, fakeViewport } from "../../../e2e/support/jest/browser";
+import { transformation } from "../sections.fixture";
 import { Transformations } from "./transformations";
 
 beforeEach(() => {

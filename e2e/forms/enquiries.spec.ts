@@ -1,0 +1,176 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { devices } from "@playwright/test";
+import { expect, test as base } from "../support/test";
+import { simpleParser, type ParsedMail } from "mailparser";
+import { readConfig } from "../../src/server/config";
+import { createServer } from "../../src/server/server";
+import { forms, notSent, phone, quoteService } from "../support/content/site-content";
+import { fillIn } from "../../src/utils/fill-in";
+import { field, formOf, unfold } from "./forms";
+import { asShown, openHydrated } from "../support/helpers";
+
+interface Site {
+  url: string;
+  /** The mails that lie in the folder of the enquiries, in any state. */
+  mails: () => Promise<ParsedMail[]>;
+}
+
+/** Every test has a server of its own: own limits, own folder. */
+const test = base.extend<{ site: Site }>({
+  site: async ({ browserName: _ }, use) => {
+    const enquiryFolder = mkdtempSync(path.join(os.tmpdir(), "e2e-enquiries-"));
+    const app = await createServer({ ...readConfig({}), enquiryFolder }, { logger: false });
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = app.server.address() as AddressInfo;
+    await use({
+      url: `http://localhost:${port}`,
+      mails: () =>
+        Promise.all(mailFiles(enquiryFolder).map((file) => simpleParser(readFileSync(file)))),
+    });
+    await app.close();
+    rmSync(enquiryFolder, { recursive: true });
+  },
+});
+
+function mailFiles(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return files
+    .filter((file) => file.isFile() && /(new|sending|sent|review)$/.test(file.parentPath))
+    .map((file) => path.join(file.parentPath, file.name));
+}
+
+const photo = { name: "działka.jpg", mimeType: "image/jpeg" };
+const jpeg = () => ({ ...photo, buffer: readFileSync("e2e/screenshots/home.jpg") });
+
+const pages = [
+  { name: "quote", address: quoteService.path },
+  { name: "contact", address: "/o-nas" },
+];
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with" : "without";
+  test.describe(`${how} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { name, address } of pages) {
+      test(`${name}: faults first, then it lies in the folder`, async ({ page, site }) => {
+        if (javaScriptEnabled) await openHydrated(page, site.url + address);
+        else await page.goto(site.url + address);
+        const form = formOf(page, name);
+        const send = form.locator('button[type="submit"]');
+        const title = await page.title();
+        await field(form, "email").fill("zażółć@");
+        if (name === "quote") {
+          await unfold(form);
+          await field(form, "town").fill("Żukowo");
+        }
+        await field(form, "message").fill('Zażółć gęślą jaźń,\n"trzy" <świerki> \\ & więcej');
+        await send.click();
+        const links = form.locator("[data-summary]").getByRole("link");
+        await expect(links).toHaveText([forms.errors.email.invalid, forms.errors.consent.missing]);
+        await expect(page).toHaveTitle(fillIn(forms.messages.errorTitle, { title }));
+        await expect(field(form, "email")).toHaveAttribute("aria-invalid", "true");
+        await expect(field(form, "email")).toHaveValue("zażółć@");
+        await expect(field(form, "message")).toHaveValue(
+          'Zażółć gęślą jaźń,\n"trzy" <świerki> \\ & więcej',
+        );
+        await links.first().click();
+        await expect(field(form, "email")).toBeFocused();
+        await field(form, "email").fill("jan@przyklad.pl");
+        await form.getByRole("checkbox").check();
+        await send.click();
+        await expect(page).toHaveURL(/\/dziekujemy\?nr=26-\w{6}$/);
+        const number = new URL(page.url()).searchParams.get("nr") ?? "";
+        await expect(page.locator("[data-enquiry-number]")).toHaveText(number);
+        await expect(page.locator("[data-enquiry-number]")).toBeVisible();
+        const [mail, ...others] = await site.mails();
+        expect(others).toEqual([]);
+        expect(mail?.replyTo?.text).toBe("jan@przyklad.pl");
+        expect(mail?.text).toContain('"trzy" <świerki> \\ & więcej');
+        expect(mail?.text).toContain(number);
+        if (name === "quote") {
+          expect(mail?.text).toContain("Żukowo");
+          expect(mail?.text).toMatch(asShown(`${quoteService.title} (${quoteService.path})`));
+        }
+      });
+    }
+
+    test("three photos arrive", async ({ page, site }) => {
+      if (javaScriptEnabled) await openHydrated(page, `${site.url}/kontakt`);
+      else await page.goto(`${site.url}/kontakt`);
+      const form = formOf(page, "quote");
+      await unfold(form);
+      await field(form, "phone").fill("600-700-800");
+      await field(form, "photos").setInputFiles([jpeg(), jpeg(), jpeg()]);
+      await form.getByRole("checkbox").check();
+      await form.locator('button[type="submit"]').click();
+      await expect(page).toHaveURL(/\/dziekujemy\?nr=/);
+      const [mail] = await site.mails();
+      expect(mail?.attachments.map(({ contentType }) => contentType)).toEqual([
+        "image/jpeg",
+        "image/jpeg",
+        "image/jpeg",
+      ]);
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("after a fault the photos have to be chosen again, and the page says so", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/kontakt`);
+    const form = formOf(page, "quote");
+    await unfold(form);
+    await field(form, "photos").setInputFiles(jpeg());
+    await form.locator('button[type="submit"]').click();
+    await expect(form.locator("[data-summary]")).toContainText(forms.errors.photos.missing);
+    await expect(field(form, "photos")).toBeVisible();
+    expect(await site.mails()).toEqual([]);
+  });
+
+  test("too many at once: a polite page with other ways", async ({ page, site }) => {
+    for (let count = 0; count < 6; count++) {
+      await page.goto(`${site.url}/kontakt`);
+      await formOf(page, "quote").locator('button[type="submit"]').click();
+      await page.waitForLoadState();
+    }
+    await expect(page.locator("h1")).toHaveText(notSent.headline);
+    await expect(page.getByRole("main").getByRole("link", { name: phone })).toBeVisible();
+  });
+});
+
+test.describe("on a phone", () => {
+  const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
+  test.use(phone);
+
+  test("a double tap, and the same again after a lost answer, are one enquiry", async ({
+    page,
+    site,
+  }) => {
+    let lost = 0;
+    await page.route("**/api/zapytanie", async (route) => {
+      await route.fetch();
+      if (lost++ === 0) return route.abort();
+      return route.continue();
+    });
+    await openHydrated(page, `${site.url}/kontakt`);
+    const form = formOf(page, "quote");
+    await field(form, "phone").fill("600 700 800");
+    await form.getByRole("checkbox").check();
+    const send = form.locator('button[type="submit"]');
+    await send.dblclick();
+    await expect(form.locator("[data-summary]")).toContainText(forms.problems.failed.heading);
+    await page.reload();
+    await expect(field(form, "phone")).toHaveValue("600 700 800");
+    await send.click();
+    await expect(page).toHaveURL(/\/dziekujemy\?nr=/);
+    expect(await site.mails()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "../support/test";
+import { simpleParser } from "mailparser";
+import sharp from "sharp";
+import { readConfig } from "../../src/server/config";
+import { createServer } from "../../src/server/server";
+import { field } from "./forms";
+import { startMailServer, until } from "../support/server/smtp";
+import { unlimited } from "../support/server/unlimited";
+import { viewports } from "../support/helpers";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled, viewport: viewports.phone });
+
+    test("an enquiry with a photo arrives: on disk and by e-mail", async ({ page }) => {
+      const mail = await startMailServer();
+      const enquiryFolder = mkdtempSync(path.join(os.tmpdir(), "e2e-arrives-"));
+      const config = { ...readConfig({ SMTP_URL: mail.url }), enquiryFolder };
+      const app = await createServer(config, { logger: false, limits: unlimited });
+      await app.listen({ port: 0, host: "127.0.0.1" });
+      const { port } = app.server.address() as AddressInfo;
+      const buffer = await sharp({
+        create: { width: 1600, height: 1200, channels: 3, background: "green" },
+      })
+        .jpeg()
+        .toBuffer();
+
+      await page.goto(`http://127.0.0.1:${port}/kontakt`);
+      const form = page.locator('form[data-enquiry="quote"]');
+      await field(form, "email").fill("zofia@przyklad.pl");
+      await field(form, "area").fill("ok. 8 arów");
+      for (const fold of await form.locator("details:not([open]) > summary").all()) {
+        await fold.click();
+      }
+      await form
+        .locator('input[type="file"]')
+        .setInputFiles({ name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer });
+      await form.getByRole("checkbox").check();
+      await form.locator('button[type="submit"]').click();
+      await expect(page).toHaveURL(/\/dziekujemy\?nr=/);
+      const number = new URL(page.url()).searchParams.get("nr") ?? "";
+      await expect(page.getByText(number)).toBeVisible();
+
+      await until(() => readdirSync(path.join(enquiryFolder, "sent")).length === 1);
+      const [name = ""] = readdirSync(path.join(enquiryFolder, "sent"));
+      const stored = await simpleParser(readFileSync(path.join(enquiryFolder, "sent", name)));
+      for (const message of [stored, mail.mails[0]]) {
+        expect(message?.subject).toContain(number);
+        expect(message?.text).toContain("ok. 8 arów (odczytano: 800)");
+        expect(message?.attachments.map(({ filename }) => filename)).toEqual([`${number}-1.jpg`]);
+      }
+      expect(mail.mails).toHaveLength(1);
+      await app.close();
+      await mail.close();
+    });
+  });
+}

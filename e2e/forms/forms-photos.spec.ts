@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { LIMITS } from "../../src/enquiry/shared/fields";
+import { forms } from "../support/content/site-content";
+import { fillIn } from "../../src/utils/fill-in";
+import { answerWith, field, fillEnough, formOf, submit, summaryOf, unfold } from "./forms";
+import { openHydrated } from "../support/helpers";
+import { expect, test, type Page } from "../support/test";
+
+test("large photos are made smaller before they are sent", async ({ page }) => {
+  const sent = await answerWith(page, 200, { number: "26-AB12CD" });
+  await openHydrated(page, "/kontakt");
+  const form = formOf(page, "quote");
+  await fillEnough(form);
+  await unfold(form);
+  const png = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(4000, 1000);
+    canvas.getContext("2d")?.fillRect(0, 0, 2000, 1000);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+    return [...bytes];
+  });
+  const photo = { mimeType: "image/png", buffer: Buffer.from(png) };
+  await field(form, "photos").setInputFiles([
+    { ...photo, name: "świerk.png" },
+    { ...photo, name: "b.png" },
+    { ...photo, name: "c.png" },
+  ]);
+  await submit(form);
+  await expect(page).toHaveURL(/dziekujemy/);
+  const body = sent[0]?.postDataBuffer() ?? Buffer.of();
+  expect(body.toString("latin1").match(/Content-Type: image\/jpeg/g)).toHaveLength(3);
+  expect(await sizeOfFirstJpeg(page, body)).toEqual([2400, 600]);
+});
+
+async function sizeOfFirstJpeg(page: Page, body: Buffer): Promise<number[]> {
+  const jpeg = body.subarray(body.indexOf(Buffer.of(0xff, 0xd8, 0xff)));
+  return page.evaluate(
+    async (bytes) => {
+      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      return [picture.width, picture.height];
+    },
+    [...jpeg],
+  );
+}
+
+test("six photos, or a file that is none, are refused at once and nothing is sent", async ({
+  page,
+}) => {
+  const sent = await answerWith(page, 200, { number: "26-AB12CD" });
+  await openHydrated(page, "/kontakt");
+  const form = formOf(page, "quote");
+  await fillEnough(form);
+  await unfold(form);
+  const jpeg = { mimeType: "image/jpeg", buffer: readFileSync("e2e/screenshots/home.jpg") };
+  const photos = field(form, "photos");
+  await photos.setInputFiles(Array.from("123456", (digit) => ({ ...jpeg, name: `${digit}.jpg` })));
+  await submit(form);
+  await expect(summaryOf(form)).toContainText(
+    fillIn(forms.errors.photos.tooMany, { photos: LIMITS.photos }),
+  );
+  await photos.setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.of(1) });
+  await submit(form);
+  await expect(summaryOf(form)).toContainText(forms.errors.photos.wrongType);
+  await expect(photos).toHaveAttribute("aria-invalid", "true");
+  expect(sent).toHaveLength(0);
+});

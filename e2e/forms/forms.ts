@@ -1,0 +1,37 @@
+import type { Locator, Page, Request } from "../support/test";
+
+export const endpoint = "**/api/zapytanie";
+
+export const formOf = (page: Page, name: string) => page.locator(`form[data-enquiry="${name}"]`);
+/** A control by the name under which it is sent. */
+export const field = (form: Locator, name: string) => form.locator(`[name="${name}"]`);
+/** Opens the fields that nobody has to fill in. */
+export const unfold = (form: Locator) => form.locator("summary").click();
+export const summaryOf = (form: Locator) => form.locator("[data-summary]");
+
+/** Answers the endpoint in place of the server and collects what was sent. */
+export async function answerWith(page: Page, status: number, json: object): Promise<Request[]> {
+  const sent: Request[] = [];
+  await page.route(`${endpoint}/stempel`, (route) => route.fulfill({ json: { stamp: "signed" } }));
+  await page.route(endpoint, async (route) => {
+    sent.push(route.request());
+    await route.fulfill({ status, json });
+  });
+  return sent;
+}
+
+/** The text fields of a multipart body. */
+export function fieldsOf(request: Request | undefined): Record<string, string> {
+  const body = request?.postDataBuffer()?.toString("utf8") ?? "";
+  const parts = body.matchAll(/name="(\w+)"\r\n\r\n([\s\S]*?)\r\n--/g);
+  return Object.fromEntries(
+    [...parts].map(([, name = "", value = ""]): [string, string] => [name, value]),
+  );
+}
+
+export async function fillEnough(form: Locator): Promise<void> {
+  await field(form, "email").fill("jan@przyklad.pl");
+  await form.getByRole("checkbox").check();
+}
+
+export const submit = (form: Locator) => form.locator('button[type="submit"]').click();

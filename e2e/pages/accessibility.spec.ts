@@ -1,0 +1,23 @@
+import { expect, test } from "../support/test";
+import { axeFindings } from "../support/axe";
+import { siteRoutes } from "../support/site-routes";
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const route of siteRoutes()) {
+      test(`axe finds nothing on ${route}`, async ({ page }) => {
+        await page.goto(route);
+        // From now on nothing is laid out anew while axe looks for what lies behind a text.
+        await page.waitForSelector("html[data-live]");
+        expect(await axeFindings(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test("axe would find what is wrong", async ({ page }) => {
+  await page.setContent('<html lang="pl"><title>Test</title><img src="data:,"></html>');
+  expect((await axeFindings(page)).join()).toContain("image-alt: img");
+});

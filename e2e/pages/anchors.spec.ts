@@ -1,0 +1,110 @@
+import { firstTown, labels, longestService } from "../support/content/site-content";
+import { expect, test, type Page } from "../support/test";
+
+const { path: service, sections } = longestService;
+/** A section with others before and after it. */
+const middle = String(Math.ceil(sections.length / 2));
+const isLive = (page: Page) => page.waitForSelector("html[data-live]");
+const contents = (page: Page) => page.getByRole("navigation", { name: labels.contents });
+
+/** Where a place has come to rest: its distance from the upper edge of the window. */
+async function restingTop(page: Page, id: string): Promise<number> {
+  return page.evaluate(async (place) => {
+    const top = () => document.getElementById(place)?.getBoundingClientRect().top ?? NaN;
+    for (let last = NaN; last !== top();) {
+      last = top();
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    return top();
+  }, id);
+}
+
+/** How far up the window the page scrolled to a place, frame by frame, after a link was followed. */
+async function framesOfScroll(page: Page, href: string): Promise<number> {
+  return page.evaluate(async (address) => {
+    const places = new Set<number>();
+    document.querySelector<HTMLElement>(`main a[href="${address}"]`)?.click();
+    for (let frame = 0; frame < 30; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      places.add(window.scrollY);
+    }
+    return places.size;
+  }, href);
+}
+
+for (const { width, header } of [
+  { width: 390, header: 0 },
+  { width: 1440, header: 84 },
+]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("anchors land below the header, also when the page is loaded with one", async ({
+      page,
+    }) => {
+      for (const id of ["wiecej", "1", middle]) {
+        await page.goto(`${service}#${id}`);
+        await page.reload();
+        // The browser and then the script scroll there, softly.
+        await isLive(page);
+        const top = await restingTop(page, id);
+        expect(top).toBeGreaterThanOrEqual(header);
+        expect(top).toBeLessThan(header + 60);
+      }
+    });
+
+    test("anchors scroll smoothly, unless motion is reduced", async ({ page }) => {
+      await page.goto(service);
+      await isLive(page);
+      expect(await framesOfScroll(page, `#${middle}`)).toBeGreaterThan(3);
+      await restingTop(page, middle);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      expect(await framesOfScroll(page, "#1")).toBeLessThanOrEqual(2);
+    });
+
+    test("/#uslugi works from another page and from its own", async ({ page }) => {
+      await page.goto(firstTown.path);
+      await isLive(page);
+      const more = page.locator('main a[href$="#uslugi"]').first();
+      for (let visit = 0; visit < 2; visit += 1) {
+        await more.click();
+        await expect(page).toHaveURL(/\/#uslugi$/);
+        const top = await restingTop(page, "uslugi");
+        expect(top).toBeGreaterThanOrEqual(header);
+        expect(top).toBeLessThan(header + 60);
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+      }
+    });
+  });
+}
+
+test("the contents mark the section that was gone to", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(service);
+  await isLive(page);
+  const links = await contents(page).getByRole("link").all();
+  expect(links.length).toBe(sections.length);
+  for (const link of links) {
+    await link.click();
+    await expect(contents(page).locator("[aria-current]")).toHaveText(await link.innerText());
+  }
+});
+
+test("a new page starts at its top, its title is read out, the focus is on its heading", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await isLive(page);
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: "instant" }));
+  await page.locator(`footer a[href="${service}"]`).click();
+  await expect(page.locator("#gatsby-announcer")).toHaveText(await titleOf(page, service));
+  await expect(page.locator("h1")).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+/** The title that a page has when it is loaded by itself. */
+async function titleOf(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(path)).text();
+  return /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? "";
+}

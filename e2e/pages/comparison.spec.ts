@@ -1,0 +1,193 @@
+import { comparisonPages, labels } from "../support/content/site-content";
+import { expect, test, type Locator, type Page } from "../support/test";
+import { expectWithin15Percent, median, openHydrated, viewports } from "../support/helpers";
+import { fillIn } from "../../src/utils/fill-in";
+import { drawFinger } from "../support/touch";
+
+const comparison = (page: Page) => page.getByRole("slider", { name: labels.compare });
+
+/** Where the line is, in per cent, as it is drawn. */
+const line = (range: Locator) =>
+  range.evaluate((input) =>
+    parseFloat(getComputedStyle(input.parentElement ?? input).getPropertyValue("--pos") || "50"),
+  );
+
+async function boxOf(range: Locator) {
+  await range.scrollIntoViewIfNeeded();
+  const box = await range.boundingBox();
+  if (!box) throw new Error("The comparison is not shown");
+  return box;
+}
+
+interface HomePageData {
+  result: { data: { homePage: { transformation: object } } };
+}
+
+/** Gives the home page's comparisons another mode, or autoplay, in the data that the page loads. */
+async function setComparison(page: Page, change: { mode?: string; autoplay?: boolean }) {
+  await page.route("**/page-data/index/page-data.json", async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as HomePageData;
+    Object.assign(json.result.data.homePage.transformation, change);
+    await route.fulfill({ response, json });
+  });
+}
+
+/** When the line moved and where to, until `milliseconds` have passed. */
+const watchLine = (range: Locator, milliseconds: number) =>
+  range.evaluate(
+    (input, duration) =>
+      new Promise<{ at: number; position: number }[]>((resolve) => {
+        const stage = input.parentElement ?? input;
+        const moves: { at: number; position: number }[] = [];
+        const observer = new MutationObserver(() => {
+          const position = parseFloat(stage.style.getPropertyValue("--pos"));
+          if (position !== moves.at(-1)?.position) moves.push({ at: performance.now(), position });
+        });
+        observer.observe(stage, { attributes: true, attributeFilter: ["style"] });
+        setTimeout(() => {
+          observer.disconnect();
+          resolve(moves);
+        }, duration);
+      }),
+    milliseconds,
+  );
+
+for (const [name, viewport] of Object.entries(viewports)) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("starts in the middle and moves only while the button is down, to 0 and to 100", async ({
+      page,
+    }) => {
+      await setComparison(page, { mode: "drag", autoplay: false });
+      await openHydrated(page, "/");
+      const range = comparison(page);
+      const { x, y, width, height } = await boxOf(range);
+      const middle = y + height / 2;
+      expect(await line(range)).toBe(50);
+      await expect(range).toHaveAttribute(
+        "aria-valuetext",
+        fillIn(labels.comparePosition, { percent: 50 }),
+      );
+      await page.mouse.move(x + width * 0.5, middle);
+      await page.mouse.move(x + width * 0.2, middle, { steps: 4 });
+      expect(await line(range)).toBe(50);
+      await page.mouse.move(x + width * 0.5, middle);
+      await page.mouse.down();
+      await page.mouse.move(x + width * 0.25, middle, { steps: 4 });
+      expect(await line(range)).toBeCloseTo(25, 0);
+      await page.mouse.move(x - 15, middle, { steps: 4 });
+      expect(await line(range)).toBe(0);
+      await page.mouse.move(x + width + 15, middle, { steps: 8 });
+      expect(await line(range)).toBe(100);
+      await page.mouse.up();
+      await page.mouse.move(x + width * 0.5, middle, { steps: 4 });
+      expect(await line(range)).toBe(100);
+      await expect(range).toHaveAttribute(
+        "aria-valuetext",
+        fillIn(labels.comparePosition, { percent: 100 }),
+      );
+    });
+
+    test("the keyboard moves the line", async ({ page }) => {
+      await setComparison(page, { autoplay: false });
+      await openHydrated(page, "/");
+      const range = comparison(page);
+      await range.focus();
+      await page.keyboard.press("ArrowLeft");
+      expect(await line(range)).toBe(49);
+      await page.keyboard.press("Home");
+      expect(await line(range)).toBe(0);
+      await page.keyboard.press("End");
+      expect(await line(range)).toBe(100);
+    });
+
+    test("in hover mode the line follows the pointer and returns within 450 ms", async ({
+      page,
+    }) => {
+      await setComparison(page, { mode: "hover", autoplay: false });
+      await openHydrated(page, "/");
+      const range = comparison(page);
+      const { x, y, width, height } = await boxOf(range);
+      await page.mouse.move(x + width * 0.8, y + height / 2, { steps: 3 });
+      expect(await line(range)).toBeCloseTo(80, 0);
+      const returning = range.evaluate(
+        (input) =>
+          new Promise<number>((resolve) => {
+            input.parentElement?.addEventListener("transitionend", (event) => {
+              if (event.propertyName === "clip-path") resolve(event.elapsedTime * 1000);
+            });
+          }),
+      );
+      await page.mouse.move(x + width * 0.8, y - 20);
+      expectWithin15Percent(await returning, 450);
+      expect(await line(range)).toBe(50);
+    });
+
+    test("by itself the line goes to and fro in 5000 ms, every 16 ms, until a pointer enters", async ({
+      page,
+    }) => {
+      await setComparison(page, { autoplay: true });
+      await openHydrated(page, "/");
+      const range = comparison(page);
+      const { x, y, width } = await boxOf(range);
+      const moves = await watchLine(range, 9000);
+      const crossings = moves.flatMap(({ at, position }, index) => {
+        const before = moves[index - 1];
+        return before && before.position > 50 !== position > 50 ? [at] : [];
+      });
+      const halves = crossings.slice(1).map((at, index) => at - (crossings[index] ?? at));
+      expectWithin15Percent(2 * median(halves), 5000);
+      // a busy machine leaves frames out, but never adds any: the smoothest half second counts
+      const pauses = moves.slice(1).map(({ at }, index) => at - (moves[index]?.at ?? at));
+      const stretches = pauses.slice(29).map((_, index) => median(pauses.slice(index, index + 30)));
+      expectWithin15Percent(Math.min(...stretches), 16);
+      expect(Math.min(...moves.map(({ position }) => position))).toBeLessThan(1);
+      expect(Math.max(...moves.map(({ position }) => position))).toBeGreaterThan(99);
+      await page.mouse.move(x + width / 2, y + 40);
+      expect(await watchLine(range, 400)).toEqual([]);
+    });
+  });
+}
+
+test("with reduced motion nothing moves by itself", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await setComparison(page, { autoplay: true });
+  await openHydrated(page, "/");
+  const range = comparison(page);
+  await boxOf(range);
+  expect(await watchLine(range, 500)).toEqual([]);
+});
+
+test.describe("a finger", () => {
+  test.use({ viewport: viewports.phone, hasTouch: true, isMobile: true });
+
+  test("moves the line sideways, and scrolls the page up and down over it", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await setComparison(page, { mode: "drag", autoplay: false });
+    await openHydrated(page, "/");
+    const range = comparison(page);
+    const { x, y, width, height } = await boxOf(range);
+    const middle = y + height / 2;
+    await drawFinger(page, { x: x + width / 2, y: middle }, { x: x + width * 0.8, y: middle });
+    expect(await line(range)).toBeCloseTo(80, 0);
+    const before = await page.evaluate(() => scrollY);
+    await drawFinger(page, { x: x + width / 4, y: middle }, { x: x + width / 4, y: middle - 200 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+    expect(await line(range)).toBeCloseTo(80, 0);
+  });
+});
+
+for (const { path: route, height } of comparisonPages) {
+  test(`${route}: ${height} px high on a desktop, the picture's ratio on a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewports.desktop);
+    await page.goto(route);
+    expect((await boxOf(comparison(page))).height).toBe(height);
+    await page.setViewportSize(viewports.phone);
+    const box = await boxOf(comparison(page));
+    expect(box.width / box.height).toBeCloseTo(1.5, 1);
+  });
+}

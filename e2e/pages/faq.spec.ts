@@ -1,0 +1,113 @@
+import { questions } from "../support/content/site-content";
+import { expect, test, type Page } from "../support/test";
+
+const items = (page: Page) => page.locator('details[id^="faq-"]');
+const openItems = (page: Page) => page.locator('details[id^="faq-"][open]');
+const [first = "", last = ""] = [questions.at(0), questions.at(-1)].map(
+  (question) => `faq-${question?.slug}`,
+);
+const isLive = (page: Page) => page.waitForSelector("html[data-live]");
+
+for (const width of [390, 1440]) {
+  test.describe(`questions at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("one answer is open at most, a second click closes it", async ({ page }) => {
+      await page.goto("/");
+      await isLive(page);
+      await expect(openItems(page)).toHaveCount(1);
+      for (const item of await items(page).all()) {
+        if ((await item.getAttribute("open")) === null) await item.locator("summary").click();
+        await expect(openItems(page)).toHaveCount(1);
+        await expect(item).toHaveAttribute("open");
+      }
+      await openItems(page).locator("summary").click();
+      await expect(openItems(page)).toHaveCount(0);
+    });
+
+    test("an address opens its answer, below the header", async ({ page }) => {
+      await page.goto(`/#${last}`);
+      await isLive(page);
+      await expect(openItems(page)).toHaveAttribute("id", last);
+      const header = width < 1024 ? 0 : 84;
+      const top = () => openItems(page).evaluate((item) => item.getBoundingClientRect().top);
+      await expect.poll(top).toBeGreaterThanOrEqual(header);
+      await expect.poll(top).toBeLessThan(header + 60);
+      await page.evaluate((place) => {
+        location.hash = place;
+      }, first);
+      await expect(openItems(page)).toHaveAttribute("id", first);
+    });
+  });
+}
+
+test("the sign and the state for screen readers follow the answer", async ({ page }) => {
+  await page.goto("/kontakt");
+  await isLive(page);
+  const summary = items(page).first().locator("summary");
+  const sign = () => summary.evaluate((element) => getComputedStyle(element, "::after").content);
+  const session = await page.context().newCDPSession(page);
+  const expanded = async () => {
+    const { root } = await session.send("DOM.getDocument");
+    const selector = 'details[id^="faq-"] > summary';
+    const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+    const { nodes } = await session.send("Accessibility.getPartialAXTree", {
+      nodeId,
+      fetchRelatives: false,
+    });
+    return nodes[0]?.properties?.find(({ name }) => name === "expanded")?.value.value as boolean;
+  };
+  expect(await sign()).toBe('"+"');
+  expect(await expanded()).toBe(false);
+  await expect(summary).toHaveAttribute("aria-expanded", "false");
+  await summary.click();
+  expect(await sign()).toBe('"−"');
+  await expect.poll(expanded).toBe(true);
+  await expect(summary).toHaveAttribute("aria-expanded", "true");
+});
+
+test("one answer is open also where browsers don't know `name`", async ({ page }) => {
+  await page.goto("/");
+  await isLive(page);
+  await items(page).evaluateAll((all) => all.forEach((item) => item.removeAttribute("name")));
+  for (const item of (await items(page).all()).reverse()) {
+    if ((await item.getAttribute("open")) === null) await item.locator("summary").click();
+    await expect(openItems(page)).toHaveCount(1);
+    await expect(item).toHaveAttribute("open");
+  }
+});
+
+test("an answer takes 0.45 s to open, and no time with reduced motion", async ({ page }) => {
+  await page.goto("/kontakt");
+  const time = () =>
+    items(page)
+      .first()
+      .evaluate((item) => getComputedStyle(item, "::details-content").transitionDuration);
+  expect(await time()).toMatch(/^0\.45s/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await time()).toMatch(/^0s/);
+});
+
+test("the page search finds what a closed answer holds", async ({ page }) => {
+  // a text fragment makes the browser search the page as its own search does
+  await page.goto("/kontakt");
+  const answer = await page.locator(`#${last} p`).first().textContent();
+  const words = answer?.split(/\s/).slice(0, 8).join(" ") ?? "";
+  await page.goto(`/kontakt#:~:text=${encodeURIComponent(words).replace(/-/g, "%2D")}`);
+  await expect(openItems(page)).toHaveAttribute("id", last);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("one answer is open at most, and no state is claimed that nobody keeps", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    for (const item of (await items(page).all()).reverse()) {
+      if ((await item.getAttribute("open")) === null) await item.locator("summary").click();
+      await expect(openItems(page)).toHaveCount(1);
+    }
+    await expect(page.locator("summary[aria-expanded]")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,160 @@
+import { galleryPage as route, labels } from "../support/content/site-content";
+import { expect, test, type Page } from "../support/test";
+import { axeFindings } from "../support/axe";
+import { openHydrated, viewports, watchLayoutShift } from "../support/helpers";
+import { drawFinger } from "../support/touch";
+
+const links = (page: Page) => page.locator("figure > a:has(img)");
+const captionOf = (page: Page, index: number) =>
+  page.locator("figure:has(> a) figcaption").nth(index).innerText();
+const lightbox = (page: Page) => page.getByRole("dialog", { name: labels.lightbox });
+/** The large picture on show; the animation from the small one to it is over. */
+const shown = (page: Page) =>
+  lightbox(page).locator('[aria-hidden="false"] img:not(.pswp__img--placeholder)');
+
+async function expectShown(page: Page, index: number) {
+  await expect(lightbox(page)).toContainText(`${index + 1} / ${await links(page).count()}`);
+  await expect(lightbox(page)).toContainText(await captionOf(page, index));
+  await expect(shown(page)).toHaveJSProperty("complete", true);
+  expect(await shown(page).evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+}
+
+async function openFirst(page: Page) {
+  await openHydrated(page, route);
+  await links(page).first().click();
+  await expect(lightbox(page)).toBeVisible();
+  await expectShown(page, 0);
+}
+
+for (const [name, viewport] of Object.entries(viewports)) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("the library comes with the first click only, the address stays", async ({ page }) => {
+      const layoutShift = await watchLayoutShift(page);
+      const scripts: string[] = [];
+      page.on("response", async (response) => {
+        const text = response.request().resourceType() === "script" ? await response.text() : "";
+        if (text.includes("pswp__")) scripts.push(response.url());
+      });
+      const errors: string[] = [];
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      await openHydrated(page, route);
+      await links(page).first().scrollIntoViewIfNeeded();
+      await page.waitForLoadState("networkidle");
+      expect(scripts).toEqual([]);
+      await expect(page.locator("style", { hasText: ".pswp" })).toHaveCount(0);
+      const address = page.url();
+      await links(page).first().click();
+      await expectShown(page, 0);
+      expect(scripts).not.toEqual([]);
+      expect(page.url()).toBe(address);
+      expect(errors).toEqual([]);
+      expect(await layoutShift()).toBeLessThan(0.005);
+    });
+
+    test("the large picture fills its room and lies under no words", async ({ page }) => {
+      await openFirst(page);
+      await page.waitForTimeout(600);
+      const picture = await shown(page).boundingBox();
+      const small = await links(page).first().boundingBox();
+      const caption = await lightbox(page)
+        .getByText(await captionOf(page, 0))
+        .boundingBox();
+      if (!picture || !small || !caption) throw new Error("Something is not shown");
+      expect(picture.width).toBeGreaterThan(Math.min(viewport.width * 0.8, small.width));
+      expect(picture.x).toBeGreaterThanOrEqual(0);
+      expect(picture.x + picture.width).toBeLessThanOrEqual(viewport.width);
+      expect(picture.y + picture.height).toBeLessThanOrEqual(caption.y);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+
+    test("by mouse: next, previous and back to the page", async ({ page }) => {
+      await openFirst(page);
+      await lightbox(page).getByRole("button", { name: labels.nextPicture }).click();
+      await expectShown(page, 1);
+      await lightbox(page).getByRole("button", { name: labels.previousPicture }).click();
+      await expectShown(page, 0);
+      await lightbox(page).getByRole("button", { name: labels.closeLightbox }).click();
+      await expect(lightbox(page)).toHaveCount(0);
+      await expect(links(page).first()).toBeFocused();
+    });
+
+    test("by keyboard: arrows, the focus kept inside, Escape, the focus back", async ({ page }) => {
+      await openHydrated(page, route);
+      await links(page).nth(1).focus();
+      await page.keyboard.press("Enter");
+      await expectShown(page, 1);
+      await page.keyboard.press("ArrowRight");
+      await expectShown(page, 2);
+      await page.keyboard.press("ArrowLeft");
+      await page.keyboard.press("ArrowLeft");
+      await expectShown(page, 0);
+      for (let press = 0; press < 6; press += 1) {
+        await page.keyboard.press("Tab");
+        // after the last button the browser's own bar has its turn
+        await expect(page.locator("#___gatsby :focus")).toHaveCount(0);
+      }
+      await page.keyboard.press("Escape");
+      await expect(lightbox(page)).toHaveCount(0);
+      await expect(links(page).nth(1)).toBeFocused();
+    });
+  });
+}
+
+test.describe("a finger", () => {
+  test.use({ viewport: viewports.phone, hasTouch: true, isMobile: true });
+
+  test("swipes to the next picture; the buttons are there as well", async ({ page }) => {
+    await openFirst(page);
+    await page.waitForTimeout(600);
+    await drawFinger(page, { x: 320, y: 400 }, { x: 60, y: 400 });
+    await expectShown(page, 1);
+    await lightbox(page).getByRole("button", { name: labels.nextPicture }).tap();
+    await expectShown(page, 2);
+  });
+});
+
+test("with reduced motion it opens and closes at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openFirst(page);
+  const animations = await page.evaluate(
+    () => document.getAnimations().filter((animation) => animation.playState === "running").length,
+  );
+  expect(animations).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(lightbox(page)).toHaveCount(0);
+});
+
+test("going back in the browser closes it", async ({ page }) => {
+  await openHydrated(page, "/kontakt");
+  await page.locator(`a[href="${route}"]`).filter({ visible: true }).last().click();
+  await expect(page).toHaveURL(new RegExp(`${route}$`));
+  await links(page).first().click();
+  await expect(lightbox(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/kontakt$/);
+  await expect(lightbox(page)).toHaveCount(0);
+});
+
+test("where the library cannot be loaded, the link leads to the picture", async ({ page }) => {
+  await openHydrated(page, route);
+  await page.waitForLoadState("networkidle");
+  await page.route("**/*.js", (request) => request.abort());
+  await links(page).first().click();
+  await expect(page).toHaveURL(/\.jpg$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the link leads to the picture, no wider than 1280 px", async ({ page }) => {
+    await page.goto(route);
+    await links(page).first().click();
+    await expect(page).toHaveURL(/\.jpg$/);
+    const picture = page.getByRole("img");
+    const width = await picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+    expect(width).toBeGreaterThan(900);
+    expect(width).toBeLessThanOrEqual(1280);
+  });
+});

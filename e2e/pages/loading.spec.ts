@@ -1,0 +1,117 @@
+import { test as still } from "@playwright/test";
+import { comparisonService, firstTown, quoteService } from "../support/content/site-content";
+import { viewports } from "../support/helpers";
+import { expect, test, type Page } from "../support/test";
+
+const paths = ["/", quoteService.path, comparisonService?.path ?? "/o-nas", firstTown.path];
+
+/** The sum of all layout shifts that no visitor has caused, with the elements that moved. */
+async function layoutShift(page: Page): Promise<{ score: number; moved: string[] }> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        type Shift = PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node?: Node }[];
+        };
+        new PerformanceObserver((list) => {
+          const shifts = (list.getEntries() as Shift[]).filter((shift) => !shift.hadRecentInput);
+          resolve({
+            score: shifts.reduce((sum, { value }) => sum + value, 0),
+            moved: shifts.flatMap(({ sources }) =>
+              sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ""),
+            ),
+          });
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve({ score: 0, moved: [] }), 500);
+      }),
+  );
+}
+
+for (const width of [390, 1440]) {
+  for (const path of paths) {
+    test(`${path} loads at ${width} px without a warning, and nothing jumps`, async ({ page }) => {
+      const messages: string[] = [];
+      page.on("console", (message) => messages.push(message.text()));
+      page.on("pageerror", ({ message }) => messages.push(message));
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.waitForSelector("html[data-live]");
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const { score, moved } = await layoutShift(page);
+      expect(score, moved.join(" | ")).toBeLessThan(0.005);
+      expect(messages).toEqual([]);
+    });
+  }
+}
+
+/** The scripts that a page has asked for so far. */
+function askedScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(request.url());
+  });
+  return asked;
+}
+
+const firstMoves: [string, (page: Page) => Promise<void>][] = [
+  ["a scroll", (page) => page.mouse.wheel(0, 300)],
+  ["a key", (page) => page.keyboard.press("Tab")],
+  ["the pointer", (page) => page.mouse.move(100, 100)],
+];
+
+for (const [name, move] of firstMoves) {
+  still(`no script is fetched before ${name} wakes the page`, async ({ page }) => {
+    const asked = askedScripts(page);
+    await page.setViewportSize(viewports.phone);
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(asked).toEqual([]);
+    await move(page);
+    await page.waitForSelector("html[data-live]");
+  });
+}
+
+still("a row that moves by itself wakes the page when it is in view", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  await page.goto("/");
+  await page.waitForSelector("html[data-live]");
+});
+
+still("what lies below the first view is laid out before the visitor moves", async ({ page }) => {
+  await page.setViewportSize(viewports.phone);
+  await page.goto("/", { waitUntil: "load" });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const isLaidOut = () =>
+    page.locator("footer").evaluate((footer) => footer.style.contentVisibility === "visible");
+  await expect.poll(isLaidOut).toBe(true);
+  const before = await height();
+  await page.mouse.wheel(0, 300);
+  await page.waitForSelector("html[data-live]");
+  expect(await height()).toBe(before);
+  // the styles that come with the scripts have put it off for a moment
+  await expect.poll(isLaidOut).toBe(true);
+});
+
+still("Polish needs one font file a family; a foreign letter brings another", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(fonts.filter((address) => address.includes("other"))).toEqual([]);
+  const other = page.waitForRequest("**/fonts/brygada-1918-bold-other.woff2");
+  await page.locator("h1").evaluate((heading) => (heading.textContent = "Ogród à la française"));
+  await other;
+});
+
+still("an address that names a place leads right there", async ({ page }) => {
+  await page.setViewportSize(viewports.phone);
+  await page.goto("/#wycena");
+  await page.waitForSelector("html[data-live]");
+  const top = () => page.locator("#wycena").evaluate((place) => place.getBoundingClientRect().top);
+  // The page goes there smoothly.
+  await expect.poll(top).toBeLessThan(viewports.phone.height / 4);
+  await page.waitForTimeout(1000);
+  expect(Math.abs(await top())).toBeLessThan(viewports.phone.height / 4);
+});

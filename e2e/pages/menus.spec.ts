@@ -1,0 +1,248 @@
+import { labels, navigation } from "../support/content/site-content";
+import { fillIn } from "../../src/utils/fill-in";
+import { axeFindings } from "../support/axe";
+import { median } from "../support/helpers";
+import { expect, test, type Page } from "../support/test";
+
+const groups = navigation.header.map(({ label }) => label);
+const [first = "", second = first] = groups;
+const last = groups.at(-1) ?? first;
+
+const toggle = (page: Page, group: string) =>
+  page.getByRole("button", { name: fillIn(labels.showGroup, { group }), exact: true });
+const overview = (page: Page, group: string) =>
+  page.locator("header nav > ul > li > a").and(page.getByText(group, { exact: true }));
+const drops = (page: Page) => page.locator("header nav li > ul").filter({ visible: true });
+const open = (page: Page, path = "/") =>
+  page.goto(path).then(() => page.waitForSelector("html[data-live]"));
+
+/** Milliseconds from the pointer leaving a group to its list being gone, by the page's own clock. */
+async function closingTime(page: Page, group: string): Promise<number> {
+  await overview(page, group).hover();
+  await expect(drops(page)).toHaveCount(1);
+  const closing = await toggle(page, group).evaluateHandle((button) => {
+    let left = 0;
+    button.parentElement?.addEventListener("pointerleave", ({ timeStamp }) => {
+      left = timeStamp;
+    });
+    const time = new Promise<number>((resolve) => {
+      new MutationObserver(() => {
+        const drop = button.nextElementSibling ?? button;
+        if (getComputedStyle(drop).visibility === "hidden") resolve(performance.now() - left);
+      }).observe(button, { attributes: true });
+    });
+    return { time };
+  });
+  await page.mouse.move(5, 700);
+  return closing.evaluate(({ time }) => time);
+}
+
+test.describe("drop-downs", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("close 200 ms after the pointer has left", async ({ page }) => {
+    await open(page);
+    const times: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      times.push(await closingTime(page, groups[round % groups.length] ?? first));
+    }
+    expect(median(times)).toBeGreaterThanOrEqual(170);
+    expect(median(times)).toBeLessThanOrEqual(230);
+  });
+
+  test("never show two at once, whatever opens them", async ({ page }) => {
+    await open(page);
+    await toggle(page, first).click();
+    for (const group of [second, last, first]) {
+      await overview(page, group).hover();
+      await expect(toggle(page, group)).toHaveAttribute("aria-expanded", "true");
+      await expect(drops(page)).toHaveCount(1);
+    }
+  });
+
+  test("the pointer can go down into the list, however slowly", async ({ page }) => {
+    await open(page);
+    await overview(page, last).hover();
+    const link = drops(page).getByRole("link").last();
+    const { x, y } = (await overview(page, last).boundingBox()) ?? { x: 0, y: 0 };
+    const target = (await link.boundingBox()) ?? { x: 0, y: 0 };
+    for (let at = y; at < target.y + 10; at += 12) {
+      await page.mouse.move(x + 20, at);
+      await page.waitForTimeout(30);
+    }
+    const address = await link.getAttribute("href");
+    await link.click();
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page).toHaveURL(address ?? "");
+    await expect(drops(page)).toHaveCount(0);
+  });
+
+  test("work by keyboard; Escape closes and returns the focus", async ({ page }) => {
+    await open(page);
+    await toggle(page, second).focus();
+    await page.keyboard.press("Enter");
+    await expect(drops(page)).toHaveCount(1);
+    expect(await axeFindings(page, "header")).toEqual([]);
+    await page.keyboard.press("Tab");
+    await expect(drops(page).getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(drops(page)).toHaveCount(0);
+    await expect(toggle(page, second)).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(drops(page)).toHaveCount(1);
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(drops(page)).toHaveCount(0);
+  });
+
+  test("Escape closes what the pointer has opened", async ({ page }) => {
+    await open(page);
+    await overview(page, first).hover();
+    await expect(drops(page)).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(drops(page)).toHaveCount(0);
+  });
+
+  for (const [width, height] of [
+    [1024, 600],
+    [1200, 700],
+    [1440, 900],
+  ] as const) {
+    test(`never leave a window of ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      for (const group of groups) {
+        await overview(page, group).hover();
+        await expect(toggle(page, group)).toHaveAttribute("aria-expanded", "true");
+        const box = (await drops(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        expect(box.y + box.height).toBeLessThanOrEqual(height);
+      }
+    });
+  }
+
+  test.describe("without a script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("open under the pointer and around the focus, one at a time", async ({ page }) => {
+      await page.goto("/");
+      await overview(page, first).focus();
+      await expect(drops(page)).toHaveCount(1);
+      await overview(page, last).hover();
+      await expect(drops(page)).toHaveCount(1);
+      const items = navigation.header.at(-1)?.items ?? [];
+      for (const item of items) {
+        await expect(drops(page).locator(`a[href="${item}"]`)).toBeVisible();
+      }
+    });
+  });
+});
+
+test.describe("burger", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  const burger = (page: Page) => page.locator("header summary", { hasText: labels.menu });
+  const panel = (page: Page) => page.getByRole("navigation", { name: labels.mainNavigation });
+  const summary = (page: Page, group: string) =>
+    panel(page)
+      .locator("summary")
+      .and(page.getByText(group, { exact: true }));
+  const openGroups = (page: Page) => panel(page).locator("details[open]");
+  const openMenu = async (page: Page, path = "/") => {
+    await open(page, path);
+    await burger(page).tap();
+    await expect(page.locator("main")).toHaveJSProperty("inert", true);
+  };
+
+  test("one group is open at a time, and axe finds nothing in it", async ({ page }) => {
+    await openMenu(page);
+    for (const group of groups) {
+      await summary(page, group).tap();
+      await expect(openGroups(page)).toHaveCount(1);
+      await expect(openGroups(page)).toContainText(fillIn(labels.groupOverview, { group }));
+    }
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test("one group is open also where browsers don't know `name`", async ({ page }) => {
+    await openMenu(page);
+    await panel(page)
+      .locator("details")
+      .evaluateAll((all) => all.forEach((group) => group.removeAttribute("name")));
+    for (const group of groups) {
+      await summary(page, group).tap();
+      await expect(openGroups(page)).toHaveCount(1);
+    }
+  });
+
+  test("the focus stays inside", async ({ page }) => {
+    await openMenu(page);
+    await burger(page).focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(panel(page).locator('> a[href="/kontakt"]')).toBeFocused();
+    for (let step = 0; step < 2 * (groups.length + navigation.links.length + 2); step += 1) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => !!document.activeElement?.closest("header details"))).toBe(
+        true,
+      );
+    }
+  });
+
+  test("the page behind does not scroll", async ({ page }) => {
+    await openMenu(page);
+    await page.mouse.move(200, 800);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press("End");
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("main")).toHaveJSProperty("inert", false);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  });
+
+  test("closes on navigation, also to the same page and back", async ({ page }) => {
+    await openMenu(page, "/kontakt");
+    await panel(page).locator('> a[href="/kontakt"]').tap();
+    await expect(panel(page)).toBeHidden();
+    await burger(page).tap();
+    await panel(page).locator('> a[href="/o-nas"]').tap();
+    await expect(page).toHaveURL(/o-nas$/);
+    await expect(panel(page)).toBeHidden();
+    await expect(page.locator("main")).toHaveJSProperty("inert", false);
+    await burger(page).tap();
+    await page.goBack();
+    await expect(page).toHaveURL(/kontakt$/);
+    await expect(panel(page)).toBeHidden();
+    await expect(page.locator("main")).toHaveJSProperty("inert", false);
+  });
+
+  test("Escape closes it and returns the focus", async ({ page }) => {
+    await openMenu(page);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+  });
+
+  test("a window that grows wide is not left locked", async ({ page }) => {
+    await openMenu(page);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(page.locator("main")).toHaveJSProperty("inert", false);
+    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+  });
+
+  test.describe("without a script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("opens, one group at a time", async ({ page }) => {
+      await page.goto("/");
+      await burger(page).tap();
+      for (const group of groups) {
+        await summary(page, group).tap();
+        await expect(openGroups(page)).toHaveCount(1);
+      }
+    });
+  });
+});

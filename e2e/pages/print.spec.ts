@@ -1,0 +1,16 @@
+import { labels, quoteService } from "../support/content/site-content";
+import { expect, test } from "../support/test";
+
+test("a service page prints as a clean sheet with phone and e-mail", async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.goto(quoteService.path);
+  await page.emulateMedia({ media: "print" });
+  for (const region of ["header nav", "header details", "form", "nav", "main a[class*=button]"]) {
+    await expect(page.locator(region).filter({ visible: true })).toHaveCount(0);
+  }
+  await expect(page.getByRole("region", { name: labels.quickContact })).toBeHidden();
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page.locator('a[href^="tel:"]').filter({ visible: true })).not.toHaveCount(0);
+  await expect(page.locator('a[href^="mailto:"]').filter({ visible: true })).not.toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
+});

@@ -1,0 +1,138 @@
+import { aliases, firstTown, notFound, towns } from "../support/content/site-content";
+import { expect, test, type Page } from "../support/test";
+import { siteRoutes } from "../support/site-routes";
+
+/** Everything that went wrong while a page was open. */
+function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) faults.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => faults.push(`script: ${error.message}`));
+  page.on("requestfailed", (request) => faults.push(`failed: ${request.url()}`));
+  page.on("request", (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "localhost") {
+      faults.push(`other host: ${request.url()}`);
+    }
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+  });
+  return faults;
+}
+
+/** All addresses in `src` and `srcset` of a page's pictures, also those not loaded yet. */
+const pictureAddresses = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("img, source")].flatMap((element) => [
+      ...(element.getAttribute("src") ?? "").split(" ").filter(Boolean),
+      ...(element.getAttribute("srcset") ?? "")
+        .split(",")
+        .map((entry) => entry.trim().split(" ")[0] ?? "")
+        .filter(Boolean),
+    ]),
+  );
+
+for (const route of siteRoutes()) {
+  test(`${route} is whole`, async ({ page, request }) => {
+    const faults = watch(page);
+    const response = await page.goto(route, { waitUntil: "networkidle" });
+    expect(response?.status()).toBe(200);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+    const pictures = [...new Set(await pictureAddresses(page))];
+    for (const picture of pictures) {
+      const { status, url } = await request.head(picture).then((answer) => ({
+        status: answer.status(),
+        url: answer.url(),
+      }));
+      if (status !== 200) faults.push(`picture ${status}: ${url}`);
+    }
+    expect(faults).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+}
+
+test("every link leads to a page, and every anchor to a place on it", async ({ request }) => {
+  test.setTimeout(120_000);
+  const pages = new Map<string, string>();
+  const load = async (path: string) => {
+    const known = pages.get(path);
+    if (known !== undefined) return known;
+    const answer = await request.get(encodeURI(path));
+    const html = answer.status() === 200 ? await answer.text() : "";
+    pages.set(path, html);
+    return html;
+  };
+  const lost: string[] = [];
+  for (const route of siteRoutes()) {
+    const html = await load(route);
+    const hrefs = [...html.matchAll(/<a [^>]*href="(\/[^"]*|#[^"]*)"/g)].map(
+      ([, href]) => href ?? "",
+    );
+    for (const href of new Set(hrefs)) {
+      const [path = "", hash] = decodeURI(href).split("#");
+      const target = await load(path || route);
+      if (!target) lost.push(`${route}: ${href}`);
+      else if (hash && !target.includes(`id="${hash}"`)) lost.push(`${route}: ${href}`);
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
+test("an unknown address gets the 404 page with ways on, and status 404", async ({ page }) => {
+  const response = await page.goto("/nie-ma-takiej-strony");
+  expect(response?.status()).toBe(404);
+  await expect(page.locator("h1")).toHaveText(notFound.headline);
+  for (const { label } of notFound.links) {
+    await expect(page.getByRole("main").getByRole("link", { name: label })).toBeVisible();
+  }
+});
+
+test("a town answers to its typed and its percent-encoded address, with a trailing slash too", async ({
+  request,
+}) => {
+  for (const { path } of towns) {
+    for (const address of [path, encodeURI(path), `${encodeURI(path)}/`]) {
+      expect((await request.get(address)).status(), address).toBe(200);
+    }
+  }
+});
+
+test("the site's own links change the page without a reload, also to a town", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  const { name, path } = towns.find((town) => /[^a-z/-]/.test(town.path)) ?? firstTown;
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(page.locator("h1")).toContainText(name);
+  await expect(page).toHaveURL(encodeURI(path));
+  expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+});
+
+test("no page carries another page's title, description or address", async ({ page }) => {
+  test.setTimeout(120_000);
+  const seen = new Map<string, string>();
+  const wrong: string[] = [];
+  for (const route of siteRoutes()) {
+    const html = await (await page.request.get(encodeURI(route))).text();
+    const one = (pattern: RegExp) => {
+      const found = [...html.matchAll(pattern)].map(([, value]) => value ?? "");
+      if (found.length !== 1) wrong.push(`${route}: ${found.length} × ${pattern.source}`);
+      return found[0] ?? "";
+    };
+    const canonical = one(/<link[^>]*rel="canonical"[^>]*href="([^"]*)"/g);
+    const own = aliases.get(route) ?? route;
+    if (new URL(canonical).pathname !== encodeURI(own)) wrong.push(`${route}: ${canonical}`);
+    for (const value of [
+      one(/<title[^>]*>([^<]*)<\/title>/g),
+      one(/<meta[^>]*name="description"[^>]*content="([^"]*)"/g),
+    ]) {
+      const owner = seen.get(value);
+      if (owner && owner !== canonical) wrong.push(`${route} and ${owner}: ${value}`);
+      seen.set(value, canonical);
+    }
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { readContent } from "../../src/content/read/read-content";
+import { nameOfFile } from "../../src/site/routes";
+import { copyProject, git } from "../support/project-copy";
+import { carryOut } from "./carry-out";
+import type { Recipe, Step } from "./read-recipes";
+
+/** A copy of the project to try recipes in; each one is a commit of its own. */
+export class RecipeProject {
+  readonly folder = copyProject();
+  /** The commit of what the project was like before. */
+  readonly start = this.commit("As it was");
+
+  /** Builds the copy; pictures that the project's last build has encoded are not encoded again. */
+  build(): void {
+    const pictures = path.join("public", "static");
+    if (existsSync(pictures)) {
+      cpSync(pictures, path.join(this.folder, pictures), { recursive: true });
+    }
+    this.run("build");
+  }
+
+  /** What the recipes' placeholders stand for here: things that the content has. */
+  placeholders(): Record<string, string> {
+    const files = readContent(path.join(this.folder, "content"));
+    const find = (pattern: RegExp) => {
+      const found = files.find(({ file }) => pattern.test(file));
+      if (!found) throw new Error(`No content file is like ${pattern.source}`);
+      return found;
+    };
+    const { data: navigation } = find(/^navigation\.yaml$/) as { data: { header: Group[] } };
+    const { data: home } = find(/^pages\/home\.yaml$/) as { data: Home };
+    const neighbour = find(/^towns\//);
+    const [{ overview } = { overview: "" }] = navigation.header;
+    return {
+      grupa: overview.slice(1),
+      usługa: home.services.cards[0]?.slice(1) ?? "",
+      sąsiad: (neighbour.data as { name: string }).name,
+      "plik sąsiada": nameOfFile(neighbour.file),
+      galeria: home.portfolio.gallery,
+      porównanie: home.transformation,
+    };
+  }
+
+  /** Carries steps out, and makes the photographs that they name. */
+  async follow(steps: readonly Step[]): Promise<void> {
+    for (const step of steps) {
+      carryOut(step, this.folder);
+      if (step.kind !== "run") await this.makePhotos(step.file);
+    }
+  }
+
+  /** Carries a whole recipe out and commits it. */
+  async cook({ title, steps }: Recipe): Promise<{ touched: string[]; commit: string }> {
+    await this.follow(steps);
+    return { touched: this.touched(), commit: this.commit(title) };
+  }
+
+  /** Takes back what one commit did, whatever has come after it. */
+  undo(commit: string): void {
+    this.git("revert", "--no-edit", commit);
+  }
+
+  /** Forgets what was not committed. */
+  reset(): void {
+    this.git("reset", "--hard", "--quiet");
+    this.git("clean", "-d", "--force", "--quiet");
+  }
+
+  /** The files that differ from the last commit, and those that were moved under both names. */
+  touched(): string[] {
+    this.git("add", "--all");
+    const lines = this.git("diff", "--cached", "--name-only", "--no-renames").split("\n");
+    return lines.filter(Boolean);
+  }
+
+  /** Runs one of the project's npm scripts in the copy. */
+  run(...command: string[]): void {
+    execFileSync("npm", ["run", ...command], {
+      cwd: this.folder,
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
+    });
+  }
+
+  git(...args: string[]): string {
+    const author = ["-c", "user.name=Recipes", "-c", "user.email=recipes@localhost"];
+    return git(this.folder, ...author, ...args);
+  }
+
+  private commit(message: string): string {
+    this.git("add", "--all");
+    this.git("commit", "--quiet", "--no-verify", "--message", message);
+    return this.git("rev-parse", "HEAD").trim();
+  }
+
+  private async makePhotos(file: string): Promise<void> {
+    if (!file.endsWith(".yaml")) return;
+    const place = path.join(this.folder, file);
+    const named = readFileSync(place, "utf8").matchAll(/\bsrc: (\S+)/g);
+    for (const [, src = ""] of named) {
+      const photo = path.join(path.dirname(place), src);
+      if (!existsSync(photo)) await makePhoto(photo);
+    }
+  }
+}
+
+interface Group {
+  overview: string;
+}
+
+interface Home {
+  services: { cards: string[] };
+  portfolio: { gallery: string };
+  transformation: string;
+}
+
+/** A photograph as the content takes it, of one colour, which its name decides. */
+async function makePhoto(file: string): Promise<void> {
+  const red = file.split("").reduce((sum, letter) => (sum + letter.charCodeAt(0)) % 256, 0);
+  const create = { width: 1200, height: 800, channels: 3, background: { r: red, g: 120, b: 60 } };
+  mkdirSync(path.dirname(file), { recursive: true });
+  await sharp({ create: { ...create, channels: 3 } })
+    .jpeg()
+    .toFile(file);
+}

@@ -1,0 +1,188 @@
+import fc from "fast-check";
+import { stringify } from "yaml";
+import { z } from "zod";
+import type { Model } from "../../../src/content/model";
+import { kindOf, unwrap, type ReferenceTarget } from "../../../src/content/fields";
+import { modelOfFile } from "../../../src/content/models";
+import { neededFiles } from "../../../src/content/check/rules/needed-files";
+import { NUMBERED_PHOTOS } from "./content-folder";
+
+const towns = ["Puck", "Reda", "Hel", "Łeba", "Pruszcz Gdański"];
+
+/** What may be named in each sample. */
+const names: Record<ReferenceTarget, string[]> = {
+  Service: ["/trawa", "/plot", "/ogrody", "/ogrody/cien", "/ogrody/trawa"],
+  LegalPage: ["/regulamin-serwisu", "/polityka-prywatnosci", "/obowiazek-informacyjny"],
+  Gallery: ["ogrody", "las"],
+  Transformation: ["home", "las"],
+  Town: towns,
+  Page: ["/", "/kontakt", "/o-nas#x", "/ogrody/cien", "/puck"],
+};
+
+/** The files of a sample: all that must exist, and some of each folder; `/ogrody/trawa` is an alias. */
+const places = [
+  ...new Set([
+    ...neededFiles(),
+    ...[
+      ...["trawa", "plot", "ogrody/index", "ogrody/cien"].map((name) => `services/${name}`),
+      ...names.Gallery.map((name) => `galleries/${name}`),
+      ...names.Transformation.map((name) => `transformations/${name}`),
+      ...names.LegalPage.map((name) => `legal${name}`),
+      ...["puck", "reda", "hel", "leba", "pruszcz-gdanski"].map((name) => `towns/${name}`),
+    ].map((name) => `${name}.yaml`),
+  ]),
+];
+
+/** How large the parts of a sample are. */
+export type Size = "smallest" | "largest" | "odd";
+
+/** Stands for a photo until a file is written; each is then another one. */
+export const PHOTO = "a photo";
+
+/** Whole contents, made of the models: as YAML texts by their places. */
+export const anyContent = (size: Size): fc.Arbitrary<Record<string, string>> =>
+  fc.record(Object.fromEntries(places.map((file) => [file, fileOf(file, size)]))).map((data) => ({
+    ...Object.fromEntries(Object.entries(data).map(([file, value]) => [file, asYaml(file, value)])),
+    "services/ogrody/trawa.yaml": "sameAs: /trawa\n",
+  }));
+
+function fileOf(file: string, size: Size): fc.Arbitrary<unknown> {
+  const model = modelOfFile(file);
+  if (!model) throw new Error(`No model reads ${file}`);
+  const { aliasKey, shape } = model;
+  const own = aliasKey ? shape.omit({ [aliasKey]: true }) : shape;
+  const record = valueOf(own, model.typeName, size);
+  if (!model.isList) return record.map((value) => fitted(model, value, file));
+  const minLength = model.leastLength ?? 0;
+  return fc
+    .array(record, { minLength, maxLength: maxLength(minLength, size) })
+    .map((list) => list.map((value, index) => fitted(model, value, `${index}`)));
+}
+
+const maxLength = (least: number, size: Size) => least + (size === "smallest" ? 0 : 4);
+
+/** Gives a record what may not be the same in two of them, or what must fit to its file's name. */
+function fitted({ typeName }: Model, value: unknown, place: string): unknown {
+  const record = value as Record<string, unknown>;
+  if (typeName === "FaqItem") return { ...record, slug: `pytanie-${place}` };
+  if (typeName === "Redirect") return { ...record, from: `/dawny-${place}` };
+  if (typeName === "Navigation") return { ...record, towns };
+  if (typeName === "Town") {
+    const name = towns[places.indexOf(place) - places.indexOf("towns/puck.yaml")] ?? "";
+    return { ...record, name, nearby: towns.filter((other) => other !== name).slice(0, 3) };
+  }
+  return record;
+}
+
+/** Fields whose rules a look at the model doesn't tell. */
+const given: Record<string, unknown[]> = {
+  "Company.phones": [
+    [{ id: "quotes", label: "wyceny", number: "+48 500 100 200" }],
+    [
+      { id: "office", label: "x".repeat(30), number: "+49 30 901820" },
+      { id: "quotes", label: "w", number: "+48585001002" },
+    ],
+  ],
+  "Company.socials": [
+    [],
+    [{ network: "youtube", label: "YouTube", url: "https://youtu.be/a%20b?c=d&e#f" }],
+  ],
+  "NotFoundPage.code": ["404"],
+  "Town.locative": ["w X", "na Śródmieściu-Północ", "we Włoszczowie"],
+  "Town.name": towns,
+};
+
+function valueOf(wrapped: z.ZodType, path: string, size: Size): fc.Arbitrary<unknown> {
+  const schema = unwrap(wrapped);
+  const kind = kindOf(schema);
+  if (given[path]) return fc.constantFrom(...given[path]);
+  if (kind?.kind === "photoFile") return fc.constant(PHOTO);
+  if (kind?.kind === "date") return fc.constantFrom("2000-02-29", "2026-11-01");
+  if (kind?.kind === "reference") return fc.constantFrom(...names[kind.to]);
+  if (schema instanceof z.ZodObject) return objectOf(schema, path, size);
+  if (schema instanceof z.ZodArray) return listOf(schema, path, size);
+  if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
+  if (schema instanceof z.ZodBoolean) return fc.boolean();
+  if (schema instanceof z.ZodNumber) {
+    return fc.constantFrom(Number(schema.minValue), Number(schema.maxValue));
+  }
+  if (schema instanceof z.ZodEmail) return fc.constantFrom("a@b.pl", "o'neil+x@sub.firma.example");
+  if (schema instanceof z.ZodURL) return fc.constant("https://firma.example/a?b=c&d#e");
+  if (schema instanceof z.ZodString) return textOf(schema, size);
+  throw new Error(`${path}: no sample of ${schema.def.type}`);
+}
+
+function objectOf(schema: z.ZodObject, path: string, size: Size): fc.Arbitrary<unknown> {
+  const fields = Object.entries(schema.shape) as [string, z.ZodType][];
+  const required = fields.filter(([, field]) => !field.safeParse(undefined).success);
+  const requiredKeys =
+    size === "largest" ? fields.map(([key]) => key) : required.map(([key]) => key);
+  const model = Object.fromEntries(
+    (size === "smallest" ? required : fields).map(([key, field]) => [
+      key,
+      valueOf(field, `${path}.${key}`, size),
+    ]),
+  );
+  return fc.record(model, { requiredKeys });
+}
+
+function listOf(schema: z.ZodArray, path: string, size: Size): fc.Arbitrary<unknown[]> {
+  const element = schema.element as z.ZodType;
+  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  const least = json.minItems ?? 0;
+  const most = Math.min(json.maxItems ?? Infinity, maxLength(least, size));
+  const length = { minLength: size === "largest" ? most : least, maxLength: most };
+  const kind = kindOf(element);
+  if (kind?.kind !== "reference") return fc.array(valueOf(element, path, size), length);
+  return fc.shuffledSubarray(names[kind.to], {
+    minLength: Math.min(least, names[kind.to].length),
+    maxLength: Math.min(most, names[kind.to].length),
+  });
+}
+
+/** Words that break what is careless with them. */
+const oddWords = [
+  ...["a", "Ż", "i", "„Śródmieście”", "x".repeat(30), "Kilkudziesięciokilogramowy", "null", "true"],
+  ...["2026-01-01", "1:30", "1_000", "0x1F", "&amp;", "&", "<", ">", "100%", "\\n", "'", '"', "$&"],
+  ...[
+    "__proto__",
+    "constructor",
+    "</",
+    "😀",
+    "o\u0301",
+    "a\u00a0b",
+    "10 m²",
+    "…",
+    "–",
+    "|",
+    "~",
+    "@",
+  ],
+];
+
+function textOf(schema: z.ZodString, size: Size): fc.Arbitrary<string> {
+  const placeholders = schema.description?.match(/\{\w+\}/g)?.join(" ") ?? "";
+  const least = schema.minLength ?? 1;
+  const most = Math.min(schema.maxLength ?? 300, 2000);
+  const isMarkdown = kindOf(schema)?.kind === "markdown";
+  const fill = (words: string, length: number) => {
+    const text = `${words} ${placeholders}`.trim();
+    const padded = text.padEnd(length, " ab").slice(0, most).trimEnd();
+    return padded + "b".repeat(Math.max(0, least - Array.from(padded).length));
+  };
+  if (size === "smallest") return fc.constant(fill(placeholders ? "" : "a", least));
+  if (size === "largest") return fc.constant(fill("Długie", most));
+  return fc
+    .array(fc.constantFrom(...oddWords), { minLength: 1, maxLength: 6 })
+    .map((words) => words.join(isMarkdown ? "\n\n" : " "))
+    .filter((words) => `${words} ${placeholders}`.trim().length <= most)
+    .map((words) => fill(words, least));
+}
+
+/** A record or a list of them as a content file, which also older readers of YAML read alike. */
+export function asYaml(file: string, data: unknown): string {
+  let next = 0;
+  const up = "../".repeat(file.split("/").length - 1);
+  const text = stringify(data, { lineWidth: 0, version: "1.1" });
+  return text.replaceAll(PHOTO, () => `${up}photos/${next++ % NUMBERED_PHOTOS}.jpg`);
+}

@@ -1,0 +1,91 @@
+import { checkContent } from "../../../src/content/check/check-content";
+import { formatProblem } from "../../../src/content/check/problem";
+import { contentFolder } from "./content-folder";
+
+const faq = ["ile-trwa", "kiedy", "gdzie", "jak", "za-ile"]
+  .map((slug) => `- slug: ${slug}\n  question: Pytanie ${slug}?\n  answer: Tak.\n`)
+  .join("");
+
+const names = ["Puck", "Reda", "Hel", "Gdynia"];
+
+const towns = Object.fromEntries(
+  names.map((name, index) => [
+    `towns/${name.toLowerCase()}.yaml`,
+    `name: ${name}
+locative: w mieście
+genitive: miasta
+county: powiat pucki
+intro: Wstęp.
+needs: [cień, słońce, woda]
+lat: 54.7
+lon: 18.4
+services: [${Array(3).fill("{ service: /trawa-z-rolki, note: Trawnik. }").join(", ")}]
+nearby: [${names.filter((_, other) => other !== index).join(", ")}]
+`,
+  ]),
+);
+
+/** The text of a right service file, as it stands in a group's folder. */
+export const service = `title: Trawa z rolki
+headline: Trawa z rolki od ręki
+pitch: Układamy trawnik.
+seo:
+  title: Trawa z rolki i trawniki
+  description: ${"Trawniki z rolki. ".repeat(7)}
+photo:
+  src: ../photos/hero-dom.jpg
+  alt: Dom z trawnikiem
+lead: Wstęp.
+sections:
+  - heading: Najlepszy termin
+    body: Wiosna.
+`;
+
+/** The text of a right gallery file. */
+export const gallery = `title: Nasze ogrody
+photos:
+  - src: ../photos/hero-dom.jpg
+    alt: Dom z trawnikiem
+    caption: Trawnik przed domem
+  - src: ../photos/hero-las.jpg
+    alt: Las po oczyszczeniu
+    caption: Las
+`;
+
+/** The text of a right file of before and after pairs. */
+export const transformation = `title: Przed i po
+hint: Przesuń uchwyt.
+pairs:
+  - before: { src: ../photos/hero-las.jpg, alt: Zarośla }
+    after: { src: ../photos/hero-dom.jpg, alt: Trawnik }
+    caption: Przed domem
+`;
+
+/** A small content folder without a mistake. */
+export const rightContent: Record<string, string> = {
+  "faq.yaml": faq,
+  ...towns,
+  "services/trawa-z-rolki.yaml": service,
+  "galleries/ogrody.yaml": gallery,
+  "transformations/ogrod.yaml": transformation,
+};
+
+/**
+ * What the check says of the right content with some files replaced or added, one line per problem
+ * without the folder's name in front.
+ * @param needed places where a file must stand
+ */
+export async function problemsIn(
+  files: Record<string, string | Buffer>,
+  needed: readonly string[] = [],
+): Promise<string> {
+  const problems = await checkContent(contentFolder({ ...rightContent, ...files }), needed);
+  return problems.map(formatProblem).join("\n");
+}
+
+/** A right file with one part of its text replaced. */
+export function changed(file: string, from: string, to: string): Record<string, string> {
+  const text = rightContent[file];
+  if (!text?.includes(from)) throw new Error(`${file} has no „${from}”`);
+  return { [file]: text.replace(from, to) };
+}

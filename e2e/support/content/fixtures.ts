@@ -1,0 +1,63 @@
+import type { Company } from "../../../src/hooks/use-company";
+import type { Labels } from "../../../src/hooks/use-labels";
+
+/** A company with everything that the site shows of it. */
+export const company: Company = {
+  brand: "Bór i Trawnik",
+  tagline: "Mamy talent do zakładania ogrodów.",
+  experienceYears: 15,
+  regions: ["Trójmiasto", "Wejherowo"],
+  email: "kontakt@boritrawnik.example",
+  phones: [
+    { id: "quotes", label: "porady i wyceny", number: "+48 500 100 200" },
+    { id: "office", label: "sprawy biurowe", number: "+48 500 100 300" },
+  ],
+  socials: [
+    { network: "facebook", label: "Facebook", url: "https://www.facebook.com/boritrawnik.example" },
+    { network: "youtube", label: "YouTube", url: "https://www.youtube.com/@boritrawnik.example" },
+  ],
+  quoteButton: "Bezpłatna wycena",
+  credit: { label: "Realizacja: Agencja", url: "https://agencja.example", year: 2024 },
+};
+
+/** The words of the interface. */
+export const labels: Labels = {
+  skipLink: "Przejdź do treści",
+  home: "Strona główna",
+  breadcrumb: "Ścieżka",
+  mainNavigation: "Główna",
+  menu: "Menu",
+  showGroup: "Pokaż: {group}",
+  groupOverview: "{group} – przegląd",
+  contact: "Kontakt",
+  call: "Zadzwoń",
+  quickContact: "Szybki kontakt",
+  socialProfiles: "Profile społecznościowe",
+  socialProfilesFooter: "Profile społecznościowe w stopce",
+  newTab: "{name} (nowa karta)",
+  towns: "Gdzie pracujemy",
+  services: "Usługi",
+  email: "E-mail",
+  before: "Przed",
+  after: "Po",
+  compare: "Pokaż przed i po",
+  comparePosition: "{percent} %",
+  choosePair: "Wybierz porównanie",
+  contents: "Spis treści",
+  effectiveFrom: "Obowiązuje od {date} r.",
+  stopSliding: "Zatrzymaj przesuwanie",
+  resumeSliding: "Wznów przesuwanie",
+  lightbox: "Zdjęcie w powiększeniu",
+  closeLightbox: "Zamknij",
+  zoomPicture: "Powiększ",
+  previousPicture: "Poprzednie zdjęcie",
+  nextPicture: "Następne zdjęcie",
+  pictureError: "Nie udało się wczytać zdjęcia.",
+};
+
+/** What the mocked `useStaticQuery` answers; a test may add to it or change it. */
+export const staticQueryData: Record<string, unknown> = {
+  site: { siteMetadata: { siteUrl: "https://boritrawnik.example" } },
+  company,
+  labels,
+};

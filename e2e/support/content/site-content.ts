@@ -1,0 +1,143 @@
+import path from "node:path";
+import { readContent } from "../../../src/content/read/read-content";
+import { addressOfFile, addressOfTown, nameOfFile } from "../../../src/site/routes";
+import type { Company } from "../../../src/hooks/use-company";
+import type { Labels } from "../../../src/hooks/use-labels";
+import { quotesPhone } from "../../../src/utils/quotes-phone";
+
+/*
+ * What the content says of the built site, for tests and benchmarks that look at the site: they hold
+ * for any content that `npm run check:content` accepts, not for the words and numbers of today.
+ */
+
+interface Link {
+  label: string;
+  address: string;
+}
+
+/** A service's own page, as far as tests choose by it. */
+export interface ServiceContent {
+  path: string;
+  title: string;
+  opening?: "form" | "comparisons";
+  sections: readonly { heading: string }[];
+  gallery?: string;
+  transformation?: string;
+}
+
+interface FormsContent {
+  messages: { sending: string; errorTitle: string };
+  errors: {
+    email: { invalid: string };
+    phone: { invalid: string };
+    consent: { missing: string };
+    photos: Record<"missing" | "tooMany" | "wrongType", string>;
+  };
+  problems: Record<"failed" | "tooMany", { heading: string }>;
+}
+
+const files = readContent(path.resolve("content"));
+
+/** What one content file holds. */
+function read<Content>(file: string): Content {
+  const { data } = files.find((candidate) => candidate.file === file) ?? {};
+  if (data === undefined) throw new Error(`content/${file} cannot be read`);
+  return data as Content;
+}
+
+/** What the files of one folder hold, each with the place of its file. */
+const folder = <Content>(name: string) =>
+  files
+    .filter(({ file }) => file.startsWith(`${name}/`))
+    .map(({ file, data }) => ({ file, ...(data as Content) }));
+
+export const labels = read<Labels>("labels.yaml");
+export const company = read<Company>("company.yaml");
+export const forms = read<FormsContent>("forms.yaml");
+export const questions = read<{ slug: string }[]>("faq.yaml");
+export const redirects = read<{ from: string; to: string }[]>("redirects.yaml");
+export const notFound = read<{ headline: string; links: Link[] }>("pages/404.yaml");
+export const notSent = read<{ headline: string }>("pages/nie-wyslano.yaml");
+export const home = read<{
+  services: { cards: string[] };
+  transformation: string;
+}>("pages/home.yaml");
+export const navigation = read<{
+  header: { label: string; overview: string; items: string[] }[];
+  links: Link[];
+  legal: string[];
+  towns: string[];
+}>("navigation.yaml");
+
+/** The number for advice and quotes, as it is written. */
+export const { number: phone } = quotesPhone(company.phones);
+
+/** The town pages. */
+export const towns = navigation.towns.map((name) => ({ name, path: addressOfTown(name) }));
+
+const allServices = folder<ServiceContent & { sameAs?: string }>("services").map((service) => ({
+  ...service,
+  path: addressOfFile(service.file),
+}));
+
+/** The services that have content of their own. */
+export const services: readonly ServiceContent[] = allServices.filter(({ sameAs }) => !sameAs);
+
+/** Pages that show another's content, with the address of the other. */
+export const aliases = new Map(
+  allServices.flatMap(({ path: address, sameAs }) => (sameAs ? [[address, sameAs] as const] : [])),
+);
+
+const photoCounts = new Map(
+  folder<{ photos: object[] }>("galleries").map(({ file, photos }) => [
+    nameOfFile(file),
+    photos.length,
+  ]),
+);
+const comparisons = new Map(
+  folder<{ pairs: object[]; height?: number }>("transformations").map(
+    ({ file, pairs, height = 300 }) => [nameOfFile(file), { pairs: pairs.length, height }],
+  ),
+);
+
+/** Pages with before and after, each with the number of its pairs and its height in pixels. */
+export const comparisonPages = [{ path: "/", ...home }, ...services].flatMap(
+  ({ path: address, transformation }) => {
+    const found = transformation === undefined ? undefined : comparisons.get(transformation);
+    return found ? [{ path: address, ...found }] : [];
+  },
+);
+
+const servicesByMost = (count: (service: ServiceContent) => number) =>
+  [...services].sort((one, other) => count(other) - count(one));
+
+/** The service that has most to read. */
+export const longestService = first(
+  servicesByMost(({ sections }) => sections.length),
+  "service",
+);
+
+/** The page with most photographs that open large, a service's if one has any. */
+export const galleryPage =
+  servicesByMost(({ gallery = "" }) => photoCounts.get(gallery) ?? 0).find(({ gallery }) => gallery)
+    ?.path ?? "/";
+
+/** A service whose page begins with the quote form; the one with most before and after. */
+export const quoteService = first(
+  servicesByMost(({ transformation = "" }) => comparisons.get(transformation)?.pairs ?? 0).filter(
+    ({ opening }) => opening !== "comparisons",
+  ),
+  "service whose page begins with the quote form",
+);
+
+/** A service whose page begins with comparisons, if there is one. */
+export const comparisonService = services.find(({ opening }) => opening === "comparisons");
+
+/** The first town in the strip. */
+export const firstTown = first(towns, "town");
+
+function first<Item>(items: readonly Item[], what: string): Item {
+  const [item] = items;
+  if (item === undefined) throw new Error(`The content has no ${what}`);
+  return item;
+}

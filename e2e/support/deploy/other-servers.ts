@@ -1,0 +1,135 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import path from "node:path";
+import { installOnDebian } from "./install-on-debian";
+import { temporaryFolder } from "../server/site";
+
+/** A server of another make, with a configuration of `deploy/`. */
+export interface OtherServer {
+  url: string;
+  process: ChildProcess;
+  /** Makes it read its configuration again. */
+  reload: () => void;
+  stop: () => Promise<void>;
+}
+
+/** What a configuration is told. */
+interface Setting {
+  /** Folder of a release, or `current`. */
+  release: string;
+  /** Address of the Node server: `127.0.0.1:9000`. */
+  server: string;
+  /** How long Caddy waits for the Node server: `20s`. */
+  patience?: string;
+}
+
+const NGINX_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+const packages = [
+  { name: "nginx", file: "/usr/sbin/nginx" },
+  { name: "libnginx-mod-http-brotli-static", file: NGINX_MODULE },
+  { name: "caddy", file: "/usr/bin/caddy" },
+];
+
+/**
+ * Gets nginx and Caddy as Debian has them.
+ * @throws Error that says what to install, where a test may not do that
+ */
+export function ensureOtherServers(): void {
+  const missing = () => packages.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
+  if (missing().length > 0) installOnDebian(missing());
+  if (missing().length === 0) return;
+  const names = missing().join(" ");
+  throw new Error(`This test needs Debian's ${names}: run \`apt-get install ${names}\` as root.`);
+}
+
+/** nginx with `deploy/nginx.conf`, whose three values are replaced by a test's own. */
+export async function startNginx({ release, server }: Setting): Promise<OtherServer> {
+  const folder = temporaryFolder();
+  const port = await freePort();
+  const site = replaced(readFileSync("deploy/nginx.conf", "utf8"), {
+    "listen 80;": `listen 127.0.0.1:${port};`,
+    "listen [::]:80;": "",
+    "/srv/bor-i-trawnik/current": release,
+    "127.0.0.1:9000": server,
+  });
+  writeFileSync(path.join(folder, "site.conf"), site);
+  const isRoot = process.getuid?.() === 0;
+  const main = `
+    ${isRoot ? "user root;" : ""}
+    daemon off;
+    pid ${folder}/pid;
+    load_module ${NGINX_MODULE};
+    events {}
+    http {
+      client_body_temp_path ${folder}/body;
+      proxy_temp_path ${folder}/proxy;
+      fastcgi_temp_path ${folder}/fastcgi;
+      uwsgi_temp_path ${folder}/uwsgi;
+      scgi_temp_path ${folder}/scgi;
+      include ${folder}/site.conf;
+    }`;
+  const file = path.join(folder, "nginx.conf");
+  writeFileSync(file, main);
+  return started(spawn("/usr/sbin/nginx", ["-c", file, "-e", "stderr"]), port);
+}
+
+/** Caddy with `deploy/Caddyfile`, which takes its values from the environment. */
+export async function startCaddy({ release, server, patience }: Setting): Promise<OtherServer> {
+  const folder = temporaryFolder();
+  const port = await freePort();
+  const file = path.join(folder, "Caddyfile");
+  writeFileSync(file, `{\n\tadmin off\n}\nimport ${path.resolve("deploy/Caddyfile")}\n`);
+  const env = {
+    ...process.env,
+    HOME: folder,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    SITE_ADDRESS: `http://127.0.0.1:${port}`,
+    SERVER: server,
+    RELEASE: release,
+    ...(patience && { PATIENCE: patience }),
+  };
+  const words = ["run", "--adapter", "caddyfile", "--config", file];
+  return started(spawn("/usr/bin/caddy", words, { env }), port);
+}
+
+function replaced(text: string, values: Record<string, string>): string {
+  return Object.entries(values).reduce((result, [from, to]) => {
+    if (!result.includes(from)) throw new Error(`The configuration does not say: ${from}`);
+    return result.replaceAll(from, to);
+  }, text);
+}
+
+/** A port that nobody listens at. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+async function started(child: ChildProcess, port: number): Promise<OtherServer> {
+  const url = `http://127.0.0.1:${port}`;
+  let words = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (text: Buffer) => (words += text.toString()));
+  }
+  const ended = once(child, "exit");
+  while (!(await fetch(url).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error(`It does not start:\n${words}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    process: child,
+    reload: () => child.kill("SIGHUP"),
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { execFileSync } from "node:child_process";
+import { installOnDebian } from "./deploy/install-on-debian";
+import { findChromium } from "./chromium";
+
+/** Gets a Chromium for the browser tests where there is none, and says so. */
+function ensureChromium(): void {
+  if (findChromium()) return;
+  if (!installOnDebian(["chromium"])) {
+    console.error("No Chromium or Chrome found: downloading Playwright's own.");
+    execFileSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
+  }
+  if (!findChromium()) throw new Error("Chromium is still missing; set CHROMIUM_PATH.");
+}
+
+ensureChromium();

@@ -1,0 +1,83 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { DeliveryTimes } from "../../../src/enquiry/server/delivery/delivery";
+import { states } from "../../../src/enquiry/server/storage/enquiry";
+import type { ServerConfig } from "../../../src/server/config";
+import type { ServerOptions } from "../../../src/server/server";
+import { send } from "./send-enquiry";
+import { quote, testServer } from "./server";
+import { startMailServer, type MailServer } from "./smtp";
+
+const times = { firstRetry: 50, longestRetry: 200, lookAround: 100, silence: 500 };
+
+interface Closable {
+  close: () => Promise<unknown>;
+}
+
+/** Starts sites that deliver, and relays, and closes them after each test. */
+export function deliveryTest() {
+  const open = new Set<Closable>();
+  afterEach(async () => {
+    for (const one of open) await one.close();
+    open.clear();
+  });
+  const close = async (one: Closable) => {
+    open.delete(one);
+    await one.close();
+  };
+
+  async function startSite(
+    smtpUrl: string,
+    enquiryFolder?: string,
+    config: Partial<ServerConfig> = {},
+    longer: Partial<DeliveryTimes> = {},
+    logger: ServerOptions["logger"] = false,
+  ): Promise<{ app: FastifyInstance; folder: string }> {
+    const { app, folder } = await testServer(
+      {
+        smtpUrl,
+        from: "strona@firma.example",
+        to: "biuro@firma.example",
+        ...(enquiryFolder && { enquiryFolder }),
+        ...config,
+      },
+      { deliveryTimes: { ...times, ...longer }, logger },
+    );
+    open.add(app);
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    return { app, folder };
+  }
+
+  async function startMail(...parameters: Parameters<typeof startMailServer>): Promise<MailServer> {
+    const server = await startMailServer(...parameters);
+    open.add(server);
+    return server;
+  }
+
+  return { startSite, startMail, close };
+}
+
+/** Sends as the page's script does; returns the number. */
+export async function sendEnquiry(
+  app: FastifyInstance,
+  values: Record<string, string> = quote,
+): Promise<string> {
+  return (await send(app, values)).json<{ number: string }>().number;
+}
+
+/** The names of the messages in one state. */
+export const namesIn = (folder: string, state: string) =>
+  readdirSync(path.join(folder, state)).filter((name) => name.endsWith(".eml"));
+
+/** How many messages are in each state, without the empty ones. */
+export const statesOf = (folder: string) =>
+  Object.fromEntries(
+    states
+      .map((state) => [state, namesIn(folder, state).length] as const)
+      .filter(([, count]) => count > 0),
+  );
+
+/** Whether so many messages are sent, and no other is left. */
+export const allSent = (folder: string, sent: number) => () =>
+  JSON.stringify(statesOf(folder)) === JSON.stringify({ sent });

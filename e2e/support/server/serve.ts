@@ -1,0 +1,20 @@
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { readConfig } from "../../../src/server/config";
+import { createServer } from "../../../src/server/server";
+import { unlimited } from "./unlimited";
+
+/**
+ * The real server as a process of its own, for browser tests, benchmarks and the test that kills
+ * it: configured by environment like `npm start`, but without limits. Prints its port.
+ */
+async function serve(): Promise<void> {
+  const config = readConfig(process.env);
+  const publicFolder = path.resolve(process.env.PUBLIC_DIR ?? "public");
+  const app = await createServer(config, { publicFolder, logger: false, limits: unlimited });
+  process.once("SIGTERM", () => void app.close());
+  await app.listen({ port: config.port, host: config.host });
+  process.stdout.write(`${(app.server.address() as AddressInfo).port}\n`);
+}
+
+void serve();

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import { readConfig, type ServerConfig } from "../../../src/server/config";
+import { createServer, type ServerOptions } from "../../../src/server/server";
+import { folderWith, temporaryFolder } from "./site";
+import { unlimited } from "./unlimited";
+
+/** The pages that answers are made of, without what these tests don't look at. */
+export const tinySite = {
+  "index.html": "<h1>Start</h1>",
+  "404.html": "<h1>Nie ma</h1>",
+  "dziekujemy/index.html":
+    "<h1>Dziękujemy</h1><p>Numer: <b data-enquiry-number>–</b></p>" +
+    '<p data-without-photos hidden="">Bez zdjęć</p>',
+  "nie-wyslano/index.html": "<h1>Nie wysłano</h1><p>+48 500 100 200</p>",
+};
+
+/** A server on a tiny site, with a Maildir of its own. */
+export async function testServer(
+  config: Partial<ServerConfig> = {},
+  options: Partial<ServerOptions> = {},
+): Promise<{ app: FastifyInstance; folder: string }> {
+  const folder = config.enquiryFolder ?? temporaryFolder();
+  const app = await createServer(
+    { ...readConfig({}), host: "127.0.0.1", ...config, enquiryFolder: folder },
+    { publicFolder: folderWith(tinySite), logger: false, limits: unlimited, ...options },
+  );
+  return { app, folder };
+}
+
+/** A server that is new before each test of a file; a test may put another in its place. */
+export function freshServer(): { app: FastifyInstance; folder: string } {
+  const fresh = {} as Awaited<ReturnType<typeof testServer>>;
+  beforeEach(async () => Object.assign(fresh, await testServer()));
+  afterEach(() => fresh.app.close());
+  return fresh;
+}
+
+/** The messages in one state, as text. */
+export function messages(folder: string, state: string): string[] {
+  const place = path.join(folder, state);
+  return readdirSync(place).map((name) => readFileSync(path.join(place, name), "utf8"));
+}
+
+/** What a visitor types into the quote form. */
+export const quote = {
+  form: "quote",
+  email: "zofia.zak@łąka.example",
+  phone: "600-700-800",
+  area: "ok. 8 arów",
+  town: "Żukowo",
+  service: "Zakładanie ogrodu",
+  message: "Dzień dobry,\nproszę o wycenę: żółć, gęślą jaźń.\n.\n--\nZ.",
+  consent: "on",
+  page: "/",
+};

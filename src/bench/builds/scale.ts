@@ -1,0 +1,97 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parse, stringify } from "yaml";
+import { asAddress } from "../../content/wording";
+import { copyOfProject, timedBuild } from "./timed-build";
+
+type Town = Record<string, unknown> & { name: string; intro: string };
+
+/** How many towns are added, unless the command names other numbers. */
+const COUNTS = [250, 2500];
+
+/**
+ * `npm run bench:scale`: adds 250 and 2,500 made-up towns (or as many as its arguments say) to a copy of
+ * the project and prints what a town costs, the memory held, and the pages that an edit of one town
+ * rewrites. The pictures are those of the last build, or made by a build before, so that they don't count.
+ */
+async function run(): Promise<void> {
+  const folder = copyOfProject();
+  const pictures = "public/static";
+  if (existsSync(pictures)) cpSync(pictures, path.join(folder, pictures), { recursive: true });
+  const towns = readTowns(folder);
+  try {
+    await timedBuild(folder);
+    const base = await timedBuild(folder);
+    for (const count of process.argv.length > 2 ? process.argv.slice(2).map(Number) : COUNTS) {
+      const added = madeUp(towns, count);
+      for (const town of added) writeTown(folder, town);
+      listTowns(folder, [...towns, ...added]);
+      const { cpu, wall, memory, written } = await timedBuild(folder);
+      const perTown = ((cpu - base.cpu) / count) * 1000;
+      console.log(
+        `${count} more towns: ${cpu.toFixed(0)} s of CPU (${base.cpu.toFixed(0)} s without them), ` +
+          `${wall.toFixed(0)} s on the clock, ${perTown.toFixed(1)} ms of CPU a town, ` +
+          `${memory.toFixed(0)} MB at most, ${written} pages written.`,
+      );
+      const town = added[0] as Town;
+      writeTown(folder, { ...town, intro: `${town.intro} Zmiana.` });
+      const edit = await timedBuild(folder);
+      console.log(
+        `  after an edit of one: ${edit.cpu.toFixed(0)} s of CPU, ${edit.written} pages written.`,
+      );
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const townFolder = (project: string) => path.join(project, "content/towns");
+
+const readTowns = (project: string): Town[] =>
+  readdirSync(townFolder(project)).map(
+    (file) => parse(readFileSync(path.join(townFolder(project), file), "utf8")) as Town,
+  );
+
+const writeTown = (project: string, town: Town) =>
+  writeFileSync(
+    path.join(townFolder(project), `${asAddress(town.name)}.yaml`),
+    stringify(town, { lineWidth: 0, aliasDuplicateObjects: false }),
+  );
+
+function listTowns(project: string, towns: Town[]): void {
+  const file = path.join(project, "content/navigation.yaml");
+  const navigation = parse(readFileSync(file, "utf8")) as object;
+  writeFileSync(file, stringify({ ...navigation, towns: towns.map(({ name }) => name) }));
+}
+
+/**
+ * Towns like the real ones, each with an own name and place: an additive recurrence spreads them
+ * evenly over the map.
+ */
+function madeUp(towns: Town[], count: number): Town[] {
+  return Array.from({ length: count }, (_, index) => {
+    const like = towns[index % towns.length] as Town;
+    const name = `Osada ${letters(index)}`;
+    return {
+      ...like,
+      name,
+      locative: `w Osadzie ${letters(index)}`,
+      intro: `${name}. ${like.intro}`,
+      lat: between(53.9, 54.8, index * 0.7548776662),
+      lon: between(16.9, 19.2, index * 0.5698402909),
+    };
+  });
+}
+
+/** The place of a number's fraction between two others, to 3 digits. */
+const between = (least: number, most: number, value: number) =>
+  Number((least + (value % 1) * (most - least)).toFixed(3));
+
+/** 0, 1, 2 … as Aaa, Baa, Caa …: names without digits. */
+function letters(index: number): string {
+  const letter = (value: number) => String.fromCharCode(97 + (value % 26));
+  const word = letter(index) + letter(Math.floor(index / 26)) + letter(Math.floor(index / 676));
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+void run();

@@ -1,0 +1,43 @@
+import { modelOfFile } from "../content/models";
+import { renderMarkdown } from "../content/graphql/markdown";
+import { fillForTown } from "../content/models/town";
+import type { ContentFile } from "../content/read/content-file";
+import { addressOfTown } from "../site/routes";
+import { isMapping, textFields } from "../content/walk-fields";
+
+/** Types whose texts every town page shows besides its own. */
+const SHARED = ["TownPage", "FaqItem"];
+
+/**
+ * The words of each town's page in lower case, by its address: what the content says in that town, and what
+ * it says on all town pages.
+ */
+export function townWords(files: readonly ContentFile[]): Map<string, string[]> {
+  const ofType = (types: string[]) =>
+    files.filter(({ file }) => types.includes(modelOfFile(file)?.typeName ?? ""));
+  const shared = ofType(SHARED).flatMap(textsOf);
+  return new Map(
+    ofType(["Town"]).flatMap((town) => {
+      if (!isMapping(town.data)) return [];
+      const data = { name: String(town.data.name), locative: String(town.data.locative) };
+      const texts = shared.map((text) => fillForTown(text, { fallbackTown: "" }, data));
+      return [[addressOfTown(data.name), [...textsOf(town), ...texts].flatMap(wordsOf)]];
+    }),
+  );
+}
+
+/** The texts of a file that visitors read. */
+function textsOf({ file, data }: ContentFile): string[] {
+  const model = modelOfFile(file);
+  if (!model) return [];
+  const records = Array.isArray(data) ? (data as unknown[]) : [data];
+  return records
+    .flatMap((record) => textFields(model.shape, record))
+    .flatMap(({ kind, value }) => {
+      if (kind?.kind === "markdown") return [renderMarkdown(value).plain];
+      return kind?.kind === "text" ? [value] : [];
+    });
+}
+
+const wordsOf = (text: string): string[] =>
+  text.toLocaleLowerCase("pl").match(/[\p{L}\p{N}]+/gu) ?? [];

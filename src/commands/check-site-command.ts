@@ -1,0 +1,20 @@
+import path from "node:path";
+import { builtPages } from "../checks/built-pages";
+import { htmlFindings, repeatedTitles } from "../checks/html-check";
+import { brokenLinks } from "../checks/link-check";
+
+/** `npm run check:site`: reads every page of the last build and leaves with 1 if something is wrong. */
+async function run(): Promise<void> {
+  const folder = path.resolve("public");
+  const pages = builtPages(folder);
+  const findings = [
+    ...(await Promise.all(pages.map(htmlFindings))).flat(),
+    ...repeatedTitles(pages),
+    ...(await brokenLinks(folder)),
+  ];
+  for (const finding of findings) console.error(finding);
+  console.error(`${pages.length} pages read, ${findings.length} findings.`);
+  process.exitCode = findings.length > 0 || pages.length === 0 ? 1 : 0;
+}
+
+void run();

@@ -1,0 +1,21 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { spellingFindings } from "../checks/spelling";
+
+/** `npm run check:spelling`: prints every word that is not spelled as Polish is, and leaves with 1. */
+async function run(): Promise<void> {
+  const folder = path.resolve("content");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".yaml"))
+    .sort();
+  const findings = await spellingFindings(folder, files);
+  for (const finding of findings) console.error(finding);
+  if (findings.length > 0) {
+    console.error(
+      "\nPopraw pisownię albo, jeśli słowo jest dobre, dopisz je do content/slownik.txt.",
+    );
+  }
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}
+
+void run();

@@ -1,0 +1,20 @@
+import { readContent } from "../content/read/read-content";
+import { comparePages } from "../checks/shingles";
+import { townWords } from "../checks/town-words";
+
+/** More alike than this, and search engines take pages for doorways to one page. */
+const MOST_ALIKE = 0.6;
+
+/** `npm run check:towns`: prints the towns most alike and leaves with 1 if two are too much so. */
+function run(): void {
+  const towns = townWords(readContent("content"));
+  const pairs = comparePages(towns);
+  for (const { pages: two, similarity } of pairs.slice(0, 5)) {
+    console.error(`${similarity.toFixed(3)}  ${two.join("  ")}`);
+  }
+  const tooAlike = pairs.filter(({ similarity }) => similarity > MOST_ALIKE).length;
+  console.error(`${pairs.length} pairs of ${towns.size} towns, ${tooAlike} above ${MOST_ALIKE}`);
+  process.exitCode = tooAlike > 0 ? 1 : 0;
+}
+
+run();

@@ -1,0 +1,36 @@
+import { readdirSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { assembleRelease } from "../deploy/assemble-release";
+import { deploy, rollback } from "../deploy/deploy";
+
+const USAGE = `npm run deploy:local -- FOLDER [SITE]   makes the built site (public) the current release of a folder
+npm run rollback -- FOLDER              makes the release before it current again
+npm run release -- FOLDER               only puts site and server into an empty folder`;
+
+const RESTART = "Now restart the server, and reload nginx if it serves the files.";
+
+async function run([command, folder, site = "public"]: string[]): Promise<string> {
+  const tell = (step: string) => process.stdout.write(`${step}…\n`);
+  if (!folder) throw new Error(USAGE);
+  switch (command) {
+    case "deploy":
+      return `${await deploy(folder, site, tell)} is current. ${RESTART}`;
+    case "rollback":
+      return `${await rollback(folder, tell)} is current again. ${RESTART}`;
+    case "release":
+      await mkdir(folder, { recursive: true });
+      if (readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
+      await assembleRelease(folder, site);
+      return `The release lies in ${folder}; \`node server.cjs\` serves it.`;
+    default:
+      throw new Error(USAGE);
+  }
+}
+
+run(process.argv.slice(2)).then(
+  (text) => process.stdout.write(`${text}\n`),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import path from "node:path";
+import { contentFolder } from "../../../e2e/support/content/content-folder";
+import { rightContent } from "../../../e2e/support/content/content-problems";
+import { checkContent } from "./check-content";
+import { formatReport } from "./problem";
+
+// The texts of all errors are pinned in `problems/`.
+
+test("the small content of the fixtures has no problems", async () => {
+  expect(await checkContent(contentFolder(rightContent), [])).toEqual([]);
+});
+
+test("all problems of all files are told, sorted and counted", async () => {
+  const folder = contentFolder({
+    ...rightContent,
+    "galleries/ogrody.yaml": "title: Ogrody\nphotos: []\nopis: x\n",
+    "faq.yaml": "- slug: a\n  question: Ile?\n- slug: b\n",
+    "equipment.yaml": "[]\n",
+  });
+  expect(formatReport(await checkContent(folder, []))).toMatchInlineSnapshot(`
+   "content/equipment.yaml:1:1  Liczba wpisów na liście: 0, a ma być co najmniej 1. Dopisz 1 wpis.
+   content/faq.yaml:1:3  Pytanie 1 „Ile?” nie ma odpowiedzi. Dopisz wiersz „answer: …”.
+   content/faq.yaml:3:3  Pytanie 2 nie ma treści pytania. Dopisz wiersz „question: …”.
+   content/faq.yaml:3:3  Pytanie 2 nie ma odpowiedzi. Dopisz wiersz „answer: …”.
+   content/galleries/ogrody.yaml:2:9  Galeria „Ogrody”: pozycja „photos” ma 0 wpisów, a ma mieć co najmniej 1. Dopisz 1 wpis.
+   content/galleries/ogrody.yaml:3:1  Galeria „Ogrody”: nieznana pozycja „opis”. Popraw jej nazwę albo ją usuń.
+
+   W treści: 6 błędów."
+  `);
+});
+
+test("one error is counted in the singular, five in the genitive plural", () => {
+  const problem = { file: "faq.yaml", line: 1, column: 1, problem: "Źle.", remedy: "Popraw." };
+  expect(formatReport([problem])).toContain("\nW treści: 1 błąd.");
+  expect(formatReport(Array<typeof problem>(5).fill(problem))).toContain("\nW treści: 5 błędów.");
+});
+
+test("the project's own content has no problems", async () => {
+  expect(formatReport(await checkContent(path.resolve("content")))).toBe("\nW treści: 0 błędów.");
+}, 60_000);

@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process";
+import { modelOfFile } from "../models";
+import { parseContent, readContent } from "../read/read-content";
+import type { ContentFile } from "../read/content-file";
+import { knownKeys } from "./references";
+import { isMapping } from "../walk-fields";
+
+/**
+ * Hints at pages that the last commit had and the content no longer has, and to which no redirect leads
+ * either. It is no mistake to take a page away, so nothing fails; without git there are no hints.
+ */
+export function movedPages(folder: string): string[] {
+  const former = formerFiles(folder);
+  if (former.length === 0) return [];
+  const files = readContent(folder);
+  const pages = knownKeys(files).Page;
+  const redirected = new Set(files.flatMap(sourcesOf));
+  return [...knownKeys(former).Page]
+    .filter((address) => !pages.has(address) && !redirected.has(address))
+    .map(
+      (address) =>
+        `Strony ${address} już nie ma, a prowadzą do niej odnośniki z wyszukiwarek. Jeśli ma nowy adres, dopisz w content/redirects.yaml: „- from: ${address}”, a pod spodem z wcięciem „to: ” i nowy adres.`,
+    );
+}
+
+/** The content files that were changed or deleted since the last commit, as they were then. */
+function formerFiles(folder: string): ContentFile[] {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "core.quotePath=off", ...args], {
+      cwd: folder,
+      encoding: "utf8",
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+  try {
+    const names = git(
+      "diff",
+      "--name-only",
+      "-z",
+      "--no-renames",
+      "--diff-filter=MD",
+      "--relative",
+      "HEAD",
+    );
+    return names
+      .split("\0")
+      .filter((name) => modelOfFile(name)?.key)
+      .map((name) => parseContent(name, git("show", `HEAD:./${name}`)));
+  } catch {
+    return [];
+  }
+}
+
+function sourcesOf({ file, data }: ContentFile): string[] {
+  if (modelOfFile(file)?.typeName !== "Redirect" || !Array.isArray(data)) return [];
+  return data.flatMap((entry: unknown) =>
+    isMapping(entry) ? [String(entry.from).normalize("NFC")] : [],
+  );
+}

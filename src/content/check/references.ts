@@ -1,0 +1,113 @@
+import { problemAt, problemAtAll, type ContentProblem, type PlacedRecord } from "./problem";
+import type { KnownKeys } from "../model";
+import type { ReferenceTarget } from "../fields";
+import { groupBy } from "../../utils/group-by";
+import { modelOfFile } from "../models";
+import { nearest } from "./nearest";
+import type { ContentFile } from "../read/content-file";
+import { addressOfTown, singlePages } from "../../site/routes";
+import { subjectOf } from "./subject";
+import { textFields } from "../walk-fields";
+import { didYouMean } from "../wording";
+
+/** Collects the keys of all records, also of those whose shape is wrong, so that one mistake is told once. */
+export function knownKeys(files: ContentFile[]): KnownKeys {
+  const keys: KnownKeys = {
+    Service: new Set(),
+    LegalPage: new Set(),
+    Gallery: new Set(),
+    Transformation: new Set(),
+    Town: new Set(),
+    Page: new Set(singlePages),
+  };
+  for (const { file, data } of files) {
+    const model = modelOfFile(file);
+    if (!model?.key) continue;
+    for (const item of Array.isArray(data) ? (data as unknown[]) : [data]) {
+      const key = model.key.of({ file, data: (item ?? {}) as Record<string, unknown> });
+      if (key === "") continue;
+      keys[model.typeName as ReferenceTarget].add(key);
+      if (model.key.field === "path") keys.Page.add(key);
+      if (model.typeName === "Town") keys.Page.add(addressOfTown(key));
+    }
+  }
+  return keys;
+}
+
+/**
+ * Every reference that leads nowhere, once for all places that name the same, and every entry that a
+ * list names twice. Links in Markdown are looked at by `textProblems`.
+ */
+export function referenceProblems(records: PlacedRecord[], known: KnownKeys): ContentProblem[] {
+  const named = records.flatMap((record) =>
+    textFields(record.model.shape, record.data).flatMap(({ kind, value, path }) =>
+      kind?.kind === "reference" && value.trim() !== ""
+        ? [{ record, path, value, to: kind.to }]
+        : [],
+    ),
+  );
+  const lost = named.filter(({ to, value }) => !known[to].has(withoutAnchor(value)));
+  return [
+    ...[...groupBy(lost, ({ to, value }) => `${to} ${value}`).values()].map((places) =>
+      leadsNowhere(places, known),
+    ),
+    ...namedTwice(named),
+  ];
+}
+
+interface Named {
+  record: PlacedRecord;
+  path: PropertyKey[];
+  value: string;
+  to: ReferenceTarget;
+}
+
+function leadsNowhere(places: [Named, ...Named[]], known: KnownKeys): ContentProblem {
+  const [{ record, path, value, to }, ...others] = places;
+  const { name, field } = subjectOf(record.model, record.source.data, [...record.path, ...path]);
+  // Nobody makes the same slip in several places: then the thing itself is gone or has another name.
+  const guess = others.length > 0 ? undefined : nearest(withoutAnchor(value), known[to]);
+  const otherwise =
+    others.length > 0
+      ? "Jeśli ma teraz inną nazwę, wpisz ją; jeśli jej nie ma, usuń te wpisy."
+      : "Popraw ją albo usuń.";
+  return problemAtAll(places, {
+    problem: `${name}: pozycja ${field} prowadzi do „${value}”, ale ${missing[to]}.`,
+    remedy: didYouMean(guess, otherwise),
+  });
+}
+
+/** The same entry twice in one list: in a menu, among cards or neighbours. */
+function namedTwice(named: Named[]): ContentProblem[] {
+  const taken = new Map<PlacedRecord, Set<string>>();
+  return named.flatMap(({ record, path, value }) => {
+    if (typeof path.at(-1) !== "number") return [];
+    const seen = taken.get(record) ?? new Set();
+    taken.set(record, seen);
+    const entry = `${path.slice(0, -1).join("/")} ${value}`;
+    if (!seen.has(entry)) {
+      seen.add(entry);
+      return [];
+    }
+    const { name, field } = subjectOf(record.model, record.source.data, [...record.path, ...path]);
+    return [
+      problemAt(record, path, {
+        problem: `${name}: pozycja ${field} powtarza „${value}”.`,
+        remedy: "Usuń ten wiersz.",
+      }),
+    ];
+  });
+}
+
+const missing: Record<ReferenceTarget, string> = {
+  Service: "nie ma usługi o takim adresie",
+  LegalPage: "nie ma strony prawnej o takim adresie",
+  Gallery: "w folderze galleries nie ma takiego pliku",
+  Transformation: "w folderze transformations nie ma takiego pliku",
+  Town: "w folderze towns nie ma takiej miejscowości",
+  Page: "nie ma strony o takim adresie",
+};
+
+/** An address as records are known by it: composed letters, without what follows `#` or `?`. */
+export const withoutAnchor = (address: string) =>
+  /^.?[^#?]*/.exec(address.normalize("NFC"))?.[0] ?? "";

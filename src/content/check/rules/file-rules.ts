@@ -1,0 +1,76 @@
+import type { ContentProblem } from "../problem";
+import type { Model } from "../../model";
+import { modelOfFile, models } from "../../models";
+import { nearest } from "../nearest";
+import { placesOf } from "./places";
+import type { ContentFile } from "../../read/content-file";
+import { addressOfTown, nameOfFile, singlePages } from "../../../site/routes";
+import { isMapping } from "../../walk-fields";
+import { asAddress, didYouMean, type Words } from "../../wording";
+
+/** Everything that is wrong with the files' own names and the addresses that follow from them. */
+export function fileProblems(files: ContentFile[]): ContentProblem[] {
+  return [
+    ...files.flatMap((source) => {
+      const words = nameProblem(source.file, modelOfFile(source.file));
+      return words ? [{ file: source.file, line: 1, column: 1, ...words }] : [];
+    }),
+    ...sharedAddresses(files),
+  ];
+}
+
+function nameProblem(file: string, model: Model | undefined): Words | undefined {
+  if (!model) return { problem: "Strona nie zna takiego pliku i go nie pokaże.", ...unknown(file) };
+  const names = model.key && !model.isList ? file.split("/").slice(1) : [];
+  const bad = names.map(nameOfFile).find((name) => name !== asAddress(name));
+  if (bad === undefined) return undefined;
+  return {
+    problem: `Nazwa „${bad}” nie może być adresem: wolno w nim tylko małe litery bez ogonków, cyfry i łączniki.`,
+    remedy: `Zmień nazwę na „${asAddress(bad)}”.`,
+  };
+}
+
+function unknown(file: string): Pick<Words, "remedy"> {
+  if (!file.endsWith(".yaml")) return { remedy: "Zmień końcówkę nazwy na „.yaml”." };
+  const places = models.flatMap(placesOf);
+  const files = places.filter((place) => !place.includes("*"));
+  const folders = places.flatMap((place) => /^([^*]+)\/\*/.exec(place)?.[1] ?? []);
+  const folder = file.slice(0, file.indexOf("/"));
+  return {
+    remedy: didYouMean(
+      nearest(file, files) ?? nearest(folder, folders),
+      "Sprawdź nazwę pliku i folderu albo usuń plik.",
+    ),
+  };
+}
+
+/** Pages that would stand at an address that an earlier page has. */
+function sharedAddresses(files: ContentFile[]): ContentProblem[] {
+  const owners = new Map<string, string>(
+    singlePages.map((address) => [address, `strona ${address} (src/pages)`]),
+  );
+  return files.flatMap((source) =>
+    addressesIn(source).flatMap(({ address, path }) => {
+      const owner = owners.get(address);
+      owners.set(address, owner ?? `plik content/${source.file}`);
+      if (owner === undefined || owner === `plik content/${source.file}`) return [];
+      return [
+        {
+          file: source.file,
+          ...source.positionOf(path),
+          problem: `Adres „${address}” ma już ${owner}.`,
+          remedy: "Zmień jedną z nazw albo usuń jeden z plików.",
+        },
+      ];
+    }),
+  );
+}
+
+function addressesIn({ file, data }: ContentFile): { address: string; path: PropertyKey[] }[] {
+  const model = modelOfFile(file);
+  if (model?.key?.field === "path") {
+    return [{ address: model.key.of({ file, data: {} }) || "/", path: [] }];
+  }
+  if (model?.typeName !== "Town" || !isMapping(data) || typeof data.name !== "string") return [];
+  return [{ address: addressOfTown(data.name), path: ["name"] }];
+}

@@ -1,0 +1,29 @@
+import type { ContentProblem } from "../problem";
+import { models } from "../../models";
+import { placesOf } from "./places";
+import type { ContentFile } from "../../read/content-file";
+
+/** Places below `content/` where a file must stand: those of a model's only file, and named ones. */
+export function neededFiles(): string[] {
+  return models.flatMap((model) => [
+    ...placesOf(model).filter((place) => !place.includes("*")),
+    ...(model.needed ?? []),
+  ]);
+}
+
+/** The needed files that are not there. */
+export function missingFiles(
+  files: readonly ContentFile[],
+  needed: readonly string[],
+): ContentProblem[] {
+  const present = new Set(files.map(({ file }) => file));
+  return needed
+    .filter((file) => !present.has(file))
+    .map((file) => ({
+      file,
+      line: 1,
+      column: 1,
+      problem: "Nie ma tego pliku, a strona go potrzebuje.",
+      remedy: `Jeśli zmieniono mu nazwę, przywróć dawną; jeśli go usunięto, wpisz w terminalu „git restore content/${file}”.`,
+    }));
+}

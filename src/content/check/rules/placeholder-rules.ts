@@ -1,0 +1,53 @@
+import { kindOf } from "../../fields";
+import { nearest } from "../nearest";
+import type { TextField } from "../../walk-fields";
+import { didYouMean, type Words } from "../../wording";
+
+/** What `resolveText` and `resolveMarkdown` put into every text. */
+const COMPANY = ["{brand}", "{email}", "{phone}", "{phoneLink}"];
+
+/**
+ * Placeholders that a text can't have, and those that it lacks. Which belong there is told by the field's
+ * description („Nagłówek strony, z {town}.”); those of the company may stand in every text.
+ */
+export function placeholderFindings({ schema, value }: TextField): (Words & { words: string })[] {
+  const kind = kindOf(schema)?.kind;
+  const isFilled = kind === "text" || kind === "markdown";
+  const company = isFilled ? COMPANY : [];
+  const needed = placeholdersIn(schema.description ?? "").filter((name) => !COMPANY.includes(name));
+  const known = [...needed, ...company];
+  const written = placeholdersIn(value);
+  const unknown = written.find((name) => !known.includes(name)) ?? strayBrace(value);
+  const lacking = needed.find((name) => !written.includes(name));
+  return [
+    ...(unknown === undefined
+      ? []
+      : [
+          {
+            words: unknown,
+            problem: `stoi „${unknown}”, w którego miejsce strona niczego nie wstawia.`,
+            remedy: remedyFor(unknown, known),
+          },
+        ]),
+    ...(lacking === undefined
+      ? []
+      : [
+          {
+            words: value,
+            problem: `nie ma „${lacking}”, w którego miejsce strona wstawia właściwe słowo.`,
+            remedy: `Wpisz ${lacking} tam, gdzie to słowo ma stać. Tak ma być: ${schema.description}`,
+          },
+        ]),
+  ];
+}
+
+function remedyFor(unknown: string, known: string[]): string {
+  if (known.length === 0) return "Wpisz tu zwykłe słowa, bez nawiasów klamrowych.";
+  const list = `Wolno tu wpisać: ${known.join(", ")}.`;
+  const guess = nearest(unknown, known);
+  return guess === undefined ? list : `${didYouMean(guess, "")} ${list}`;
+}
+
+const placeholdersIn = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
+
+const strayBrace = (text: string) => /[{}]/.exec(text.replace(/\{\w+\}/g, ""))?.[0];

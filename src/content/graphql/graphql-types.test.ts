@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import type { NodePluginSchema } from "gatsby";
+import { z } from "zod";
+import { defineModel } from "../model";
+import { markdown, photo, reference, text } from "../fields";
+import { graphqlTypes } from "./graphql-types";
+import { models } from "../models";
+import type { ResolverContext } from "./field-resolver";
+
+interface BuiltField {
+  type: string;
+  description?: string;
+  resolve?: (source: object, args: object, context: ResolverContext) => unknown;
+}
+
+interface BuiltType {
+  name: string;
+  description?: string;
+  fields: Record<string, BuiltField>;
+}
+
+const builders = {
+  buildObjectType: (config: object) => config,
+} as unknown as NodePluginSchema;
+
+const built = (list: Parameters<typeof graphqlTypes>[0]) =>
+  graphqlTypes(list, builders) as unknown as BuiltType[];
+
+const context: ResolverContext = {
+  nodeModel: {
+    getNodeById: () => ({ relativePath: "notes/a.yaml", children: [] }) as never,
+    findOne: ({ type, query }) =>
+      Promise.resolve({
+        type,
+        asked: query.filter,
+        brand: "Bór i Trawnik",
+        phones: [],
+        title: "Inny z nich",
+      } as never),
+    findAll: () => Promise.resolve({ entries: [] }),
+  },
+};
+
+const note = defineModel({
+  typeName: "Service",
+  description: "A note.",
+  files: /x/,
+  aliasKey: "sameAs",
+  shape: z.strictObject({
+    sameAs: reference("Service", "Another note.").optional(),
+    title: text("The title."),
+    tags: z.array(text("A tag.")).default([]).describe("Tags."),
+    body: markdown("The body.").optional(),
+    photo: photo("A photo."),
+    size: z.int().describe("How big."),
+  }),
+  key: { field: "path", of: ({ file }) => `/${file}` },
+});
+
+const field = (name: string): BuiltField => {
+  const found = built([note]).find((type) => type.name === "Service")?.fields[name];
+  if (!found) throw new Error(`no field ${name}`);
+  return found;
+};
+
+test("every type and field of every model is described", () => {
+  const types = built(models);
+  expect(types.length).toBeGreaterThan(models.length);
+  for (const { name, description, fields } of types) {
+    expect([name, description]).toEqual([name, expect.stringMatching(/\S/)]);
+    for (const [key, config] of Object.entries(fields)) {
+      expect([name, key, config.description]).toEqual([name, key, expect.stringMatching(/\S/)]);
+    }
+  }
+});
+
+test("names carry no suffix", () => {
+  expect(built(models).filter(({ name }) => /yaml/i.test(name))).toEqual([]);
+});
+
+test("shapes become types: required, optional, lists, objects, references", () => {
+  expect(field("title").type).toBe("String!");
+  expect(field("body").type).toBe("Markdown");
+  expect(field("tags").type).toBe("[String!]!");
+  expect(field("photo").type).toBe("Photo!");
+  expect(field("sameAs").type).toBe("Service");
+  expect(field("size").type).toBe("Int!");
+  expect(field("path").type).toBe("String!");
+});
+
+test("texts get typography and company words, lists their default", async () => {
+  const title = await field("title").resolve?.({ title: "{brand} i las" }, {}, context);
+  expect(title).toBe("Bór i\u00a0Trawnik i\u00a0las");
+  expect(await field("tags").resolve?.({}, {}, context)).toEqual([]);
+});
+
+test("a record that shows another's content answers with the other's, but for its own address", async () => {
+  const alias = { sameAs: "/inny", parent: "file" };
+  expect(await field("title").resolve?.(alias, {}, context)).toBe("Inny z\u00a0nich");
+  expect(await field("path").resolve?.(alias, {}, context)).toBe("/notes/a.yaml");
+});
+
+test("a field without a description is refused", () => {
+  const bad = { ...note, shape: z.strictObject({ title: z.string() }) };
+  expect(() => built([bad])).toThrow("Service.title has no description");
+});

@@ -1,0 +1,79 @@
+import type { Node, NodePluginSchema } from "gatsby";
+import { models } from "../models";
+import { photoUses, type PhotoUse } from "./photo-uses";
+import { readPhoto, type PhotoSize } from "../read/read-photo";
+import { recordOfNode } from "./resolvers";
+import type { ResolverContext } from "./field-resolver";
+
+/** A photo as GraphQL answers. */
+interface PhotoFile extends PhotoSize {
+  file: Node;
+  alts: string[];
+  usedIn: PhotoUse[];
+}
+
+/** The types that `allPhoto` answers with. */
+export const photoTypes = (schema: NodePluginSchema) => [
+  schema.buildObjectType({
+    name: "PhotoFile",
+    description: "A photo of the content, used or not.",
+    fields: {
+      file: { type: "File!", description: "The file, with its `publicURL` and `relativePath`." },
+      width: { type: "Int!", description: "In pixels, as it is shown." },
+      height: { type: "Int!", description: "In pixels, as it is shown." },
+      alts: { type: "[String!]!", description: "Its text alternatives, each once." },
+      usedIn: {
+        type: "[PhotoUse!]!",
+        description: "The places of the content that name it; none where it could be deleted.",
+      },
+    },
+  }),
+  schema.buildObjectType({
+    name: "PhotoUse",
+    description: "A place of the content that names a photo.",
+    fields: {
+      alt: { type: "String!", description: "Its text alternative there." },
+      file: { type: "String!", description: "The YAML file, below `content/`." },
+      pages: { type: "[String!]!", description: "Addresses of the pages that show it." },
+    },
+  }),
+];
+
+/** The root field that answers with all photos. */
+export const allPhoto = {
+  type: "[PhotoFile!]!",
+  description:
+    "All photos below `content/photos`, with where they are used, in the order of names.",
+  resolve: (_source: unknown, _args: unknown, context: ResolverContext) => allPhotos(context),
+};
+
+async function allPhotos(context: ResolverContext): Promise<PhotoFile[]> {
+  const uses = photoUses(await allRecords(context));
+  const { entries } = await context.nodeModel.findAll({ type: "File" });
+  const files = [...entries]
+    .filter((file) => /^photos\/.*\.(jpe?g|png|webp)$/i.test(placeOf(file)))
+    .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+  const photos = files.map(async (file): Promise<PhotoFile[]> => {
+    const size = await readPhoto(String(file.absolutePath));
+    const usedIn = uses.get(placeOf(file)) ?? [];
+    // A file that is broken is used nowhere: the check of the content sees to that.
+    if (typeof size === "string") return [];
+    return [{ file, ...size, alts: [...new Set(usedIn.map(({ alt }) => alt))], usedIn }];
+  });
+  return (await Promise.all(photos)).flat();
+}
+
+async function allRecords(context: ResolverContext) {
+  const records = await Promise.all(
+    models.map(async (model) => {
+      const { entries } = await context.nodeModel.findAll({ type: model.typeName });
+      return [...entries].map((node) => ({
+        model,
+        ...recordOfNode(node as unknown as Record<string, unknown>, context),
+      }));
+    }),
+  );
+  return records.flat();
+}
+
+const placeOf = (file: Node) => String(file.relativePath).normalize("NFC");

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { defineModel } from "../model";
+import { group, plain } from "../fields";
+
+/** The words of the e-mail in which an enquiry reaches the company. */
+export const enquiryMailShape = z.strictObject({
+  subjects: group("EnquiryMailSubjects", "Początek tematu e-maila.", {
+    contact: plain("Z formularza kontaktowego."),
+    quote: plain("Z formularza wyceny."),
+  }),
+  labels: group("EnquiryMailLabels", "Nazwy wierszy w e-mailu.", {
+    email: plain("Adres e-mail klienta."),
+    phone: plain("Numer telefonu klienta."),
+    topic: plain("Temat rozmowy."),
+    area: plain("Powierzchnia działki."),
+    town: plain("Miejscowość."),
+    service: plain("Usługa."),
+    location: plain("Dokładne położenie działki."),
+    message: plain("Wiadomość."),
+    photos: plain("Liczba zdjęć."),
+    missingPhotos: plain("Liczba zdjęć, których serwer nie przyjął."),
+    unreadablePhotos: plain("Numery zdjęć, których nie udało się odczytać."),
+    page: plain("Strona, z której wysłano formularz."),
+    received: plain("Data i godzina."),
+    number: plain("Numer zapytania."),
+    consent: plain("Treść zgody, którą klient zaznaczył."),
+    signs: plain("Po czym poznać, że zapytanie mógł wysłać automat."),
+  }),
+  understood: plain("Wpis i to, jak go odczytano: z {typed} i {value}."),
+  mark: plain("Dopisek w temacie e-maila, który mógł wysłać automat."),
+  signs: group("EnquiryMailSigns", "Po czym poznać, że zapytanie mógł wysłać automat.", {
+    trap: plain("Wypełniono pole, którego ludzie nie widzą."),
+    noStamp: plain("Formularz wysłano bez znacznika czasu."),
+    forgedStamp: plain("Znacznik czasu nie pochodzi z tej strony."),
+    tooFast: plain("Formularz wypełniono szybciej, niż potrafi człowiek."),
+    oldStamp: plain("Formularz otwarto ponad dobę wcześniej."),
+    otherSite: plain("Formularz wysłano z obcej strony."),
+  }),
+  withoutPhotos: plain("Dopisek pod zapytaniem, którego zdjęć nie ma w e-mailu: z {number}."),
+  daily: group("EnquiryMailDaily", "E-mail, który raz na dobę mówi, co czeka na człowieka.", {
+    subject: plain("Temat."),
+    marked: plain("Zapytania, które mógł wysłać automat; są w załącznikach: z {count}."),
+    review: plain("Nowe zgłoszenia zatrzymane jako spam: z {count} i {all}."),
+    failed: plain("Zapytania, których nie przyjął serwer poczty: z {count}."),
+    help: plain("Co z nimi zrobić."),
+  }),
+});
+
+/** These words stay on the server: the page never shows them. */
+export const enquiryMail = defineModel({
+  typeName: "EnquiryMail",
+  label: "E-mail ze zgłoszeniem",
+  description: "Słowa e-maila, w którym zapytanie trafia do firmy.",
+  files: /^enquiry-mail\.yaml$/,
+  shape: enquiryMailShape,
+});

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { defineModel } from "../model";
+import { group, heading, label, markdown, plain, text } from "../fields";
+
+const words = {
+  label: label("Nazwa pola."),
+  placeholder: text("Przykład w pustym polu."),
+  hint: text("Podpowiedź przy polu."),
+};
+
+const field = (description: string) =>
+  group("FormField", "Słowa jednego pola formularza.", words).meta({ description });
+
+const contact = group("ContactForm", "Formularz kontaktowy.", {
+  heading: heading("Nagłówek formularza."),
+  intro: text("Zdanie pod nagłówkiem."),
+  fields: group("ContactFormFields", "Pola formularza kontaktowego.", {
+    email: field("Adres e-mail."),
+    phone: field("Numer telefonu."),
+    topic: group("TopicField", "Pole z tematem rozmowy.", {
+      ...words,
+      options: z.array(label("Temat.")).min(1).describe("Tematy do wyboru."),
+    }),
+  }),
+  more: label("Napis, który odsłania dodatkowe pola."),
+  button: label("Napis na przycisku wysyłania."),
+});
+
+const quote = group("QuoteForm", "Formularz wyceny.", {
+  heading: heading("Nagłówek formularza."),
+  intro: text("Zdanie pod nagłówkiem."),
+  fields: group("QuoteFormFields", "Pola formularza wyceny.", {
+    email: field("Adres e-mail."),
+    phone: field("Numer telefonu."),
+    area: field("Powierzchnia działki w m²."),
+    town: field("Miejscowość."),
+    service: field("Usługa."),
+  }),
+  more: label("Napis, który odsłania dodatkowe pola."),
+  button: label("Napis na przycisku wysyłania."),
+});
+
+const extras = group("FormExtras", "Pola dodatkowe, takie same w obu formularzach.", {
+  message: field("Wiadomość."),
+  location: field("Dokładna lokalizacja działki."),
+  photos: group("PhotosField", "Pole ze zdjęciami.", {
+    label: label("Nazwa pola."),
+    hint: text(
+      "Podpowiedź przy polu, z {photos} – ile zdjęć i {megabytes} – ile megabajtów każde.",
+    ),
+  }),
+});
+
+const problem = (description: string) =>
+  group("FormProblem", "Dlaczego zgłoszenie nie zostało wysłane i co robić.", {
+    heading: heading("Nagłówek."),
+    body: markdown("Co robić dalej: z {phone}, {phoneLink} i {email}."),
+  }).describe(description);
+
+const invalid = text("Gdy wpis jest niezrozumiały.");
+
+const errors = group("FormErrors", "Co powiedzieć, gdy w polu jest błąd.", {
+  email: group("EmailErrors", "Adres e-mail.", {
+    oneOf: text("Gdy nie podano ani adresu, ani numeru telefonu."),
+    invalid,
+  }),
+  phone: group("PhoneErrors", "Numer telefonu.", { invalid }),
+  consent: group("ConsentErrors", "Zgoda.", { missing: text("Gdy zgody nie zaznaczono.") }),
+  photos: group("PhotosErrors", "Zdjęcia.", {
+    missing: text("Gdy po błędzie w innym polu trzeba wybrać zdjęcia jeszcze raz."),
+    tooMany: text("Gdy zdjęć jest za dużo, z {photos}."),
+    tooLarge: text("Gdy zdjęcie jest za duże, z {megabytes}."),
+    wrongType: text("Gdy plik nie jest zdjęciem, które umiemy odczytać."),
+  }),
+  text: group("TextErrors", "Każde pole z tekstem.", {
+    tooLong: text("Gdy wpis jest za długi, z {label} – nazwą pola i {limit} – liczbą znaków."),
+    invalid: text("Gdy wpis ma niedozwolone znaki, z {label} – nazwą pola."),
+  }),
+});
+
+/** Every word of the two forms. */
+export const forms = defineModel({
+  typeName: "Forms",
+  label: "Formularze",
+  description:
+    "Wszystkie słowa formularzy. {phone} i {email} zamieniają się w numer i adres firmy.",
+  files: /^forms\.yaml$/,
+  shape: z.strictObject({
+    contact,
+    quote,
+    extras,
+    consent: group("Consent", "Zgoda na przetwarzanie danych.", {
+      label: markdown("Treść zgody, z odnośnikami do stron prawnych."),
+      hint: text("Podpowiedź o wycofaniu zgody."),
+    }),
+    messages: group("FormMessages", "Komunikaty formularza.", {
+      sending: text("W czasie wysyłania."),
+      invalid: text("Nad listą błędów."),
+      errorTitle: plain("Tytuł strony, gdy formularz ma błędy, z {title}."),
+      trap: label("Nazwa pola, którego ludzie nie widzą, a roboty wypełniają."),
+    }),
+    problems: group("FormProblems", "Gdy wysłać się nie udało.", {
+      failed: problem("Gdy zawiódł serwer albo połączenie."),
+      tooMany: problem("Gdy zgłoszeń było za dużo w krótkim czasie."),
+      tooLarge: problem("Gdy zdjęcia są razem za duże."),
+    }),
+    errors,
+  }),
+});

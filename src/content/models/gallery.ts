@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { defineModel } from "../model";
+import { galleryPhoto, heading } from "../fields";
+import { nameOfFile } from "../../site/routes";
+
+/** Photos of finished work. */
+export const gallery = defineModel({
+  typeName: "Gallery",
+  label: "Galerie zdjęć",
+  noun: "Galeria",
+  description: "Galeria zdjęć wykonanych prac.",
+  files: /^galleries\/[^/]+\.yaml$/,
+  shape: z.strictObject({
+    title: heading("Nagłówek nad galerią."),
+    photos: z
+      .array(galleryPhoto("Zdjęcie w galerii."))
+      .min(1)
+      .describe("Zdjęcia w kolejności pokazywania."),
+  }),
+  key: { field: "slug", of: ({ file }) => nameOfFile(file) },
+});

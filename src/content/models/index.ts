@@ -1,0 +1,62 @@
+import type { Model } from "../model";
+import { aboutPage } from "./pages/about-page";
+import { company } from "./company";
+import { contactPage } from "./pages/contact-page";
+import { enquiryMail } from "./enquiry-mail";
+import { equipmentItem } from "./equipment-item";
+import { faqItem } from "./faq-item";
+import { forms } from "./forms";
+import { gallery } from "./gallery";
+import { homePage } from "./pages/home-page";
+import { labels } from "./labels";
+import { legalPage } from "./pages/legal-page";
+import { navigation } from "./navigation";
+import { notFoundPage } from "./pages/not-found-page";
+import { notSentPage } from "./pages/not-sent-page";
+import { redirect } from "./redirect";
+import { service } from "./service";
+import { servicePage } from "./pages/service-page";
+import { thankYouPage } from "./pages/thank-you-page";
+import { town } from "./town";
+import { townPage } from "./pages/town-page";
+import { transformation } from "./transformation";
+
+/** All content types, in the order in which an editor sees them: the most edited first. */
+export const models: readonly Model[] = [
+  company,
+  faqItem,
+  town,
+  equipmentItem,
+  navigation,
+  forms,
+  labels,
+  enquiryMail,
+  redirect,
+  homePage,
+  aboutPage,
+  contactPage,
+  servicePage,
+  townPage,
+  thankYouPage,
+  notSentPage,
+  notFoundPage,
+  service,
+  gallery,
+  transformation,
+  legalPage,
+];
+
+/**
+ * The GraphQL type of the records in a file.
+ * @throws when the file is of no model; the check lets no such file through
+ */
+export function typeNameOf(file: string): string {
+  const model = modelOfFile(file.normalize("NFC"));
+  if (!model) throw new Error(`No model reads ${file}`);
+  return model.typeName;
+}
+
+/** The content type of a file at a place below `content/`, or undefined. */
+export function modelOfFile(file: string): Model | undefined {
+  return models.find((model) => model.files.test(file));
+}

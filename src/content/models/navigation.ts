@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { defineModel, type RecordProblem, type RecordSource } from "../model";
+import { group, heading, label, reference } from "../fields";
+import { findTarget } from "../graphql/resolvers";
+import { serviceLists, serviceListTypes } from "./service-lists";
+
+/** More towns would make the strip longer than the page that it ends. */
+const STRIP_LENGTH = 48;
+
+const services = (description: string) =>
+  z.array(reference("Service", "Adres usługi.")).min(1).describe(description);
+
+const navigationGroup = group(
+  "NavigationGroup",
+  "Grupa w menu głównym.",
+  {
+    label: label("Nazwa grupy."),
+    overview: reference("Service", "Adres strony przeglądowej grupy."),
+    items: services("Adresy usług w grupie; nazwy biorą się z tytułów usług."),
+  },
+  "Grupa menu",
+);
+
+/** A link with its own words. */
+export const navigationLink = group(
+  "NavigationLink",
+  "Odnośnik z własnym napisem.",
+  {
+    label: label("Napis."),
+    address: reference("Page", "Adres strony, na przykład /ogrodzenia."),
+  },
+  "Odnośnik",
+);
+
+const footerColumn = group(
+  "FooterColumn",
+  "Kolumna odnośników w stopce.",
+  {
+    label: heading("Nagłówek kolumny."),
+    items: services("Adresy usług w kolumnie."),
+  },
+  "Kolumna stopki",
+);
+
+/** Header groups and footer columns. */
+export const navigation = defineModel({
+  typeName: "Navigation",
+  label: "Menu i stopka",
+  description: "Menu w nagłówku i kolumny w stopce.",
+  files: /^navigation\.yaml$/,
+  shape: z.strictObject({
+    header: z
+      .array(navigationGroup)
+      .min(1)
+      .describe(
+        "Grupy w menu głównym. Usługa, której tu nie ma, stoi na końcu grupy swojego folderu.",
+      ),
+    links: z.array(navigationLink).describe("Pozostałe pozycje menu głównego."),
+    footer: z
+      .array(footerColumn)
+      .min(1)
+      .describe("Kolumny w stopce. Usługa, której tu nie ma, stoi w kolumnie swojego folderu."),
+    legal: z
+      .array(reference("LegalPage", "Adres strony prawnej."))
+      .describe("Strony prawne w stopce."),
+    towns: z
+      .array(reference("Town", "Nazwa miejscowości."))
+      .min(1)
+      .describe("Wszystkie miejscowości w kolejności pokazywania."),
+  }),
+  derivedTypes: serviceListTypes,
+  derived: {
+    ...serviceLists,
+    strip: {
+      type: "[Town!]!",
+      description: "The first of `towns`, as many as the strip at the foot of each page names.",
+      resolve: ({ towns }, context) =>
+        Promise.all(
+          (towns as string[])
+            .slice(0, STRIP_LENGTH)
+            .map((name) => findTarget("Town", "name", name, context)),
+        ),
+    },
+  },
+  check: (records, { Town: all }) => records.flatMap((record) => notNamed(record, all)),
+});
+
+function notNamed(record: RecordSource, all: ReadonlySet<string>): RecordProblem[] {
+  const named = new Set(namesOf(record));
+  return [...all]
+    .filter((name) => !named.has(name))
+    .map((name) => ({
+      record,
+      path: ["towns"],
+      problem: `W pozycji „towns” nie ma miejscowości „${name}”, która ma swój plik.`,
+      remedy: `Dopisz wiersz „- ${name}” tam, gdzie ma stać na liście.`,
+    }));
+}
+
+const namesOf = ({ data: { towns } }: RecordSource): unknown[] =>
+  Array.isArray(towns) ? towns : [];

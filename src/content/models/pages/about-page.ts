@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { defineModel } from "../../model";
+import { group, heading, label, markdown, photo, seo, text } from "../../fields";
+
+const banner = (description: string) =>
+  group("AboutBanner", "Baner: nagłówek, akapit i zdjęcie.", {
+    heading: heading("Nagłówek."),
+    body: text("Akapit tekstu."),
+    photo: photo("Zdjęcie obok tekstu."),
+  }).describe(description);
+
+/** The page about the company. */
+export const aboutPage = defineModel({
+  typeName: "AboutPage",
+  label: "O nas",
+  noun: "Strona „O nas”",
+  description: "Strona „O nas”.",
+  files: /^pages\/o-nas\.yaml$/,
+  shownOn: "/o-nas",
+  shape: z.strictObject({
+    seo: seo(),
+    hero: group("AboutHero", "Góra strony „O nas”.", {
+      headline: heading("Nagłówek strony."),
+      pitch: text("Jedno zdanie pod nagłówkiem."),
+      photo: photo("Zdjęcie na górze strony."),
+    }),
+    bodyLabel: label("Nazwa bloku z tekstem o firmie dla czytników ekranu."),
+    body: markdown("Tekst o firmie (Markdown); pierwszy akapit jest większy."),
+    servicesHeading: heading("Nagłówek nad listą usług."),
+    experts: banner("Baner o zespole ekspertów."),
+    honesty: banner("Baner o uczciwości i staranności."),
+  }),
+});

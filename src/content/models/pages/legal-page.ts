@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { defineModel } from "../../model";
+import { date, heading, label, sections, seo } from "../../fields";
+import { addressOfFile } from "../../../site/routes";
+
+/** The files whose texts a visitor agrees to with an enquiry. */
+export const consentFiles = [
+  "legal/obowiazek-informacyjny.yaml",
+  "legal/polityka-prywatnosci.yaml",
+  "legal/regulamin-serwisu.yaml",
+] as const;
+
+/** Terms, privacy policy and the like. */
+export const legalPage = defineModel({
+  typeName: "LegalPage",
+  label: "Strony prawne",
+  noun: "Strona prawna",
+  description:
+    "Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny. Teksty są projektami; przed publikacją powinien je sprawdzić prawnik.",
+  files: /^legal\/[^/]+\.yaml$/,
+  needed: consentFiles,
+  shape: z.strictObject({
+    title: label("Nazwa w stopce."),
+    headline: heading("Nagłówek strony."),
+    seo: seo(),
+    updated: date("Od kiedy obowiązuje, na przykład 2026-11-01."),
+    sections: sections("Rozdziały dokumentu; lista może być pusta."),
+  }),
+  key: { field: "path", of: ({ file }) => addressOfFile(file) },
+  createPages: async ({ graphql, createPage }) => {
+    const { allLegalPage } = await graphql<Queries.LegalPagesQuery>(`
+      query LegalPages {
+        allLegalPage(sort: { path: ASC }) {
+          nodes {
+            path
+          }
+        }
+      }
+    `);
+    for (const { path } of allLegalPage.nodes) createPage("legal", path);
+  },
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { defineModel } from "../../model";
+import { heading, plain, seo, text } from "../../fields";
+import { navigationLink } from "../navigation";
+
+/** What an unknown address answers. */
+export const notFoundPage = defineModel({
+  typeName: "NotFoundPage",
+  label: "Strona błędu 404",
+  noun: "Strona 404",
+  description: "Strona pokazywana pod adresem, którego nie ma.",
+  files: /^pages\/404\.yaml$/,
+  shape: z.strictObject({
+    seo: seo(),
+    code: plain("Liczba w krążku, trzy cyfry, na przykład 404.").regex(/^\d{3}$/),
+    headline: heading("Nagłówek."),
+    body: text("Jedno lub dwa zdania."),
+    links: z
+      .array(navigationLink)
+      .min(1)
+      .describe("Dokąd pójść dalej; pierwszy odnośnik jest żółty."),
+  }),
+});

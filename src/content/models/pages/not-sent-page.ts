@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { defineModel } from "../../model";
+import { heading, markdown, seo } from "../../fields";
+import { navigationLink } from "../navigation";
+
+/** What the server answers when it could not take an enquiry sent without a script. */
+export const notSentPage = defineModel({
+  typeName: "NotSentPage",
+  label: "Strona po nieudanym wysłaniu",
+  description: "Strona pokazywana, gdy zgłoszenia nie udało się przyjąć.",
+  files: /^pages\/nie-wyslano\.yaml$/,
+  shape: z.strictObject({
+    seo: seo(),
+    headline: heading("Nagłówek."),
+    body: markdown("Co robić dalej: z {phone}, {phoneLink} i {email}."),
+    links: z
+      .array(navigationLink)
+      .min(1)
+      .describe("Dokąd pójść dalej; pierwszy odnośnik jest żółty."),
+  }),
+});

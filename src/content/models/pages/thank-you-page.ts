@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { defineModel } from "../../model";
+import { group, heading, label, seo, text } from "../../fields";
+import { navigationLink } from "../navigation";
+
+/** Where a visitor arrives once an enquiry is stored. */
+export const thankYouPage = defineModel({
+  typeName: "ThankYouPage",
+  description: "Strona po wysłaniu zgłoszenia.",
+  files: /^pages\/dziekujemy\.yaml$/,
+  shape: z.strictObject({
+    seo: seo(),
+    headline: heading("Nagłówek."),
+    numberLabel: text("Słowa pod numerem zgłoszenia; bez numeru ich nie widać."),
+    received: text("Zdanie, że zgłoszenie dotarło; bez numeru go nie widać."),
+    withoutPhotos: text(
+      "Zdanie dla kogoś, czyich zdjęć serwer nie przyjął; może mieć {phone} i {email}.",
+    ),
+    next: group("NextSteps", "Co będzie dalej.", {
+      heading: heading("Nagłówek."),
+      steps: z
+        .array(
+          group("NextStep", "Jeden krok.", {
+            title: label("Nazwa kroku."),
+            body: text("Jedno lub dwa zdania; mogą mieć {phone} i {email}."),
+          }),
+        )
+        .min(1)
+        .describe("Kroki po kolei."),
+    }),
+    links: z
+      .array(navigationLink)
+      .min(1)
+      .describe("Dokąd pójść dalej; pierwszy odnośnik jest żółty."),
+  }),
+});

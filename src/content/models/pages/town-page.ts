@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { defineModel } from "../../model";
+import { group, heading, label, latitude, longitude, photo, plain, text } from "../../fields";
+import { drawCoast, drawTownMap, type MapPlace } from "../../map/draw-map";
+import { mapTypes } from "../../map/map-types";
+
+const townMap = group("TownPageMap", "Mapa wybrzeża na stronach miejscowości.", {
+  heading: heading("Nagłówek nad mapą."),
+  label: text("Opis mapy dla czytników ekranu, z {town}."),
+  note: text("Zdanie pod mapą, które wyjaśnia mały obrazek."),
+  sea: label("Nazwa morza na mapie."),
+  inset: z
+    .array(
+      group("TownPageMapPlace", "Miejsce podpisane na małym obrazku.", {
+        name: plain("Nazwa."),
+        lat: latitude(),
+        lon: longitude(),
+      }),
+    )
+    .describe("Miejsca podpisane na małym obrazku wybrzeża."),
+});
+
+/** The texts that all town pages share. */
+export const townPage = defineModel({
+  typeName: "TownPage",
+  label: "Teksty wspólne miejscowości",
+  description:
+    "Teksty wspólne dla stron wszystkich miejscowości. {town} i {locative} zamieniają się w nazwę.",
+  files: /^pages\/town\.yaml$/,
+  shownOn: "Town",
+  shape: z.strictObject({
+    heroTitle: heading("Nagłówek strony, z {town}."),
+    pitch: text("Zdanie pod nagłówkiem, z {locative}."),
+    fallbackTown: plain("Słowa w miejsce nazwy, gdy strona nie dotyczy żadnej miejscowości."),
+    button: label("Napis na przycisku, który prowadzi do listy usług."),
+    seo: group("TownPageSeo", "Wzór tytułu i opisu dla wyszukiwarek.", {
+      title: plain("Wzór tytułu strony, z {locative}."),
+      description: plain("Wzór opisu strony, z {locative}."),
+    }),
+    photo: photo("Zdjęcie na górze strony."),
+    needsHeading: heading("Nagłówek nad listą potrzeb."),
+    servicesHeading: heading("Nagłówek nad usługami, które tu zwykle pomagają."),
+    distance: text("Odległość sąsiedniej miejscowości, z {km} i {direction}."),
+    directions: z
+      .array(label("Kierunek świata, na przykład na północ."))
+      .length(8)
+      .describe("Osiem kierunków od północy, zgodnie z ruchem wskazówek zegara."),
+    nearbyHeading: heading("Nagłówek nad listą sąsiednich miejscowości."),
+    map: townMap.describe("Mapa wybrzeża z miejscowościami."),
+  }),
+  derived: {
+    ground: {
+      type: "MapDrawing!",
+      description: "What the towns lie on: ready SVG paths of the town map.",
+      resolve: () => drawTownMap(),
+    },
+    coast: {
+      type: "CoastDrawing!",
+      description: "The whole coast, small: ready SVG paths.",
+      resolve: ({ map }) => drawCoast((map as { inset: MapPlace[] }).inset),
+    },
+  },
+  derivedTypes: mapTypes,
+});

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { defineModel, type RecordProblem, type RecordSource } from "../model";
+import { plain, reference } from "../fields";
+
+const fromOf = ({ data }: RecordSource) => String(data.from).normalize("NFC");
+
+/**
+ * An address that has moved. A target is a page and a source is none, so no redirect leads to
+ * another one or round in a circle.
+ */
+export const redirect = defineModel({
+  typeName: "Redirect",
+  label: "Dawne adresy",
+  noun: "Przekierowanie",
+  description: "Przekierowanie: dawny adres i strona, którą teraz pokazuje.",
+  files: /^redirects\.yaml$/,
+  isList: true,
+  shape: z.strictObject({
+    from: plain(
+      "Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga.",
+    ).regex(/^(\/[^/?#\s]+)+$/),
+    to: reference("Page", "Adres strony, do której prowadzi."),
+  }),
+  check: (records, { Page: pages }) =>
+    records.flatMap((record, index): RecordProblem[] => {
+      const from = fromOf(record);
+      const problem = pages.has(from)
+        ? `Pod adresem „${from}” jest strona, więc nie może on prowadzić gdzie indziej.`
+        : records.slice(0, index).some((other) => fromOf(other) === from)
+          ? `Adres „${from}” jest na liście drugi raz.`
+          : undefined;
+      const remedy = "Usuń ten wpis albo popraw dawny adres.";
+      return problem ? [{ record, path: ["from"], problem, remedy }] : [];
+    }),
+});

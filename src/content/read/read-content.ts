@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { isMap, isPair, isSeq, parseDocument, LineCounter, type Node, type Pair } from "yaml";
+import type { ContentFile, Position } from "./content-file";
+import { decodeText } from "./decode-text";
+import { findSyntaxErrors } from "./find-syntax-errors";
+import type { Words } from "../wording";
+
+/**
+ * Reads every YAML file below a folder, in alphabetical order. What starts with a dot belongs to
+ * editors and systems (`.#faq.yaml`, `._faq.yaml`) and is passed over; what can't be read is told as a
+ * syntax error.
+ */
+export function readContent(folder: string): ContentFile[] {
+  if (!existsSync(folder)) return [unreadable("", NO_FOLDER)];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.ya?ml$/i.test(name) && !/(?:^|[/\\])\./.test(name))
+    .map((name) => ({ name, file: name.split(path.sep).join("/").normalize("NFC") }))
+    .sort((a, b) => (a.file < b.file ? -1 : 1))
+    .map(({ name, file }) => readFile(file, path.join(folder, name)));
+}
+
+function readFile(file: string, place: string): ContentFile {
+  const stats = statSync(place, { throwIfNoEntry: false });
+  if (!stats) return unreadable(file, BROKEN_LINK);
+  if (!stats.isFile()) return unreadable(file, NO_FILE);
+  try {
+    return parseContent(file, readFileSync(place));
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    return unreadable(file, locked(String(error.code)));
+  }
+}
+
+function unreadable(file: string, words: Words): ContentFile {
+  const position = () => ({ line: 1, column: 1 });
+  return {
+    file,
+    text: "",
+    data: undefined,
+    syntaxErrors: [{ ...position(), ...words }],
+    positionOf: position,
+    positionOfKey: position,
+    positionOfWords: position,
+    sourceOf: () => "",
+  };
+}
+
+const NO_FOLDER: Words = {
+  problem: "Nie ma tego folderu, a stoi w nim cała treść strony.",
+  remedy: "Wpisz w terminalu „git restore content”.",
+};
+
+const BROKEN_LINK: Words = {
+  problem: "To jest odnośnik (skrót) do pliku, którego nie ma.",
+  remedy: "Usuń go albo wstaw w to miejsce sam plik.",
+};
+
+const NO_FILE: Words = {
+  problem: "To nie jest plik, choć ma taką nazwę.",
+  remedy: "Jeśli to folder, zmień mu nazwę na taką bez „.yaml” albo go usuń.",
+};
+
+const locked = (code: string): Words => ({
+  problem: `Tego pliku nie da się odczytać (${code}).`,
+  remedy: "Zamknij program, który go blokuje, i sprawdź uprawnienia pliku.",
+});
+
+/** Parses one YAML file: its text, or its bytes, which must be UTF-8 (a byte order mark is fine). */
+export function parseContent(file: string, content: string | Uint8Array): ContentFile {
+  const { text, error } = decodeText(content);
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
+  const at = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  const startOf = (node: unknown) => (node as Node | null)?.range?.[0] ?? 0;
+  const syntaxErrors = error ? [error] : findSyntaxErrors(document, text, at);
+  return {
+    file,
+    text,
+    data: syntaxErrors.length > 0 ? undefined : document.toJS(),
+    syntaxErrors,
+    positionOf: (keys) => at(startOf(walk(document.contents, keys).value)),
+    positionOfKey: (keys) => {
+      const { pair, value } = walk(document.contents, keys);
+      return at(startOf(pair?.key ?? value));
+    },
+    positionOfWords: (keys, words) => {
+      const { value } = walk(document.contents, keys);
+      const found = text.indexOf(words, startOf(value));
+      return at(found >= 0 && found < endOf(value) ? found : startOf(value));
+    },
+    sourceOf: (keys) => {
+      const { value } = walk(document.contents, keys);
+      return text.slice(startOf(value), endOf(value));
+    },
+  };
+}
+
+const endOf = (node: unknown) => (node as Node | null)?.range?.[1] ?? 0;
+
+/** Follows a path as far as it exists. */
+function walk(root: unknown, keys: readonly PropertyKey[]): { value: unknown; pair?: Pair } {
+  let found: { value: unknown; pair?: Pair } = { value: root };
+  for (const key of keys) {
+    const next = step(found.value, key);
+    if (!next) break;
+    found = next;
+  }
+  return found;
+}
+
+function step(node: unknown, key: PropertyKey): { value: unknown; pair?: Pair } | undefined {
+  if (isSeq(node)) {
+    const item = node.items[Number(key)];
+    return item === undefined || item === null ? undefined : { value: item };
+  }
+  if (!isMap(node)) return undefined;
+  const pair = node.items.find((item) => isPair(item) && String(item.key) === String(key));
+  if (!pair) return undefined;
+  return { value: pair.value ?? pair.key, pair };
+}

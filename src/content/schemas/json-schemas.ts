@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import type { KnownKeys, Model } from "../model";
+import { kindOf } from "../fields";
+import { models } from "../models";
+import { placesOf } from "../check/rules/places";
+import { readContent } from "../read/read-content";
+import { knownKeys } from "../check/references";
+
+/** Where the schemas are written: no part of the repository, because they name the content's keys. */
+const FOLDER = ".schemas";
+
+/**
+ * Writes the JSON Schemas of all models (draft 7, which the YAML extension of VS Code reads best), with
+ * the addresses, galleries and towns of the present content to choose from. A file that would not
+ * change is left alone, so that the editor doesn't read it again.
+ * @param project folder that holds `content/`
+ */
+export function writeSchemas(project: string): void {
+  const known = knownKeys(readContent(path.join(project, "content")));
+  mkdirSync(path.join(project, FOLDER), { recursive: true });
+  for (const model of models) {
+    const file = path.join(project, placeOf(model));
+    const text = json(schemaOf(model, known));
+    if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+  }
+}
+
+/** The editor's settings, which map the schemas to the content's folders. */
+export function editorSettings(): string {
+  return json({
+    "yaml.schemas": Object.fromEntries(
+      models.map((model) => [
+        `./${placeOf(model)}`,
+        placesOf(model).map((place) => path.posix.join("content", place)),
+      ]),
+    ),
+    "yaml.format.enable": false,
+    "editor.quickSuggestions": { strings: true },
+    "files.encoding": "utf8",
+    "files.eol": "\n",
+    "[yaml]": { "editor.tabSize": 2, "editor.insertSpaces": true, "editor.wordWrap": "on" },
+  });
+}
+
+function schemaOf(model: Model, known: KnownKeys): object {
+  const schema = z.toJSONSchema(model.isList ? z.array(model.shape) : model.shape, {
+    target: "draft-7",
+    io: "input",
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) => {
+      const kind = kindOf(zodSchema as unknown as z.ZodType);
+      if (kind?.kind !== "reference") return;
+      delete jsonSchema.pattern;
+      // Links of the menu may carry an anchor, so for pages the addresses are only suggestions.
+      const addresses = [...known[kind.to]].sort();
+      if (kind.to === "Page") jsonSchema.examples = addresses;
+      else jsonSchema.enum = addresses;
+    },
+  });
+  const { aliasKey } = model;
+  const { required, ...rest } = schema;
+  const described = { ...rest, title: model.typeName, description: model.description };
+  // A record with an alias holds nothing else, so the other keys are then not demanded.
+  if (!aliasKey) return { ...described, ...(required && { required }) };
+  return { ...described, if: { not: { required: [aliasKey] } }, then: { required } };
+}
+
+/** `FaqItem` → `.schemas/faq-item.json`. */
+const placeOf = ({ typeName }: Model) =>
+  `${FOLDER}/${typeName.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.json`;
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;

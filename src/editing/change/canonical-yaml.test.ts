@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { company } from "../../content/models/company";
+import { equipmentItem } from "../../content/models/equipment-item";
+import { faqItem } from "../../content/models/faq-item";
+import { gallery } from "../../content/models/gallery";
+import { legalPage } from "../../content/models/pages/legal-page";
+import { canonicalYaml, tidyData } from "./canonical-yaml";
+
+test("keys stand in the model's order, words that YAML 1.1 or 1.2 misreads in quotes", () => {
+  expect(canonicalYaml(company, { email: "a@b.pl", tagline: "Tak: cięcie", brand: "yes" })).toBe(
+    'brand: "yes"\ntagline: "Tak: cięcie"\nemail: a@b.pl\n',
+  );
+});
+
+test("long lines are not folded, paragraphs stand as they are read", () => {
+  const long = "słowo ".repeat(40).trim();
+  expect(canonicalYaml(faqItem, [{ question: long, answer: `${long}\n\nDrugi.\n` }])).toBe(
+    `- question: ${long}\n  answer: |\n    ${long}\n\n    Drugi.\n`,
+  );
+});
+
+test("a line loses stray spaces and line breaks, Markdown keeps its paragraphs", () => {
+  expect(
+    tidyData(faqItem.shape, { question: " Ile\nto trwa? ", answer: "Pierwszy.\r\n\r\nDrugi." }),
+  ).toEqual({ question: "Ile to trwa?", answer: "Pierwszy.\n\nDrugi.\n" });
+});
+
+test("a list that may be empty but not missing is written as an empty one", () => {
+  expect(tidyData(legalPage.shape, { title: "Regulamin" })).toEqual({
+    title: "Regulamin",
+    sections: [],
+  });
+});
+
+test("what is left empty is no key", () => {
+  expect(
+    tidyData(gallery.shape, { title: "", photos: [{ src: "a.jpg", alt: null, caption: "Płot" }] }),
+  ).toEqual({ photos: [{ src: "a.jpg", caption: "Płot" }] });
+});
+
+test("a group that may be missing and was left empty is no key, one that was begun stays", () => {
+  const photo = (value: object) => tidyData(equipmentItem.shape, { name: "Kosa", photo: value });
+  expect(photo({ src: "", alt: null })).toEqual({ name: "Kosa", facts: [] });
+  expect(photo({ src: "", alt: "Kosa" })).toEqual({
+    name: "Kosa",
+    facts: [],
+    photo: { alt: "Kosa" },
+  });
+});

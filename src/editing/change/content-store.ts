@@ -1,0 +1,149 @@
+import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { checkContent } from "../../content/check/check-content";
+import type { ContentProblem } from "../../content/check/problem";
+import { qualityProblems } from "../../content/check/rules/photo-qualities";
+import { readContent } from "../../content/read/read-content";
+import type { ContentFile } from "../../content/read/content-file";
+import { readPhoto } from "../../content/read/read-photo";
+import { Refusal } from "./answers";
+import { complaintsOf } from "./complaints";
+import type { ContentChange } from "./content-change";
+import { commitChange, finishChange, NEW_FILES, prepareFiles } from "./journal";
+
+/**
+ * The content as the editing page changes it: one change after the other, each checked together with
+ * all the rest before anything is written.
+ */
+export class ContentStore {
+  private running: Promise<unknown> = Promise.resolve();
+
+  /**
+   * @param content the content folder
+   * @param work a folder of this store's own, on the same disk
+   */
+  constructor(
+    readonly content: string,
+    private readonly work: string,
+  ) {
+    finishChange(work, content);
+  }
+
+  /**
+   * Plans a change from the content as it is then, checks it and carries it out.
+   * @returns the change
+   * @throws Refusal when the change brings a mistake or leaves one in the files that it saves. Mistakes
+   * that stood elsewhere before, for example after an edit by hand, refuse nothing: nobody could mend
+   * them here one by one otherwise.
+   */
+  change(plan: (files: ContentFile[]) => ContentChange): Promise<ContentChange> {
+    return this.inTurn(async () => {
+      const files = readContent(this.content);
+      const change = plan(files.filter(({ syntaxErrors }) => syntaxErrors.length === 0));
+      await this.prepare(change, files);
+      commitChange(this.work, this.content, change);
+      return change;
+    });
+  }
+
+  /** Checks a change as `change` does, without carrying it out. */
+  check(change: ContentChange): Promise<void> {
+    return this.inTurn(async () => {
+      await this.prepare(change, readContent(this.content));
+      rmSync(this.work, { recursive: true });
+    });
+  }
+
+  /** The names of all photos, without their folders. */
+  photoNames(): string[] {
+    return filesBelow(path.join(this.content, "photos")).map((place) => path.posix.basename(place));
+  }
+
+  private inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    const turn = this.running.then(() => {
+      finishChange(this.work, this.content);
+      return task();
+    });
+    this.running = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async prepare(change: ContentChange, files: ContentFile[]): Promise<void> {
+    prepareFiles(this.work, change);
+    const problems = [
+      ...(await this.photoProblems(change)),
+      ...(await this.problemsOf(change, files)),
+    ];
+    if (problems.length === 0) return;
+    const complaints = complaintsOf(problems, this.overlay("after"));
+    rmSync(this.work, { recursive: true });
+    throw new Refusal(complaints);
+  }
+
+  /** What is wrong with new photos, also those that no entry shows yet. */
+  private async photoProblems({ write }: ContentChange): Promise<ContentProblem[]> {
+    const photos = [...write].filter(([, bytes]) => typeof bytes !== "string");
+    const found = await Promise.all(
+      photos.map(async ([file]) => {
+        const photo = await readPhoto(path.join(this.work, NEW_FILES, file));
+        if (photo === "missing" || photo === "folder") throw new Error(`${file} was not written`);
+        return qualityProblems(file, photo).map((words) => ({
+          file,
+          line: 1,
+          column: 1,
+          ...words,
+        }));
+      }),
+    );
+    return found.flat();
+  }
+
+  /** The mistakes that a change brings, and those that stay in what it saves. */
+  private async problemsOf(change: ContentChange, files: ContentFile[]): Promise<ContentProblem[]> {
+    // The check tells nothing else where a file can't be parsed.
+    const unread = files.filter(({ syntaxErrors }) => syntaxErrors.length > 0);
+    const left = new Set(unread.map(({ file }) => file).filter((file) => !change.write.has(file)));
+    this.lay("after", change, left);
+    const after = await checkContent(this.overlay("after"));
+    if (after.length === 0) return [];
+    this.lay("before", { write: new Map(), remove: [] }, left);
+    const before = await checkContent(this.overlay("before"));
+    const known = new Set(before.map(nameOf));
+    return after.filter((one) => change.saved?.includes(one.file) || !known.has(nameOf(one)));
+  }
+
+  private overlay(name: string): string {
+    return path.join(this.work, name);
+  }
+
+  /** Lays out the content with a change in place, of links, so that no photo is copied. */
+  private lay(name: string, { write, remove }: ContentChange, left: ReadonlySet<string>): void {
+    for (const place of filesBelow(this.content)) {
+      if (write.has(place) || remove.includes(place) || left.has(place)) continue;
+      link(path.join(this.content, place), path.join(this.overlay(name), place));
+    }
+    for (const place of write.keys()) {
+      link(path.join(this.work, NEW_FILES, place), path.join(this.overlay(name), place));
+    }
+  }
+}
+
+/** A problem without its line, which other edits of the same file move. */
+const nameOf = ({ file, problem }: ContentProblem) => `${file}\n${problem}`;
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((place) => place.split(path.sep).join("/"));
+}
+
+/** A second name for a file, or a copy where the disk knows no such names. */
+function link(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}

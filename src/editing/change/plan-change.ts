@@ -1,0 +1,174 @@
+import path from "node:path";
+import { modelOfFile } from "../../content/models";
+import { parseContent } from "../../content/read/read-content";
+import type { ContentFile } from "../../content/read/content-file";
+import { knownKeys } from "../../content/check/references";
+import { isMapping } from "../../content/walk-fields";
+import { asAddress } from "../../content/wording";
+import { NeedsConsent, Refusal, type Question } from "./answers";
+import { canonicalYaml } from "./canonical-yaml";
+import { placeInWords } from "./complaints";
+import type { ContentChange } from "./content-change";
+import { goneKeys, mentionsOf, takeOut, type GoneKeys, type Mention } from "./mentions";
+
+/**
+ * A save with what has to change with it: a renamed thing is renamed wherever it is named, its old
+ * address leads to the new one, and a new town takes its place at the end of the list of towns.
+ * @param agreed the places that the editor agreed to change
+ * @throws NeedsConsent when other entries change that nobody agreed to yet
+ */
+export function planSave(
+  files: ContentFile[],
+  entries: ReadonlyMap<string, string>,
+  agreed: readonly string[] = [],
+): ContentChange {
+  const { write, remove } = byName(files, entries);
+  const kept = files.filter(({ file }) => !remove.includes(file));
+  const saved = withFiles(kept, write);
+  const gone = goneKeys(files, saved);
+  const renamed = withoutMentions(saved, gone, []);
+  if (renamed.places.length > 0) {
+    askUnlessAgreed(agreed, {
+      ask: "Ta nazwa stoi też w innych miejscach. Zmienić ją wszędzie?",
+      places: renamed.places,
+      agree: "Zmień wszędzie",
+    });
+  }
+  const all = [placeTowns, withRedirects(gone)].reduce(
+    (content, adjust) => content.map(adjust(content)),
+    renamed.files,
+  );
+  const changed = all.filter((source, index) => source !== saved[index]);
+  return {
+    write: new Map([...write, ...changed.map((source) => [source.file, yamlOf(source)] as const)]),
+    remove,
+    saved: [...write.keys()],
+  };
+}
+
+/**
+ * Entries in the files that their names ask for, where others name them by their names.
+ * @throws Refusal when another entry has the name
+ */
+function byName(files: ContentFile[], entries: ReadonlyMap<string, string>) {
+  const write = new Map<string, string>();
+  const remove: string[] = [];
+  for (const [place, text] of entries) {
+    const model = modelOfFile(place);
+    const { data } = parseContent(place, text);
+    const isNamed = model?.key?.field === "name" && !model.isList && isMapping(data);
+    const file = isNamed
+      ? `${path.posix.dirname(place)}/${asAddress(String(data.name))}.yaml`
+      : place;
+    write.set(file, text);
+    if (file === place) continue;
+    if (files.some((one) => one.file === file)) {
+      throw new Refusal([
+        { problem: `${nameOf(files, file)} już jest.`, remedy: "Wpisz inną nazwę." },
+      ]);
+    }
+    if (files.some((one) => one.file === place)) remove.push(place);
+  }
+  return { write, remove };
+}
+
+/**
+ * A delete, with everything that names what goes; a page that only shows the content of one that goes
+ * goes with it.
+ * @throws NeedsConsent with the places that name it, Refusal where one of them can't do without
+ */
+export function planDelete(
+  files: ContentFile[],
+  removed: readonly string[],
+  agreed?: readonly string[],
+): ContentChange {
+  const kept = files.filter(({ file }) => !removed.includes(file));
+  const photos = removed.filter((place) => place.startsWith("photos/"));
+  const left = withoutMentions(kept, goneKeys(files, kept), photos);
+  const more = left.files.filter(({ data }) => data === undefined).map(({ file }) => file);
+  if (more.length > 0) return planDelete(files, [...removed, ...more], agreed);
+  const [name, ...others] = removed.map((place) => nameOf(files, place));
+  if (left.stuck.length > 0) {
+    throw new Refusal(
+      left.stuck.map((place) => ({
+        problem: `Potrzebuje tego jeszcze: ${place}.`,
+        remedy: "Najpierw wybierz tam coś innego.",
+      })),
+    );
+  }
+  const places = [...others, ...left.places];
+  askUnlessAgreed(agreed, {
+    ask: `Usunąć na stałe: ${name}?${places.length > 0 ? " Usuń także z:" : ""}`,
+    places,
+    agree: places.length > 0 ? "Usuń wszędzie" : "Usuń",
+  });
+  const changed = left.files.filter((source, index) => source !== kept[index]);
+  return { write: new Map(changed.map((one) => [one.file, yamlOf(one)])), remove: removed };
+}
+
+function askUnlessAgreed(agreed: readonly string[] | undefined, question: Question): void {
+  const isAgreed = agreed && question.places.every((place) => agreed.includes(place));
+  if (!isAgreed) throw new NeedsConsent(question);
+}
+
+/** The content with every mention taken out, the places that change, and those that need theirs. */
+function withoutMentions(files: ContentFile[], gone: GoneKeys, photos: readonly string[]) {
+  const places: string[] = [];
+  const stuck: string[] = [];
+  const rest = files.map((source) => {
+    const mentions = mentionsOf([source], gone, photos);
+    if (mentions.length === 0) return source;
+    const left = takeOut(source, mentions);
+    const inWords = (mention: Mention) => nameOf(files, mention.file, mention.path);
+    places.push(...mentions.map(inWords));
+    stuck.push(...left.stuck.map(inWords));
+    return { ...source, data: left.data };
+  });
+  return { files: rest, places: [...new Set(places)], stuck };
+}
+
+/** An entry or a place in it, as the editing page calls it; a photo by its file's name. */
+function nameOf(files: ContentFile[], place: string, at: readonly PropertyKey[] = []): string {
+  const model = modelOfFile(place);
+  const data = files.find(({ file }) => file === place)?.data;
+  return model ? placeInWords(model, data, at) : `zdjęcie „${place.replace(/^.*\//, "")}”`;
+}
+
+/** Names every town that nothing names yet at the end of the list of towns. */
+const placeTowns = (files: ContentFile[]) => {
+  const towns = [...knownKeys(files).Town];
+  return (source: ContentFile): ContentFile => {
+    const { data } = source;
+    if (modelOfFile(source.file)?.typeName !== "Navigation") return source;
+    if (!isMapping(data) || !Array.isArray(data.towns)) return source;
+    const named: unknown[] = data.towns;
+    const missing = towns.filter((town) => !named.includes(town));
+    return missing.length > 0
+      ? { ...source, data: { ...data, towns: [...named, ...missing] } }
+      : source;
+  };
+};
+
+/** Lets the old address of a page lead to its new one. */
+const withRedirects =
+  ({ Page: pages = new Map<string, string | undefined>() }: GoneKeys) =>
+  () =>
+  (source: ContentFile): ContentFile => {
+    const moved = [...pages].flatMap(([from, to]) => (to === undefined ? [] : [{ from, to }]));
+    if (modelOfFile(source.file)?.typeName !== "Redirect" || moved.length === 0) return source;
+    const old = Array.isArray(source.data) ? (source.data as unknown[]) : [];
+    const others = old.filter((one) => !moved.some(({ to }) => isMapping(one) && one.from === to));
+    return { ...source, data: [...others, ...moved] };
+  };
+
+function withFiles(files: ContentFile[], write: ReadonlyMap<string, string>): ContentFile[] {
+  const written = [...write].map(([file, text]) => parseContent(file, text));
+  const places = new Set(written.map(({ file }) => file));
+  return [...files.filter(({ file }) => !places.has(file)), ...written];
+}
+
+function yamlOf({ file, data }: ContentFile): string {
+  const model = modelOfFile(file);
+  if (!model) throw new Error(`No model for ${file}`);
+  return canonicalYaml(model, data);
+}

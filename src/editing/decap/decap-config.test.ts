@@ -1,0 +1,185 @@
+/** @jest-environment node */
+import { createRequire } from "node:module";
+import { parse } from "yaml";
+import { z } from "zod";
+import { unwrap } from "../../content/fields";
+import { modelOfFile, models } from "../../content/models";
+import { readContent } from "../../content/read/read-content";
+import { contentFolder } from "../../../e2e/support/content/content-folder";
+import { gallery } from "../../../e2e/support/content/content-problems";
+import { sampleContent } from "../../../e2e/support/content/sample-content";
+import { canonicalYaml } from "../change/canonical-yaml";
+import { decapConfig, type DecapCollection } from "./decap-config";
+import type { DecapField } from "./decap-fields";
+import { asContent, translateAnswer } from "../editing-api";
+import { LIST_KEY } from "./list-key";
+
+const sample = sampleContent();
+const content = readContent(
+  contentFolder({
+    ...sample,
+    "services/darn.yaml": "sameAs: /trawa-z-rolki\n",
+    "galleries/ogrody.yaml": gallery.replaceAll("photos/", "photos/realizacje/"),
+    "equipment.yaml": `${sample["equipment.yaml"]}  photo: { src: photos/sprzet/hero-las.jpg, alt: Las }\n`,
+  }),
+);
+const { collections } = decapConfig(content);
+
+/** The YAML library inside Decap, which is older than the project's own. */
+const decapYaml = createRequire(require.resolve("decap-cms/dist/decap-cms.js"))("yaml") as {
+  parse: (text: string) => unknown;
+  stringify: (data: unknown) => string;
+};
+
+function pathsOf(schema: z.ZodType, at: string): string[] {
+  const bare = unwrap(schema);
+  if (bare instanceof z.ZodArray) return pathsOf(bare.element as z.ZodType, at);
+  if (!(bare instanceof z.ZodObject)) return [at];
+  return Object.entries(bare.shape).flatMap(([key, field]) =>
+    pathsOf(field as z.ZodType, `${at}.${key}`),
+  );
+}
+
+function fieldPaths({ name, fields, field }: DecapField, parent: string): string[] {
+  const at = `${parent}.${name}`;
+  if (fields) return fields.flatMap((one) => fieldPaths(one, at));
+  return field?.fields ? field.fields.flatMap((one) => fieldPaths(one, at)) : [at];
+}
+
+const entriesWith = (collection: DecapCollection) => [
+  ...(collection.files ?? []).map(({ file, fields }) => ({ file, fields })),
+  ...(collection.folder
+    ? [{ file: `${collection.folder}/x.yaml`, fields: collection.fields ?? [] }]
+    : []),
+];
+
+/** Whether a collection shows a file, as Decap decides it. */
+function holds({ files, folder, filter }: DecapCollection, file: string, data: unknown): boolean {
+  if (files) return files.some((one) => one.file === file);
+  const isInFolder = file.slice(0, file.lastIndexOf("/")) === folder;
+  return isInFolder && !(filter && filter.field in (data as object));
+}
+
+test("every field of every model can be edited", () => {
+  const editable = new Set(
+    collections.flatMap(entriesWith).flatMap(({ file, fields }) => {
+      const { typeName = "" } = modelOfFile(file) ?? {};
+      return fields
+        .flatMap((field) => fieldPaths(field, typeName))
+        .map((place) => place.replace(`.${LIST_KEY}`, ""));
+    }),
+  );
+  const known = models.flatMap((model) => pathsOf(model.shape, model.typeName));
+  expect(known.length).toBeGreaterThan(100);
+  expect(known.filter((place) => !editable.has(place))).toEqual([]);
+});
+
+test("every file stands in exactly one place of the editing page", () => {
+  const places = content.map(({ file, data }) => ({
+    file,
+    count: collections.filter((collection) => holds(collection, file, data)).length,
+  }));
+  expect(places.filter(({ count }) => count !== 1)).toEqual([]);
+});
+
+test("every file survives being opened and saved, byte by byte", () => {
+  for (const { file, data } of content) {
+    const model = modelOfFile(file);
+    if (!model) throw new Error(file);
+    const kept = canonicalYaml(model, data);
+    const opened = translateAnswer({ data: kept, file: { path: file } }) as { data: string };
+    const raw = decapYaml.stringify(decapYaml.parse(opened.data));
+    expect(asContent({ path: file, raw })).toEqual([file, kept]);
+  }
+});
+
+function fieldAt(collection: string, file: string | undefined, ...keys: string[]): DecapField {
+  const found = collections.find(({ name }) => name === collection);
+  let fields = file ? found?.files?.find(({ name }) => name === file)?.fields : found?.fields;
+  let last: DecapField | undefined;
+  for (const key of keys) {
+    last = fields?.find(({ name }) => name === key);
+    fields = last?.fields ?? last?.field?.fields;
+  }
+  if (!last) throw new Error(keys.join("."));
+  return last;
+}
+
+test("present values fit the patterns of their fields, wrong ones don't", () => {
+  const matches = ({ pattern }: DecapField, value: string) =>
+    RegExp(pattern?.[0] ?? "").test(value);
+  const email = fieldAt("main", "company", "email");
+  expect(matches(email, "kontakt@boritrawnik.example")).toBe(true);
+  expect(matches(email, "kontakt")).toBe(false);
+  const slug = fieldAt("main", "faq", LIST_KEY, "slug");
+  expect(matches(slug, "ile-trwa")).toBe(true);
+  expect(matches(slug, "Ile trwa")).toBe(false);
+  const description = fieldAt("legal", undefined, "seo", "description");
+  expect(matches(description, "x".repeat(120))).toBe(true);
+  expect(matches(description, "x".repeat(119))).toBe(false);
+  expect(matches(fieldAt("main", "faq", LIST_KEY, "answer"), " \n ")).toBe(false);
+});
+
+test("fields speak Polish, and a long text gets several rows", () => {
+  expect(fieldAt("galleries", undefined, "photos", "caption")).toMatchObject({
+    label: "Podpis pod zdjęciem",
+    hint: expect.stringContaining("Bez miejsca, daty i klienta") as string,
+    required: true,
+  });
+  expect(fieldAt("main", "faq", LIST_KEY, "answer").widget).toBe("text");
+  expect(fieldAt("main", "company", "brand").widget).toBe("string");
+  expect(fieldAt("main", "company", "phones", "id").options).toContainEqual({
+    label: "porady i wyceny",
+    value: "quotes",
+  });
+});
+
+test("no two fields that stand together have the same label", () => {
+  const labelsOf = (fields: DecapField[], at: string): string[] =>
+    fields.flatMap(({ label, fields: inner, field }) => [
+      `${at} › ${label}`,
+      ...labelsOf(inner ?? field?.fields ?? [], `${at} › ${label}`),
+    ]);
+  const labels = collections.flatMap((collection) =>
+    entriesWith(collection).flatMap(({ file, fields }) => labelsOf(fields, file)),
+  );
+  expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+});
+
+test("no label and no hint speaks of files or of how they are written", () => {
+  const wordsOf = ({ label, hint, pattern, fields, field }: DecapField): string[] => [
+    label,
+    hint ?? "",
+    pattern?.[1] ?? "",
+    ...[...(fields ?? []), ...(field ? [field] : [])].flatMap(wordsOf),
+  ];
+  const words = collections.flatMap((collection) =>
+    entriesWith(collection).flatMap(({ fields }) => fields.flatMap(wordsOf)),
+  );
+  expect(
+    words.filter((one) => /\b(?:yaml|markdown|slug|regex|null|json|klucz)/i.test(one)),
+  ).toEqual([]);
+});
+
+test("what names another file is chosen by its title", () => {
+  expect(fieldAt("services", undefined, "gallery").options).toContainEqual({
+    label: "Nasze ogrody (ogrody)",
+    value: "ogrody",
+  });
+  expect(fieldAt("services", undefined, "gallery").required).toBe(false);
+});
+
+test("new photos of a gallery go where its other photos are, and are named from the file", () => {
+  expect(fieldAt("galleries", undefined, "photos", "src")).toMatchObject({
+    widget: "image",
+    media_folder: "/photos/realizacje",
+    public_folder: "../photos/realizacje",
+  });
+  expect(fieldAt("main", "equipment", LIST_KEY, "photo", "src").public_folder).toBe(
+    "photos/sprzet",
+  );
+});
+
+test("every choice and pattern of the configuration can be sent as JSON", () => {
+  expect(parse(JSON.stringify(collections))).toEqual(JSON.parse(JSON.stringify(collections)));
+});

@@ -1,0 +1,190 @@
+import type { z } from "zod";
+import type { Model } from "../../content/model";
+import { models } from "../../content/models";
+import { placesOf } from "../../content/check/rules/places";
+import type { ContentFile } from "../../content/read/content-file";
+import { isMapping } from "../../content/walk-fields";
+import { contentFacts } from "./content-facts";
+import { decapFields, summaryOf, type DecapField } from "./decap-fields";
+import { accusative, labelOf } from "./labels";
+import { LIST_KEY } from "./list-key";
+
+/** A file with its own entry in the editing page. */
+export interface DecapFile {
+  name: string;
+  label: string;
+  description?: string;
+  file: string;
+  fields: DecapField[];
+  /** Address that leads to the page on which the file is shown. */
+  preview_path?: string;
+  editor?: { preview: boolean };
+}
+
+/** A group of entries in the editing page: named files, or all files of a folder. */
+export interface DecapCollection {
+  name: string;
+  label: string;
+  label_singular?: string;
+  description?: string;
+  files?: DecapFile[];
+  folder?: string;
+  create?: boolean;
+  delete?: boolean;
+  extension?: "yaml";
+  format?: "yaml";
+  identifier_field?: string;
+  summary?: string;
+  slug?: string;
+  filter?: { field: string };
+  preview_path?: string;
+  fields?: DecapField[];
+}
+
+/** Decap's name for the way in which the editing page reads and saves. */
+export const BACKEND = "content";
+
+/** Address below which a file of content leads to its page. */
+export const PAGE_OF = "admin/page-of";
+
+/** Names of the groups of files that stand alone, by their folder. */
+const GROUP_LABELS: Record<string, string> = { "": "Firma i listy", pages: "Strony" };
+
+/** Decap's configuration, as far as the page itself reads it. */
+export type DecapConfig = ReturnType<typeof decapConfig>;
+
+/** Decap's configuration for the models and the present content; Decap sees `content/` as its root. */
+export function decapConfig(files: ContentFile[]) {
+  const single = models.filter((model) => placesOf(model).every((place) => !place.includes("*")));
+  const folders = [...new Set(single.flatMap(placesOf).map(folderOf))];
+  return {
+    backend: { name: BACKEND, proxy_url: "/admin/api", branch: "main" },
+    load_config_file: false,
+    locale: "pl",
+    publish_mode: "simple",
+    media_folder: "photos",
+    public_folder: "photos",
+    slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
+    collections: [
+      ...folders.map((folder) => singleFiles(folder, single, files)),
+      ...models
+        .filter((model) => !single.includes(model))
+        .flatMap((model) => [...folderCollections(model, files), ...aliases(model, files)]),
+    ],
+  };
+}
+
+function singleFiles(folder: string, single: Model[], files: ContentFile[]): DecapCollection {
+  return {
+    name: folder || "main",
+    label: GROUP_LABELS[folder] ?? folder,
+    files: single.flatMap((model) =>
+      placesOf(model)
+        .filter((place) => folderOf(place) === folder)
+        .map((file) => {
+          const fields = fileFields(model, file, files);
+          return {
+            name: nameOf(file),
+            label: model.label ?? labelOf(model.description),
+            description: model.description,
+            file,
+            fields,
+            preview_path: `${PAGE_OF}/${file}`,
+            editor: { preview: isSeen(fields) },
+          };
+        }),
+    ),
+  };
+}
+
+/** Whether there is more to see than single words. */
+const isSeen = (fields: readonly DecapField[]): boolean =>
+  fields.some(
+    ({ widget, markdown, fields: inner }) =>
+      widget === "image" || markdown || (inner && isSeen(inner)),
+  );
+
+/** A list of records becomes one field, because Decap keeps only mappings. */
+function fileFields(model: Model, file: string, files: ContentFile[]): DecapField[] {
+  const fields = decapFields(shapeOf(model), contentFacts(files, model.typeName), wayUp(file));
+  if (!model.isList) return fields;
+  return [
+    {
+      name: LIST_KEY,
+      label: model.label ?? labelOf(model.description),
+      label_singular: accusative((model.noun ?? "wpis").toLowerCase()),
+      widget: "list",
+      required: true,
+      collapsed: true,
+      summary: summaryOf(fields),
+      fields,
+    },
+  ];
+}
+
+/** One collection for every folder that holds files of the model. */
+function folderCollections(model: Model, files: ContentFile[]): DecapCollection[] {
+  const folders = [...new Set(filesOf(model, files).map(({ file }) => folderOf(file)))].sort();
+  return folders.map((folder) => {
+    const fields = decapFields(
+      shapeOf(model),
+      contentFacts(files, model.typeName),
+      wayUp(`${folder}/x`),
+    ).filter(({ name }) => name !== model.aliasKey);
+    const group = files.find(({ file }) => file === `${folder}/index.yaml`)?.data;
+    const address = `/${folder.slice(folder.indexOf("/") + 1)}`;
+    const label = model.label ?? labelOf(model.description);
+    const singular = accusative((model.noun ?? label).toLowerCase());
+    const title = "title" in model.shape.shape ? "title" : "name";
+    return {
+      name: nameOf(folder),
+      label: group === undefined ? label : `${label}: ${address}`,
+      label_singular: group === undefined ? singular : `${singular} (${address})`,
+      description: model.description,
+      folder,
+      create: true,
+      delete: true,
+      extension: "yaml",
+      format: "yaml",
+      identifier_field: title,
+      summary: `{{${title}}}`,
+      slug: "{{slug}}",
+      preview_path: `${PAGE_OF}/${folder}/{{slug}}.yaml`,
+      // Without a value Decap keeps the entries that don't hold the field.
+      ...(model.aliasKey && { filter: { field: model.aliasKey } }),
+      fields,
+    };
+  });
+}
+
+/** The files that show another's content, with only the field that says whose. */
+function aliases(model: Model, files: ContentFile[]): DecapCollection[] {
+  const { aliasKey } = model;
+  if (!aliasKey) return [];
+  const found = filesOf(model, files).filter(({ data }) => isMapping(data) && aliasKey in data);
+  if (found.length === 0) return [];
+  const facts = contentFacts(files, model.typeName);
+  return [
+    {
+      name: `${nameOf(folderOf(found[0]?.file ?? ""))}-${aliasKey}`,
+      label: `${model.label ?? labelOf(model.description)}: treść innej strony`,
+      files: found.map(({ file }) => ({
+        name: nameOf(file),
+        label: `/${file.replace(/^[^/]+\//, "").replace(/(\/index)?\.yaml$/, "")}`,
+        file,
+        preview_path: `${PAGE_OF}/${file}`,
+        editor: { preview: false },
+        fields: decapFields(shapeOf(model), facts, wayUp(file))
+          .filter(({ name }) => name === aliasKey)
+          .map((field) => ({ ...field, required: true })),
+      })),
+    },
+  ];
+}
+
+const shapeOf = (model: Model) => model.shape.shape as Record<string, z.ZodType>;
+const filesOf = (model: Model, files: ContentFile[]) =>
+  files.filter(({ file }) => model.files.test(file));
+const folderOf = (place: string) => place.slice(0, Math.max(0, place.lastIndexOf("/")));
+const nameOf = (place: string) => place.replace(/\.yaml$/, "").replaceAll("/", "-");
+const wayUp = (place: string) => "../".repeat(place.split("/").length - 1);

@@ -1,0 +1,51 @@
+import path from "node:path";
+import sharp from "sharp";
+import { HEIC_REMEDY } from "../../content/check/rules/photo-qualities";
+import { Refusal } from "../change/answers";
+import { photoName } from "./photo-name";
+
+/** The longest side of a photo in the repository, in pixels; more makes no page sharper. */
+const LONGEST_SIDE = 2400;
+
+/**
+ * A photo as it may enter the content: turned upright, at most 2400 px long, in sRGB and without
+ * metadata such as the place where it was taken (sharp drops them all).
+ * @throws Refusal when the file is no photo or its name is not kebab-case
+ */
+export async function preparePhoto(place: string, bytes: Buffer): Promise<Buffer> {
+  const name = path.posix.basename(place);
+  if (name !== photoName(name)) {
+    throw refusal(`Nazwa „${name}” nie nadaje się na stronę.`, `Zmień ją na „${photoName(name)}”.`);
+  }
+  if (isHeic(name, bytes)) {
+    throw refusal(
+      `„${name}” jest zdjęciem HEIC z iPhone’a, którego przeglądarki nie pokazują.`,
+      HEIC_REMEDY,
+    );
+  }
+  const photo = sharp(bytes, { failOn: "truncated" }).rotate().resize({
+    width: LONGEST_SIDE,
+    height: LONGEST_SIDE,
+    fit: "inside",
+    withoutEnlargement: true,
+  });
+  const format = path.posix.extname(name);
+  try {
+    if (format === ".png") return await photo.png().toBuffer();
+    if (format === ".webp") return await photo.webp({ quality: 86 }).toBuffer();
+    if (/^\.jpe?g$/.test(format))
+      return await photo.jpeg({ quality: 86, mozjpeg: true }).toBuffer();
+  } catch {
+    throw refusal(
+      `Pliku „${name}” nie da się odczytać.`,
+      "Skopiuj go jeszcze raz albo wybierz inny.",
+    );
+  }
+  throw refusal(`Plik „${name}” nie jest zdjęciem JPEG, PNG ani WebP.`, "Wybierz inny.");
+}
+
+const refusal = (problem: string, remedy: string) => new Refusal([{ problem, remedy }]);
+
+/** By name or by the brand that the file begins with (ISO/IEC 23008-12, 10.2), also under another name. */
+const isHeic = (name: string, bytes: Buffer) =>
+  /\.hei[cf]$/.test(name) || /^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12));

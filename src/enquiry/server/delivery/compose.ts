@@ -1,0 +1,107 @@
+import type { Readable } from "node:stream";
+import MailComposer from "nodemailer/lib/mail-composer";
+import type { Enquiry, EnquiryId } from "../storage/enquiry";
+import { FORM_FIELDS } from "../../shared/fields";
+import type { MailWords } from "./mail-words";
+import type { NormalisedValue } from "../../shared/rules";
+
+/** Sender and recipient of the messages. */
+export interface Envelope {
+  from: string;
+  to: string;
+}
+
+/**
+ * One enquiry as a message (RFC 5322): plain text, the photos attached. The visitor's address
+ * stands only in Reply-To: as sender it would be a forgery to the recipient's server (SPF, DMARC).
+ * A Buffer; with photos a stream, so that they are never in memory together.
+ */
+export async function compose(
+  enquiry: Enquiry,
+  id: EnquiryId,
+  { from, to }: Envelope,
+  words: MailWords,
+): Promise<Buffer | Readable> {
+  const { email, topic, service, town } = enquiry.values;
+  const about = [topic, service, town].flatMap((value) => (value ? [shown(value)] : []));
+  const title = [words.subjects[enquiry.form], id.number, enquiry.signs.length > 0 && words.mark];
+  const subject = [title.filter(Boolean).join(" "), about.join(", ")];
+  const replyTo = email?.normalised;
+  const attachments = enquiry.photos.flatMap((path, index) =>
+    path ? [{ path, filename: `${id.number}-${index + 1}.jpg`, contentType: "image/jpeg" }] : [],
+  );
+  const message = new MailComposer({
+    from,
+    to,
+    ...(replyTo !== undefined && { replyTo: { name: "", address: String(replyTo) } }),
+    subject: subject.filter(Boolean).join(": "),
+    messageId: messageId(id, from),
+    date: id.received,
+    text: body(enquiry, id, words),
+    textEncoding: "quoted-printable",
+    attachments,
+    disableUrlAccess: true,
+  }).compile();
+  return attachments.length > 0 ? message.createReadStream() : message.build();
+}
+
+/** The enquiry's id: a mail that is sent twice is seen as one. */
+function messageId({ number, fingerprint, received }: EnquiryId, from: string): string {
+  const local = `${number}.${received.getTime().toString(36)}.${fingerprint.slice(0, 16)}`;
+  return `<${local}@${from.slice(from.lastIndexOf("@") + 1)}>`;
+}
+
+const shown = ({ typed, normalised }: NormalisedValue) => String(normalised ?? typed.trim());
+
+function body(
+  { form, values, page, photos, missingPhotos, signs }: Enquiry,
+  id: EnquiryId,
+  words: MailWords,
+): string {
+  const { labels } = words;
+  const lines = FORM_FIELDS[form].flatMap((field) => {
+    if (field === "photos" || field === "consent") return [];
+    const value = values[field];
+    if (!value) return [];
+    if (field === "message") return ["", `${labels.message}:`, value.typed, ""];
+    return [`${labels[field]}: ${withMeaning(value, words)}`];
+  });
+  const received = new Intl.DateTimeFormat("pl-PL", {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Europe/Warsaw",
+  }).format(id.received);
+  return [
+    ...lines,
+    ...photoLines(photos, words),
+    ...(missingPhotos > 0 ? [`${labels.missingPhotos}: ${missingPhotos}`] : []),
+    "",
+    `${labels.number}: ${id.number}`,
+    `${labels.received}: ${received}`,
+    `${labels.page}: ${page}`,
+    `${labels.consent}: ${words.consent}`,
+    ...(signs.length > 0
+      ? [`${labels.signs}: ${signs.map((sign) => words.signs[sign]).join(", ")}`]
+      : []),
+    "",
+  ].join("\n");
+}
+
+/** How many photos are attached, and which of those that were sent are not. */
+function photoLines(photos: Enquiry["photos"], { labels }: MailWords): string[] {
+  const attached = photos.filter(Boolean).length;
+  const unreadable = photos.flatMap((path, index) => (path ? [] : [index + 1]));
+  return [
+    ...(attached > 0 ? [`${labels.photos}: ${attached}`] : []),
+    ...(unreadable.length > 0 ? [`${labels.unreadablePhotos}: ${unreadable.join(", ")}`] : []),
+  ];
+}
+
+/** As typed; beside it what was understood, where that says more. */
+function withMeaning(value: NormalisedValue, words: MailWords): string {
+  const { typed, normalised } = value;
+  if (normalised === undefined || String(normalised) === typed.trim()) return typed.trim();
+  return words.understood
+    .replace("{typed}", () => typed)
+    .replace("{value}", () => String(normalised));
+}

@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { simpleParser } from "mailparser";
+import { deliveryTest, namesIn, statesOf } from "../../../../e2e/support/server/delivery";
+import { temporaryFolder } from "../../../../e2e/support/server/site";
+import { until } from "../../../../e2e/support/server/smtp";
+import { compose } from "./compose";
+import { DailyMail } from "./daily-mail";
+import { fileName, type EnquiryId } from "../storage/enquiry";
+import { readMailWords } from "./mail-words";
+import { Maildir } from "../storage/maildir";
+import { withoutPhotos } from "./without-photos";
+
+const { startSite, startMail, close } = deliveryTest();
+const envelope = { from: "strona@firma.example", to: "biuro@firma.example" };
+const words = readMailWords("content");
+const day = (date: number, hour: number) => new Date(Date.UTC(2026, 10, date, hour));
+
+let count = 0;
+const idAt = (received: Date): EnquiryId => ({
+  number: `26-AAAA${String((count += 1)).padStart(2, "0")}`,
+  fingerprint: String(count).padStart(32, "0"),
+  received,
+});
+
+async function put(maildir: Maildir, state: "marked" | "review" | "failed", received: Date) {
+  const id = idAt(received);
+  const message = { typed: `Wiadomość ${id.number}: żółć` };
+  const enquiry = {
+    form: "quote",
+    values: { message },
+    page: "/",
+    photos: [],
+    missingPhotos: 0,
+    signs: [],
+  } as const;
+  const content = await compose(enquiry, id, envelope, words);
+  await maildir.write(state, fileName(id), content);
+  return id.number;
+}
+
+async function fresh() {
+  const maildir = new Maildir(temporaryFolder());
+  await maildir.makeFolders();
+  const write = (now: Date) => new DailyMail(maildir, envelope, words).write(now);
+  const read = async () => {
+    const [name = ""] = namesIn(maildir.folder, "new");
+    return simpleParser(readFileSync(path.join(maildir.folder, "new", name)));
+  };
+  return { maildir, write, read };
+}
+
+test("nothing to say, no mail", async () => {
+  const { maildir, write } = await fresh();
+  expect(await write(day(21, 12))).toBe(false);
+  expect(statesOf(maildir.folder)).toEqual({});
+});
+
+test("one mail a day, also over restarts, and not before the morning", async () => {
+  const { maildir, write } = await fresh();
+  await put(maildir, "review", day(20, 20));
+  expect(await write(day(21, 5))).toBe(false);
+  // Each of these is like a server that has just started.
+  expect(await write(day(21, 12))).toBe(true);
+  expect(await write(day(21, 13))).toBe(false);
+  await maildir.move(namesIn(maildir.folder, "new")[0] ?? "", "new", "sent");
+  await put(maildir, "failed", day(21, 14));
+  expect(await write(day(21, 23))).toBe(false);
+  expect(await write(day(22, 7))).toBe(true);
+});
+
+test("what lies in review for long is told once; what failed, every day", async () => {
+  const { maildir, write, read } = await fresh();
+  await put(maildir, "review", day(20, 20));
+  await put(maildir, "failed", day(20, 20));
+  await write(day(21, 12));
+  expect((await read()).text).toContain(
+    words.daily.review.replace("{count}", "1").replace("{all}", "1"),
+  );
+  await maildir.move(namesIn(maildir.folder, "new")[0] ?? "", "new", "sent");
+  await write(day(22, 12));
+  const { text, subject } = await read();
+  expect(subject).toBe(words.daily.subject);
+  const lines = [words.daily.failed.replace("{count}", "1"), words.daily.help];
+  expect(text?.trim().split(/\n+/)).toEqual(lines);
+});
+
+test("marked enquiries come along whole, each once, and are then sent", async () => {
+  const { maildir, write, read } = await fresh();
+  const numbers = [
+    await put(maildir, "marked", day(20, 20)),
+    await put(maildir, "marked", day(20, 21)),
+  ];
+  await write(day(21, 12));
+  const { attachments } = await read();
+  expect(attachments.map(({ filename }) => filename)).toEqual(numbers.map((one) => `${one}.eml`));
+  for (const [index, { content }] of attachments.entries()) {
+    const mail = await simpleParser(content);
+    expect(mail.text).toContain(`Wiadomość ${numbers[index]}: żółć`);
+  }
+  expect(statesOf(maildir.folder)).toEqual({ new: 1, sent: 2 });
+  // Where the relay finds it too large it must not go out without them, as a photo's mail does.
+  const file = maildir.path("new", namesIn(maildir.folder, "new")[0] ?? "");
+  expect(await withoutPhotos(file, "note")).toBeUndefined();
+});
+
+test("a daily mail that the relay refused is not itself a reason for the next one", async () => {
+  const { maildir, write } = await fresh();
+  await put(maildir, "review", day(20, 20));
+  await write(day(21, 12));
+  await maildir.move(namesIn(maildir.folder, "new")[0] ?? "", "new", "failed");
+  expect(await write(day(22, 12))).toBe(false);
+});
+
+/** All but the date. */
+const realTimers = [
+  ...(["setTimeout", "clearTimeout", "setInterval", "clearInterval", "setImmediate"] as const),
+  ...(["clearImmediate", "nextTick", "queueMicrotask", "performance", "hrtime"] as const),
+];
+
+test("the server delivers it, once", async () => {
+  const mail = await startMail();
+  const { maildir } = await fresh();
+  await put(maildir, "review", new Date());
+  const noon = new Date().setUTCHours(12);
+  jest.useFakeTimers({ now: noon, doNotFake: realTimers });
+  try {
+    const first = await startSite(mail.url, maildir.folder);
+    jest.setSystemTime(noon + 11 * 60_000);
+    await until(() => mail.mails.length === 1, Infinity);
+    await close(first.app);
+    await startSite(mail.url, maildir.folder);
+    jest.setSystemTime(noon + 22 * 60_000);
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(mail.mails.map(({ subject }) => subject)).toEqual([words.daily.subject]);
+  expect(statesOf(maildir.folder)).toEqual({ sent: 1, review: 1 });
+});

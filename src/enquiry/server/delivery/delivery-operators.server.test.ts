@@ -1,0 +1,140 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { allSent, deliveryTest, namesIn, sendEnquiry, statesOf } from "../../../../e2e/support/server/delivery";
+import { quote } from "../../../../e2e/support/server/server";
+import { startMailServer, until } from "../../../../e2e/support/server/smtp";
+import { runCommand } from "../../../commands/enquiries-command";
+import { Maildir } from "../storage/maildir";
+
+const { startSite, startMail, close } = deliveryTest();
+
+const hour = { firstRetry: 3_600_000, longestRetry: 3_600_000 };
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+test("deleted while it is being sent: the server goes on, and the next one is delivered", async () => {
+  let wait: (() => void) | undefined;
+  const mail = await startMail({
+    onRcptTo: (_address, _session, done) => {
+      if (wait) done();
+      else wait = () => done(Object.assign(new Error("No"), { responseCode: 451 }));
+    },
+  });
+  const { app, folder } = await startSite(mail.url);
+  const number = await sendEnquiry(app);
+  await until(() => wait !== undefined);
+  expect(await runCommand(folder, ["delete", number])).toBe(`${number} is deleted.`);
+  wait?.();
+  await sendEnquiry(app, { ...quote, message: "Następna" });
+  await until(allSent(folder, 1));
+  expect(mail.mails.map(({ text }) => text?.includes("Następna"))).toEqual([true]);
+});
+
+test.each(["sent", "sending"])(
+  "the folder %s is missing: each mail goes out once, and the folder is there again",
+  async (missing) => {
+    const mail = await startMail();
+    const { app, folder } = await startSite(mail.url);
+    rmSync(path.join(folder, missing), { recursive: true });
+    await sendEnquiry(app);
+    await until(() => mail.mails.length > 0);
+    await pause(400);
+    expect(mail.mails).toHaveLength(1);
+    expect(statesOf(folder)).toEqual({ sent: 1 });
+  },
+);
+
+test("a mail that the relay has taken is not sent again where its file can't be moved, nor after a restart", async () => {
+  const mail = await startMail();
+  const first = await startSite(mail.url);
+  const { folder } = first;
+  const sent = path.join(folder, "sent");
+  rmSync(sent, { recursive: true });
+  writeFileSync(sent, "");
+  await sendEnquiry(first.app);
+  await sendEnquiry(first.app, { ...quote, message: "Druga" });
+  await until(() => mail.mails.length === 2);
+  await pause(400);
+  await close(first.app);
+  const second = await startSite(mail.url, folder);
+  await pause(400);
+  expect(mail.mails).toHaveLength(2);
+  rmSync(sent);
+  mkdirSync(sent);
+  await until(allSent(folder, 2));
+  // Sent once more because the operator says so.
+  await runCommand(folder, ["resend", await numberOf(folder)]);
+  await until(() => mail.mails.length === 3);
+  await close(second.app);
+});
+
+const numberOf = async (folder: string) =>
+  /^\S+/.exec(await runCommand(folder, []))?.[0] ?? "no number";
+
+test("a message that can't be read stops no other", async () => {
+  const mail = await startMail();
+  const { app, folder } = await startSite(mail.url);
+  await sendEnquiry(app);
+  await until(allSent(folder, 1));
+  const [name = ""] = namesIn(folder, "sent");
+  const broken = name.replace(/^\d{8}/, "20200101");
+  // A folder in place of a file can be moved, but not read.
+  mkdirSync(path.join(folder, "new", broken));
+  await sendEnquiry(app, { ...quote, message: "Następna" });
+  await until(() => statesOf(folder).sent === 2);
+  expect(mail.mails).toHaveLength(2);
+});
+
+test("deleting one that fails leaves nothing that is tried again and again", async () => {
+  let asked = 0;
+  const mail = await startMail({
+    onConnect: (_session, done) => {
+      asked += 1;
+      done(Object.assign(new Error("No"), { responseCode: 421 }));
+    },
+  });
+  const { app, folder } = await startSite(mail.url);
+  const number = await sendEnquiry(app);
+  await until(() => asked > 0 && statesOf(folder).new === 1);
+  await runCommand(folder, ["delete", number]);
+  const list = jest.spyOn(Maildir.prototype, "list");
+  await pause(1000);
+  // Once in a hundred milliseconds is what these tests set; a loop would do it a hundred times.
+  const rounds = list.mock.calls.filter(([state]) => state === "new").length;
+  list.mockRestore();
+  expect(rounds).toBeLessThan(20);
+});
+
+test("a relay that is down is asked once, however many wait; `resend` asks it at once", async () => {
+  let connections = 0;
+  const refuse = { isDown: true };
+  const mail = await startMail({
+    onConnect: (_session, done) => {
+      connections += 1;
+      done(refuse.isDown ? Object.assign(new Error("No"), { responseCode: 421 }) : null);
+    },
+  });
+  const { app, folder } = await startSite(mail.url);
+  for (let index = 0; index < 20; index += 1) {
+    await sendEnquiry(app, { ...quote, message: `Wiadomość ${index}` });
+  }
+  await pause(600);
+  // Waits of 50, 100 and 200 milliseconds, then 200 each.
+  expect(connections).toBeLessThan(10);
+  refuse.isDown = false;
+  await runCommand(folder, ["resend", await numberOf(folder)]);
+  await until(allSent(folder, 20));
+  expect(mail.mails).toHaveLength(20);
+});
+
+test("`resend` beside a running server ends a wait of an hour", async () => {
+  const gone = await startMailServer();
+  await gone.close();
+  const { app, folder } = await startSite(gone.url, undefined, {}, hour);
+  const number = await sendEnquiry(app);
+  await pause(200);
+  const back = await startMail({}, gone.port);
+  await pause(300);
+  expect(back.mails).toHaveLength(0);
+  await runCommand(folder, ["resend", number]);
+  await until(allSent(folder, 1));
+});

@@ -1,0 +1,88 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { ENQUIRY_NUMBER } from "../storage/enquiry";
+import type { EnquiryValues, FormName } from "../../shared/fields";
+import { fillForm, withoutScripts } from "./fill-form";
+import type { Fault } from "../../shared/rules";
+import type { Pages } from "../../../server/pages";
+import { answerWhileReading } from "./drain";
+import { Problem } from "../../shared/refusal-code";
+import { BODY_BYTES } from "./read-submission";
+import { isFromScript } from "./suspicion";
+
+const THANKS = "/dziekujemy";
+const NOT_SENT = "/nie-wyslano";
+/** Says on the thank-you page that photos did not arrive. */
+const WITHOUT_PHOTOS = "bez-zdjec";
+const HIDDEN_NOTE = /(<[^<>]*\sdata-without-photos\b[^<>]*?)\shidden(?:="")?/g;
+
+const HTML = "text/html; charset=utf-8";
+const JSON_TYPE = "application/json; charset=utf-8";
+
+/** What was sent, for filling the form again. */
+export interface Sent {
+  form: FormName;
+  values: EnquiryValues;
+  page: string;
+  hadPhotos: boolean;
+  /** How many photos were sent, but not taken. */
+  missingPhotos: number;
+}
+
+/** What the endpoint says: as data to the page's script, else as pages of the built site. */
+export class EnquiryAnswers {
+  private constructor(
+    private readonly pages: Pages,
+    private readonly notSent: string,
+  ) {}
+
+  static async of(pages: Pages): Promise<EnquiryAnswers> {
+    return new EnquiryAnswers(pages, withoutScripts((await pages.html(NOT_SENT)) ?? ""));
+  }
+
+  /** Tells a visitor that the enquiry is on disk. Nothing else may call this. */
+  stored(request: FastifyRequest, reply: FastifyReply, number: string, { missingPhotos }: Sent) {
+    const address = `${THANKS}?nr=${number}${missingPhotos > 0 ? `&${WITHOUT_PHOTOS}=1` : ""}`;
+    if (isFromScript(request)) {
+      return reply.send({ number, ...(missingPhotos > 0 && { missingPhotos }) });
+    }
+    return reply.redirect(address, 303);
+  }
+
+  /** Answers with the faults: as data, or as the page with everything typed still in its form. */
+  async faults(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    faults: readonly Fault[],
+    { form, values, page, hadPhotos }: Sent,
+  ) {
+    if (isFromScript(request)) return reply.code(422).send({ faults });
+    const html = await this.pages.withForm(form, page);
+    if (!html) return this.problem(request, reply, new Problem(422, "broken"));
+    return reply
+      .code(422)
+      .type(HTML)
+      .send(fillForm(html, form, values, faults, hadPhotos));
+  }
+
+  /** Refuses an enquiry politely: with phone and e-mail, and never claiming that it arrived. */
+  problem(request: FastifyRequest, reply: FastifyReply, { statusCode, code, retryAfter }: Problem) {
+    if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+    const isScript = isFromScript(request);
+    const answer = isScript ? JSON.stringify({ problem: code }) : this.notSent;
+    return reply
+      .code(statusCode)
+      .type(isScript ? JSON_TYPE : HTML)
+      .header("content-length", Buffer.byteLength(answer))
+      .removeHeader("connection")
+      .send(answerWhileReading(request.raw, answer, BODY_BYTES));
+  }
+
+  /** The thank-you page with the number of the enquiry in its place; undefined without a number. */
+  async thanks(query: Record<string, unknown>): Promise<string | undefined> {
+    const { nr: number, [WITHOUT_PHOTOS]: withoutPhotos } = query;
+    if (typeof number !== "string" || !ENQUIRY_NUMBER.test(number)) return undefined;
+    const html = await this.pages.html(THANKS);
+    const numbered = html?.replace(/(<[^<>]*\sdata-enquiry-number\b[^<>]*>)[^<]*/g, `$1${number}`);
+    return withoutPhotos === undefined ? numbered : numbered?.replace(HIDDEN_NOTE, "$1");
+  }
+}

@@ -1,0 +1,190 @@
+import { createHash, randomUUID } from "node:crypto";
+import formbody from "@fastify/formbody";
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { compose, type Envelope } from "../delivery/compose";
+import type { Sign } from "../storage/enquiry";
+import type { EnquiryStore } from "../storage/enquiry-store";
+import { isFormName, LIMITS, type EnquiryValues, type TextFieldName } from "../../shared/fields";
+import type { MailWords } from "../delivery/mail-words";
+import type { Maildir } from "../storage/maildir";
+import type { PhotoReader } from "../photos/photos";
+import { checkEnquiry, type Fault, type FaultCode } from "../../shared/rules";
+import { LONGEST_TARGET } from "../../../server/addresses";
+import { EnquiryAnswers, type Sent } from "./enquiry-answers";
+import { createCounters, type Counters, type EnquiryLimits } from "./limits";
+import type { Pages } from "../../../server/pages";
+import { Problem, problemOf } from "../../shared/refusal-code";
+import {
+  FORM_BYTES,
+  readSubmission,
+  removeUploads,
+  TEXT_BYTES,
+  type RawSubmission,
+} from "./read-submission";
+import type { Stamps } from "./stamps";
+import { signsOf, stateFor, type Marking } from "./suspicion";
+
+const ENDPOINT = "/api/zapytanie";
+
+/** What the endpoint works with. */
+export interface EnquiryTools {
+  pages: Pages;
+  maildir: Maildir;
+  store: EnquiryStore;
+  stamps: Stamps;
+  envelope: Envelope;
+  photos: PhotoReader;
+  words: MailWords;
+  limits: EnquiryLimits;
+  marking: Marking;
+  /** Whether the disk has room for photos; text is always tried. */
+  takesPhotos: () => Promise<boolean>;
+  /** Called when a new enquiry is on disk. */
+  onStored: (signs: readonly Sign[]) => void;
+}
+
+/** The endpoint that enquiries are sent to; `app` is a scope of its own (parsers, errors). */
+export async function registerEnquiries(app: FastifyInstance, tools: EnquiryTools): Promise<void> {
+  const { pages, stamps, limits } = tools;
+  const answers = await EnquiryAnswers.of(pages);
+  const counters = await createCounters(app, limits);
+  await app.register(formbody, { bodyLimit: FORM_BYTES });
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      fileSize: LIMITS.photoBytes,
+      fieldSize: TEXT_BYTES,
+      fields: 30,
+      files: 20,
+      parts: 50,
+    },
+  });
+
+  app.get(`${ENDPOINT}/stempel`, (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ stamp: stamps.issue() }),
+  );
+  app.get<{ Querystring: Record<string, unknown> }>("/dziekujemy", async (request, reply) => {
+    const html = await answers.thanks(request.query);
+    if (!html) return pages.send(request, reply, "/dziekujemy");
+    return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
+  });
+
+  app.setErrorHandler(async (error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.statusCode >= 500) {
+      const { code } = error as { code?: string };
+      request.log.error({ code, alarm: true }, "enquiry not stored");
+      // Perhaps someone removed the folders; then the next enquiry finds them again.
+      await tools.maildir.makeFolders().catch(() => undefined);
+    }
+    return answers.problem(request, reply, problem);
+  });
+  app.post(ENDPOINT, {
+    onRequest: counters.admit,
+    handler: async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      const { sent, outcome } = await receive(request, tools, counters);
+      return Array.isArray(outcome)
+        ? answers.faults(request, reply, outcome, sent)
+        : answers.stored(request, reply, outcome, sent);
+    },
+  });
+  app.route({
+    method: ["GET", "PUT", "PATCH", "DELETE"],
+    url: ENDPOINT,
+    handler: (request, reply) =>
+      answers.problem(request, reply.header("allow", "POST"), new Problem(405, "broken")),
+  });
+}
+
+/** Reads, checks and stores a submission; nothing of its uploads is left when this resolves. */
+async function receive(
+  request: FastifyRequest,
+  tools: EnquiryTools,
+  counters: Counters,
+): Promise<{ sent: Sent; outcome: string | Fault[] }> {
+  const takesPhotos = (await counters.takesPhotos(request)) && (await tools.takesPhotos());
+  const raw = await readSubmission(request, tools.maildir, takesPhotos);
+  try {
+    const sent = understand(raw);
+    const outcome = await take(request, raw, sent, tools);
+    if (!Array.isArray(outcome)) await counters.countStored(request);
+    return { sent, outcome };
+  } finally {
+    await removeUploads(raw.uploads);
+  }
+}
+
+/** Checks and stores what was sent; returns its number, or its faults. */
+async function take(
+  request: FastifyRequest,
+  raw: RawSubmission,
+  sent: Sent,
+  tools: EnquiryTools,
+): Promise<string | Fault[]> {
+  const { pages, store, stamps, envelope, words, limits, marking, onStored } = tools;
+  const photos: (string | undefined)[] = [];
+  try {
+    const { faults, normalised } = checkEnquiry(sent.form, sent.values);
+    const code = raw.photoFault ?? (await reencode(request, raw.uploads, photos, tools));
+    if (code) faults.push({ field: "photos", code });
+    if (faults.length > 0) return faults;
+    const signs = signsOf(request, raw.fields, stamps, limits.leastTime);
+    const page = pages.known(sent.page);
+    const { form, missingPhotos } = sent;
+    const enquiry = { form, values: normalised, page, photos, missingPhotos, signs };
+    const number = await store.add({
+      ...fingerprintOf(raw),
+      state: stateFor(signs, marking),
+      compose: (id) => compose(enquiry, id, envelope, words),
+    });
+    request.log.info({ enquiry: number, signs }, "enquiry stored");
+    onStored(signs);
+    return number;
+  } finally {
+    await removeUploads(photos.filter((photo) => photo !== undefined));
+  }
+}
+
+/** Picks what the forms send; anything else is ignored. */
+function understand({ fields, uploads, photoFault, missingPhotos }: RawSubmission): Sent {
+  const form = fields.get("form");
+  if (!isFormName(form)) throw new Problem(400, "broken");
+  const names = Object.keys(LIMITS.length) as TextFieldName[];
+  const values: EnquiryValues = Object.fromEntries(
+    names.flatMap((name) => (fields.has(name) ? [[name, fields.get(name)]] : [])),
+  );
+  const hadPhotos = uploads.length + missingPhotos > 0 || photoFault !== undefined;
+  // To compose letters may take more time than a text is long.
+  const page = (fields.get("page") ?? "").slice(0, LONGEST_TARGET).normalize("NFC");
+  return { form, values, page, hadPhotos, missingPhotos };
+}
+
+/**
+ * The same for the same content under the same key, or, without a key, for the same content. A
+ * corrected enquiry is another one, even if a browser sends the old key along.
+ */
+function fingerprintOf({ fields, photoDigest }: RawSubmission) {
+  const content = [...fields].filter(([name]) => name !== "stamp").sort();
+  const digest = createHash("sha256").update(JSON.stringify([content, photoDigest]));
+  return { fingerprint: digest.digest("hex").slice(0, 32), hasKey: Boolean(fields.get("key")) };
+}
+
+/** Writes all uploads anew, undefined where one is unreadable; the first fault ends that. */
+async function reencode(
+  request: FastifyRequest,
+  uploads: readonly string[],
+  photos: (string | undefined)[],
+  tools: EnquiryTools,
+): Promise<FaultCode | undefined> {
+  const deadline = tools.photos.deadline();
+  for (const upload of uploads) {
+    const photo = tools.maildir.temporary(`photo-${randomUUID()}.jpg`);
+    const outcome = await tools.photos.read(upload, photo, deadline);
+    if (outcome === "wrongType" || outcome === "tooLarge") return outcome;
+    if (outcome === "unreadable") request.log.warn("photo not read");
+    photos.push(outcome === "done" ? photo : undefined);
+  }
+  return undefined;
+}

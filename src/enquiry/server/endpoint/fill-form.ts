@@ -1,0 +1,71 @@
+import { parse, type HTMLElement } from "node-html-parser";
+import { escapeHtml } from "../../../utils/escape-html";
+import { FORM_FIELDS, type EnquiryValues, type FormName } from "../../shared/fields";
+import { markFaults, openFolds } from "../../shared/mark-faults";
+import type { Fault } from "../../shared/rules";
+
+/**
+ * The built page of a form with everything typed and every fault shown, for visitors whose browser
+ * sent the form without a script. The page comes back without scripts: they would put the page as
+ * built in place of this one. Photos can't be put back into a form; `hadPhotos` says so at their
+ * field. Throws if the page hasn't got the form.
+ */
+export function fillForm(
+  html: string,
+  form: FormName,
+  values: EnquiryValues,
+  faults: readonly Fault[],
+  hadPhotos = false,
+): string {
+  const page = parsePage(html);
+  const element = page.querySelector(`form[data-enquiry="${form}"]`);
+  if (!element) throw new Error(`The page has no form "${form}"`);
+  for (const field of FORM_FIELDS[form]) {
+    const control = field === "photos" ? null : element.querySelector(`[name="${field}"]`);
+    const value = field === "photos" ? undefined : values[field];
+    if (control && value) fill(control, value);
+  }
+  openFolds(element);
+  const again: Fault[] =
+    hadPhotos && !has(faults, "photos") ? [{ field: "photos", code: "missing" }] : [];
+  markFaults(element, [...faults, ...again]);
+  const title = page.querySelector("title");
+  const errorTitle = element.getAttribute("data-error-title") ?? "{title}";
+  if (title) title.textContent = escapeHtml(errorTitle.replace("{title}", () => title.text));
+  return page.toString();
+}
+
+/**
+ * A built page without its scripts, for an answer to a POST: at the address of the endpoint they
+ * would look for a page of that address.
+ */
+export function withoutScripts(html: string): string {
+  return parsePage(html).toString();
+}
+
+function parsePage(html: string): HTMLElement {
+  const page = parse(html, { comment: true });
+  const scripts = 'script, link[as="script"], link[as="fetch"]';
+  for (const element of page.querySelectorAll(scripts)) element.remove();
+  return page;
+}
+
+const has = (faults: readonly Fault[], field: string) =>
+  faults.some((fault) => fault.field === field);
+
+function fill(control: HTMLElement, value: string): void {
+  if (control.getAttribute("type") === "checkbox") control.setAttribute("checked", "");
+  else if (control.tagName === "SELECT") choose(control, value);
+  // A parser drops the first line end of a textarea (HTML standard, 13.2.6.4.7).
+  else if (control.tagName === "TEXTAREA") control.textContent = `\n${escapeHtml(value)}`;
+  else control.setAttribute("value", escapeHtml(value));
+  control.setAttribute("data-filled", "");
+}
+
+function choose(select: HTMLElement, value: string): void {
+  const options = select.querySelectorAll("option");
+  const chosen = options.find((option) => option.getAttribute("value") === value);
+  if (!chosen) return;
+  for (const option of options) option.removeAttribute("selected");
+  chosen.setAttribute("selected", "");
+}

@@ -1,0 +1,145 @@
+import { createHash, randomUUID, type Hash } from "node:crypto";
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import type { MultipartFile } from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
+import { LIMITS } from "../../shared/fields";
+import type { Maildir } from "../storage/maildir";
+import type { FaultCode } from "../../shared/rules";
+import { Problem } from "../../shared/refusal-code";
+
+/** Bytes of all texts of a submission. */
+export const TEXT_BYTES = 16 * 1024;
+/** A form without photos may send three characters for each byte (URL Standard, 5.2). */
+export const FORM_BYTES = 3 * TEXT_BYTES;
+/** Bytes of a body with photos. */
+export const BODY_BYTES = 45 * 1024 * 1024;
+
+/** A submission as it came: text by name, photos as files on disk. */
+export interface RawSubmission {
+  fields: ReadonlyMap<string, string>;
+  uploads: string[];
+  photoFault?: FaultCode | undefined;
+  /** How many photos were sent, but not taken. */
+  missingPhotos: number;
+  /** SHA-256 of all photos. */
+  photoDigest: string;
+}
+
+/**
+ * Reads the body of a request.
+ * @param takesPhotos false where photos are read, but not kept
+ * @throws Problem for a body that is broken, too large, or holds what no form sends
+ */
+export async function readSubmission(
+  request: FastifyRequest,
+  maildir: Maildir,
+  takesPhotos: boolean,
+): Promise<RawSubmission> {
+  if (request.isMultipart()) return readMultipart(request, maildir, takesPhotos);
+  return { fields: textFields(request.body), uploads: [], missingPhotos: 0, photoDigest: "" };
+}
+
+function textFields(body: unknown): Map<string, string> {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw new Problem(400, "broken");
+  }
+  const entries = Object.entries(body).map(([name, value]) => {
+    if (typeof value !== "string") throw new Problem(400, "broken");
+    return [name, value] as const;
+  });
+  const fields = new Map(entries);
+  if (lengthOf(fields) > TEXT_BYTES) throw new Problem(413, "tooLarge");
+  return fields;
+}
+
+const lengthOf = (fields: ReadonlyMap<string, string>) =>
+  [...fields].reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+
+/** Only with a declared length: so Node itself makes sure that no more than that comes. */
+function checkLength(request: FastifyRequest): void {
+  const length = Number(request.headers["content-length"]);
+  if (!Number.isInteger(length)) throw new Problem(411, "broken");
+  if (length > BODY_BYTES) throw new Problem(413, "tooLarge");
+}
+
+async function readMultipart(
+  request: FastifyRequest,
+  maildir: Maildir,
+  takesPhotos: boolean,
+): Promise<RawSubmission> {
+  checkLength(request);
+  const digest = createHash("sha256");
+  const fields = new Map<string, string>();
+  const submission: RawSubmission = { fields, uploads: [], missingPhotos: 0, photoDigest: "" };
+  let bytes = 0;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === "file") {
+        if (part.fieldname !== "photos") await isEmpty(part);
+        else if (!takesPhotos) submission.missingPhotos += (await isEmpty(part)) ? 0 : 1;
+        else await takePhoto(part, submission, digest, maildir);
+      } else if (typeof part.value !== "string") throw new Problem(400, "broken");
+      else {
+        bytes += part.fieldname.length + part.value.length;
+        if (part.valueTruncated || bytes > TEXT_BYTES) throw new Problem(413, "tooLarge");
+        fields.set(part.fieldname, part.value);
+      }
+    }
+  } catch (error) {
+    await removeUploads(submission.uploads);
+    throw isOurs(error) ? error : new Problem(400, "broken");
+  }
+  return { ...submission, photoDigest: digest.digest("hex") };
+}
+
+/** Problems, limits of the parser, and errors of the file system; all else is a broken body. */
+function isOurs(error: unknown): boolean {
+  return error instanceof Error && ("statusCode" in error || "syscall" in error);
+}
+
+/** Reads a file to its end and keeps nothing of it. */
+async function isEmpty(part: MultipartFile): Promise<boolean> {
+  let size = 0;
+  for await (const chunk of part.file as AsyncIterable<Buffer>) size += chunk.length;
+  return size === 0;
+}
+
+/** Streams a photo to disk under a name of our own. A form without a photo sends an empty one. */
+async function takePhoto(
+  part: MultipartFile,
+  submission: RawSubmission,
+  digest: Hash,
+  maildir: Maildir,
+): Promise<void> {
+  if (submission.uploads.length >= LIMITS.photos) {
+    if (!(await isEmpty(part))) submission.photoFault ??= "tooMany";
+    return;
+  }
+  const upload = maildir.temporary(`upload-${randomUUID()}`);
+  submission.uploads.push(upload);
+  const target = createWriteStream(upload, { flags: "wx", mode: 0o600 });
+  let size = 0;
+  const written = pipeline(
+    part.file,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        digest.update(chunk);
+        size += chunk.length;
+        yield chunk;
+      }
+    },
+    target,
+  );
+  // An upload may break off before its file is even open; only then can the file be removed.
+  await written.finally(() => target.closed || once(target, "close"));
+  if (part.file.truncated) submission.photoFault ??= "tooLarge";
+  if (size === 0) await removeUploads([submission.uploads.pop() ?? upload]);
+}
+
+/** Removes files; those that are gone already are no fault. */
+export async function removeUploads(files: readonly string[]): Promise<void> {
+  await Promise.all(files.map((file) => rm(file, { force: true })));
+}

@@ -1,0 +1,124 @@
+import type { FastifyInstance } from "fastify";
+import { ensureOtherServers, startNginx, type OtherServer } from "../../../../e2e/support/deploy/other-servers";
+import { json } from "../../../../e2e/support/server/send-enquiry";
+import { testServer } from "../../../../e2e/support/server/server";
+import { folderWith } from "../../../../e2e/support/server/site";
+import { Uploader } from "../../../../e2e/support/server/upload";
+import { BODY_BYTES } from "./read-submission";
+
+const MEGABYTE = 1024 * 1024;
+const VISITORS = 6;
+
+let app: FastifyInstance;
+let url: string;
+let nginx: OtherServer;
+beforeAll(async () => {
+  // Nobody may send anything: each upload is refused at once.
+  const limits = { perAddress: 0, overall: 0, window: 60_000, leastTime: 0 };
+  ({ app } = await testServer({ trustProxy: 1 }, { limits }));
+  url = await app.listen({ port: 0, host: "127.0.0.1" });
+  ensureOtherServers();
+  const release = folderWith({
+    "deploy/nginx-http.conf": "map $uri $other_address { default ''; }",
+    "deploy/nginx-server.conf": "",
+  });
+  nginx = await startNginx({ release, server: new URL(url).host });
+}, 900_000);
+afterAll(async () => {
+  await nginx.stop();
+  await app.close();
+});
+
+const head = (headers: Record<string, string>, method = "POST") =>
+  [
+    `${method} /api/zapytanie HTTP/1.1`,
+    "Host: a",
+    ...Object.entries({ ...json, ...headers }).map((header) => header.join(": ")),
+    "\r\n",
+  ].join("\r\n");
+
+const photos = (bytes: number) => ({
+  "Content-Type": "multipart/form-data; boundary=b",
+  "Content-Length": String(bytes),
+});
+
+async function upload(to: string, headers: Record<string, string>, bytes: number) {
+  const visitor = await Uploader.connect(to);
+  await visitor.send(head(headers), bytes);
+  const answer = await visitor.answer();
+  visitor.end();
+  return answer;
+}
+
+const refused = { status: 429, body: '{"problem":"tooMany"}' };
+
+describe("who is refused while sending photos reads why", () => {
+  test.each([
+    ["over a connection that stays", {}],
+    ["over a connection that ends", { Connection: "close" }],
+    ["after asking whether to send", { Expect: "100-continue" }],
+  ])("%s", async (_how, headers) => {
+    const sent = Array.from({ length: VISITORS }, () =>
+      upload(url, { ...photos(20 * MEGABYTE), ...headers }, 20 * MEGABYTE),
+    );
+    expect(await Promise.all(sent)).toEqual(sent.map(() => refused));
+  });
+
+  test("behind nginx", async () => {
+    const sent = Array.from({ length: VISITORS }, () =>
+      upload(nginx.url, photos(20 * MEGABYTE), 20 * MEGABYTE),
+    );
+    expect(await Promise.all(sent)).toEqual(sent.map(() => refused));
+  });
+
+  test("and may ask again over the same connection", async () => {
+    const visitor = await Uploader.connect(url);
+    for (let time = 0; time < 3; time++) {
+      await visitor.send(head(photos(MEGABYTE)), MEGABYTE);
+      expect(await visitor.answer()).toEqual(refused);
+    }
+    visitor.end();
+  });
+});
+
+describe("so does who sends what is not taken", () => {
+  let open: FastifyInstance;
+  let address: string;
+  beforeAll(async () => {
+    ({ app: open } = await testServer());
+    address = await open.listen({ port: 0, host: "127.0.0.1" });
+  });
+  afterAll(() => open.close());
+
+  test.each([
+    ["a text that is too long", 413, { "Content-Type": "application/json" }],
+    ["a type that is unknown", 415, { "Content-Type": "video/mp4" }],
+  ])("%s", async (_what, status, type) => {
+    const length = { "Content-Length": String(5 * MEGABYTE) };
+    const answer = await upload(address, { ...type, ...length }, 5 * MEGABYTE);
+    expect(answer).toMatchObject({ status });
+  });
+
+  test("photos over the limit", async () => {
+    const answer = await upload(address, photos(BODY_BYTES + 1), BODY_BYTES);
+    expect(answer).toEqual({ status: 413, body: '{"problem":"tooLarge"}' });
+  });
+
+  test("too many fields, then a long photo", async () => {
+    const field = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
+    const fields = field.repeat(60);
+    const visitor = await Uploader.connect(address);
+    const bytes = 10 * MEGABYTE;
+    await visitor.send(head(photos(fields.length + bytes)) + fields, bytes);
+    expect(await visitor.answer()).toMatchObject({ status: 413 });
+    visitor.end();
+  });
+});
+
+test("what is read and forgotten has an end", async () => {
+  const visitor = await Uploader.connect(url);
+  const taken = await visitor.send(head(photos(1e12)), 3 * BODY_BYTES);
+  // What lies in the buffers of two sockets was not read.
+  expect(taken).toBeLessThan(BODY_BYTES + 20 * MEGABYTE);
+  visitor.end();
+});

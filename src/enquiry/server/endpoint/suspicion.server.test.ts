@@ -1,0 +1,78 @@
+import { simpleParser } from "mailparser";
+import { send, sendForm } from "../../../../e2e/support/server/send-enquiry";
+import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
+import { readMailWords } from "../delivery/mail-words";
+
+const fresh = freshServer();
+const words = readMailWords("content");
+const count = (state: string) => messages(fresh.folder, state).length;
+
+const single: [string, Record<string, string>, Record<string, string>, keyof typeof words.signs][] =
+  [
+    ["fills the hidden field", { website: "https://firma.example" }, {}, "trap"],
+    ["has no stamp", { stamp: "" }, {}, "noStamp"],
+    ["has a stamp of another server", { stamp: "abc.def" }, {}, "forgedStamp"],
+    ["comes from another site", {}, { "sec-fetch-site": "cross-site" }, "otherSite"],
+    ["comes from another origin", {}, { origin: "https://evil.example" }, "otherSite"],
+  ];
+
+describe.each(["application/json", "text/html"])("asked for %s", (accept) => {
+  test.each(single)(
+    "who %s is mailed, with a mark and the reason",
+    async (_what, values, headers, sign) => {
+      await send(fresh.app, { ...quote, ...values }, { ...headers, accept });
+      expect([count("new"), count("review")]).toEqual([1, 0]);
+      const { subject, text } = await simpleParser(messages(fresh.folder, "new")[0] ?? "");
+      expect(subject).toContain(words.mark);
+      expect(text).toContain(words.signs[sign]);
+    },
+  );
+
+  test.each(single.slice(1))(
+    "who fills the hidden field and %s goes to review, and is not told",
+    async (_what, values, headers) => {
+      const answer = await send(
+        fresh.app,
+        { ...quote, ...values, website: "x" },
+        { ...headers, accept },
+      );
+      expect([200, 303]).toContain(answer.statusCode);
+      expect([count("new"), count("review")]).toEqual([0, 1]);
+    },
+  );
+
+  test("two signs without the hidden field are mailed", async () => {
+    await send(fresh.app, { ...quote, stamp: "" }, { accept, "sec-fetch-site": "cross-site" });
+    expect([count("new"), count("review")]).toEqual([1, 0]);
+  });
+
+  test("who shows no sign has no mark", async () => {
+    await send(fresh.app, quote, { accept });
+    const { subject, text } = await simpleParser(messages(fresh.folder, "new")[0] ?? "");
+    expect(subject).not.toContain(words.mark);
+    expect(text).not.toContain(words.labels.signs);
+  });
+});
+
+test("who is faster than any person is mailed, with a mark", async () => {
+  await fresh.app.close();
+  const limits = { leastTime: 2000 };
+  ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }, { limits }));
+  await send(fresh.app, quote);
+  const { text } = await simpleParser(messages(fresh.folder, "new")[0] ?? "");
+  expect(text).toContain(words.signs.tooFast);
+});
+
+test("a browser without JavaScript is mailed", async () => {
+  await sendForm(fresh.app, quote, { origin: "http://localhost:9000", host: "localhost:9000" });
+  expect(count("new")).toBe(1);
+});
+
+test("collected for one mail a day where the operator wants that", async () => {
+  await fresh.app.close();
+  ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder, marking: "daily" }));
+  await send(fresh.app, { ...quote, stamp: "" });
+  await send(fresh.app, { ...quote, message: "Bez znaku" });
+  await send(fresh.app, { ...quote, stamp: "", website: "x" });
+  expect([count("marked"), count("new"), count("review")]).toEqual([1, 1, 1]);
+});

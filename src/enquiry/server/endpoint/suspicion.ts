@@ -1,0 +1,61 @@
+import type { FastifyRequest } from "fastify";
+import type { Sign } from "../storage/enquiry";
+import type { Submission } from "../storage/enquiry-store";
+import { STAMP_LIFETIME } from "../../shared/stamp-times";
+import type { Stamps } from "./stamps";
+
+/** What becomes of an enquiry that may be a robot's: mailed with a mark, or once a day with the others. */
+export type Marking = "each" | "daily";
+
+/**
+ * Looks for signs of a robot; one and the same for whoever asks for JSON or HTML.
+ * @param leastTime milliseconds that nobody is faster than from the first field to sending
+ */
+export function signsOf(
+  request: FastifyRequest,
+  fields: ReadonlyMap<string, string>,
+  stamps: Stamps,
+  leastTime: number,
+): Sign[] {
+  const signs: (Sign | undefined)[] = [
+    fields.get("website") ? "trap" : undefined,
+    isFromOtherSite(request) ? "otherSite" : undefined,
+    signOfStamp(fields.get("stamp"), stamps, leastTime),
+  ];
+  return signs.filter((sign) => sign !== undefined);
+}
+
+/**
+ * Where an enquiry with these signs goes. Each sign alone is one that an honest browser or password
+ * manager can show, so it is mailed; only the trap field and another one keep it for `review`.
+ */
+export function stateFor(signs: readonly Sign[], marking: Marking): Submission["state"] {
+  if (signs.includes("trap") && signs.length > 1) return "review";
+  return signs.length > 0 && marking === "daily" ? "marked" : "new";
+}
+
+function signOfStamp(
+  stamp: string | undefined,
+  stamps: Stamps,
+  leastTime: number,
+): Sign | undefined {
+  if (!stamp) return "noStamp";
+  const age = stamps.ageOf(stamp);
+  if (age === undefined) return "forgedStamp";
+  if (age < leastTime) return "tooFast";
+  return age > STAMP_LIFETIME ? "oldStamp" : undefined;
+}
+
+/** Whether the page's script sent the request: it asks for JSON. */
+export function isFromScript(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? "").includes("application/json");
+}
+
+/** By Fetch Metadata, or by the older `Origin`; a browser that sends neither is believed. */
+function isFromOtherSite(request: FastifyRequest): boolean {
+  const site = request.headers["sec-fetch-site"];
+  if (typeof site === "string") return site === "cross-site";
+  const { origin } = request.headers;
+  if (!origin) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== request.host;
+}

@@ -1,0 +1,128 @@
+import { connect, type AddressInfo } from "node:net";
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import { json, send } from "../../../../e2e/support/server/send-enquiry";
+import { freshServer, quote, testServer } from "../../../../e2e/support/server/server";
+import type { Status } from "./status-report";
+
+const fresh = freshServer();
+const token = "0123456789abcdef";
+
+async function listening(app: FastifyInstance): Promise<string> {
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+/** Asks with a `Host` of its own, which `fetch` does not let one set. */
+function rawStatus(url: string, lines: readonly string[]): Promise<string> {
+  const { port, hostname } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(
+        `${["GET /readyz HTTP/1.1", ...lines, "Connection: close"].join("\r\n")}\r\n\r\n`,
+      ),
+    );
+    socket.once("data", (words) => resolve(words.toString().slice(9, 12)));
+  });
+}
+
+test("/healthz is for everybody and tells nothing else", async () => {
+  const answer = await fresh.app.inject({ url: "/healthz", remoteAddress: "192.0.2.1" });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: "ok" }]);
+});
+
+describe.each(["/readyz", "/metrics"])("%s", (url) => {
+  const visitor = { url, remoteAddress: "192.0.2.1" };
+
+  test("answers this machine", async () => {
+    expect((await fresh.app.inject({ url })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ["a visitor", visitor],
+    ["a visitor with a name of this machine", { ...visitor, headers: { host: "localhost" } }],
+    ["a visitor behind a proxy here", { url, headers: { "x-forwarded-for": "192.0.2.1" } }],
+    [
+      "a visitor who forges the address",
+      { ...visitor, headers: { "x-forwarded-for": "127.0.0.1" } },
+    ],
+    ["a proxy that names the site", { url, headers: { host: "boritrawnik.example" } }],
+    ["a wrong token", { ...visitor, headers: { authorization: `Bearer ${token}x` } }],
+  ])("is not there for %s", async (_who, request) => {
+    for (const trustProxy of [false, 1] as const) {
+      const { app } = await testServer({ statusToken: token, trustProxy });
+      const answer = await app.inject(request);
+      expect([answer.statusCode, answer.body]).toEqual([404, "<h1>Nie ma</h1>"]);
+      await app.close();
+    }
+  });
+
+  test("opens to the token, also through a proxy", async () => {
+    const { app } = await testServer({ statusToken: token, trustProxy: 1 });
+    const headers = { authorization: `Bearer ${token}`, "x-forwarded-for": "192.0.2.1" };
+    expect((await app.inject({ url, headers })).statusCode).toBe(200);
+    await app.close();
+  });
+
+  test("no token set, no token opens it", async () => {
+    const headers = { authorization: "Bearer undefined" };
+    expect((await fresh.app.inject({ ...visitor, headers })).statusCode).toBe(404);
+  });
+});
+
+test("over a real socket: by the address, but not by a name that somebody let lead here", async () => {
+  const url = await listening(fresh.app);
+  expect(await rawStatus(url, ["Host: 127.0.0.1"])).toBe("200");
+  expect(await rawStatus(url, ["Host: rebound.example"])).toBe("404");
+  expect(await rawStatus(url, ["Host: localhost", "Via: 1.1 proxy"])).toBe("404");
+});
+
+test("/readyz tells what waits, and how long", async () => {
+  await send(fresh.app, quote);
+  await send(fresh.app, { ...quote, website: "x", stamp: "" });
+  const old = "20200101T000000000Z_20-AAAAAA_00000000000000000000000000000000.eml";
+  writeFileSync(path.join(fresh.folder, "failed", old), "");
+  const status = (await fresh.app.inject("/readyz")).json<Status>();
+  expect(status).toMatchObject({
+    canStore: true,
+    isDelivering: false,
+    backlog: { counts: { new: 1, failed: 1, review: 1, marked: 0, sending: 0 } },
+  });
+  expect(status.freeBytes).toBeGreaterThan(0);
+  expect(status.backlog?.oldestUnsentSeconds).toBeGreaterThan(365 * 24 * 60 * 60);
+});
+
+test("/metrics has the same in Prometheus' form, and counts", async () => {
+  await send(fresh.app, quote);
+  await send(fresh.app, { ...quote, stamp: "", message: "Druga" });
+  const { body, headers } = await fresh.app.inject("/metrics");
+  expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
+  const lines = body.split("\n");
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'enquiries_waiting{state="new"} 2',
+      'enquiries_stored_total{marked="false"} 1',
+      'enquiries_stored_total{marked="true"} 1',
+      "enquiries_can_store 1",
+      "enquiries_delivering 0",
+    ]),
+  );
+  expect(body).toContain("process_resident_memory_bytes");
+  expect(body).not.toMatch(/zofia|Żukowo/);
+});
+
+test("a disk that takes nothing: not ready, still alive, and enquiries get 503", async () => {
+  rmSync(path.join(fresh.folder, "tmp"), { recursive: true });
+  writeFileSync(path.join(fresh.folder, "tmp"), "");
+  const ready = await fresh.app.inject("/readyz");
+  expect([ready.statusCode, ready.json<Status>().canStore]).toEqual([503, false]);
+  expect((await fresh.app.inject("/healthz")).statusCode).toBe(200);
+  const answer = await fresh.app.inject({
+    method: "POST",
+    url: "/api/zapytanie",
+    headers: json,
+    payload: quote,
+  });
+  expect(answer.statusCode).toBe(503);
+});

@@ -1,0 +1,60 @@
+import type { FormName } from "../../shared/fields";
+import type { NormalisedEnquiry } from "../../shared/rules";
+
+/** What a robot would show, and sometimes a person: the trap field, the time stamp, the sender's site. */
+export const signs = [
+  "trap",
+  "noStamp",
+  "forgedStamp",
+  "tooFast",
+  "oldStamp",
+  "otherSite",
+] as const;
+export type Sign = (typeof signs)[number];
+
+/** What a visitor sent, checked and understood. */
+export interface Enquiry {
+  form: FormName;
+  values: NormalisedEnquiry;
+  /** Address of the page that the form stood on. */
+  page: string;
+  /** Re-encoded photos, in the visitor's order: files on disk; undefined where one was unreadable. */
+  photos: readonly (string | undefined)[];
+  /** How many photos were sent, but not taken. */
+  missingPhotos: number;
+  /** Why it may be a robot's; the reader of the mail is told. */
+  signs: readonly Sign[];
+}
+
+/** What an enquiry is known by from its arrival on. */
+export interface EnquiryId {
+  /** Told to the visitor: `26-7K2M9Q`. */
+  number: string;
+  /** 32 hexadecimal digits; the same for a repeated enquiry. */
+  fingerprint: string;
+  received: Date;
+}
+
+/** Where an enquiry stands; each state is a folder. */
+export const states = ["new", "sending", "sent", "review", "failed", "marked"] as const;
+export type State = (typeof states)[number];
+
+const NAME =
+  /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z_(\d\d-[0-9A-Z]{6})_([0-9a-f]{32})\.eml$/;
+
+/** The number of an enquiry: two digits of the year, six of Crockford's Base32 (no I, L, O, U). */
+export const ENQUIRY_NUMBER = /^\d\d-[0-9A-HJKMNP-TV-Z]{6}$/;
+
+/** `20261121T113128123Z_26-7K2M9Q_….eml`: names sort by time and tell all that an index needs. */
+export function fileName({ number, fingerprint, received }: EnquiryId): string {
+  return `${received.toISOString().replace(/[-:.]/g, "")}_${number}_${fingerprint}.eml`;
+}
+
+/** Reads a file name of the Maildir; undefined for one that is not ours. */
+export function parseFileName(name: string): EnquiryId | undefined {
+  const [, year, month, day, hour, minute, second, milli, number, fingerprint] =
+    NAME.exec(name) ?? [];
+  if (!number || !fingerprint) return undefined;
+  const received = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${milli}Z`);
+  return { number, fingerprint, received };
+}

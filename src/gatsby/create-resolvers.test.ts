@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import path from "node:path";
+import type { Node, NodePluginSchema } from "gatsby";
+import { createResolvers } from "./create-resolvers";
+import { photoTypes, type allPhoto } from "../content/graphql/photo-query";
+import type { ResolverContext } from "../content/graphql/field-resolver";
+
+const types: Record<string, { description?: string | null }> = {
+  ServiceConnection: {},
+  ServiceGroupConnection: {},
+  ServiceFilterListInput: {},
+  Service: { description: "Usługa." },
+  StringQueryOperatorInput: {},
+};
+let root: { Query: { allPhoto: typeof allPhoto } };
+
+beforeAll(() => {
+  createResolvers({
+    createResolvers: (resolvers) => (root = resolvers),
+    intermediateSchema: { getTypeMap: () => types },
+  });
+});
+
+const photo = (name: string, file = name) => ({
+  relativePath: `photos/${name}`,
+  absolutePath: path.resolve("src/test/photos", file),
+});
+
+const nodes: Record<string, object[]> = {
+  File: [photo("nowe.jpg", "hero-las.jpg"), photo("hero-dom.jpg"), photo("README.md")],
+  ContactPage: [
+    { parent: "file", hero: { photo: { src: "../photos/hero-dom.jpg", alt: "Dom z ogrodem" } } },
+  ],
+};
+
+const context: ResolverContext = {
+  nodeModel: {
+    getNodeById: () => ({ relativePath: "pages/kontakt.yaml" }) as unknown as Node,
+    findOne: () => Promise.resolve(null),
+    findAll: ({ type }) => Promise.resolve({ entries: (nodes[type] ?? []) as Node[] }),
+  },
+};
+
+test("one query answers with all photos, their words and where they are used", async () => {
+  expect(await root.Query.allPhoto.resolve({}, {}, context)).toMatchObject([
+    {
+      file: { relativePath: "photos/hero-dom.jpg" },
+      ...{ width: 1200, height: 800, alts: ["Dom z ogrodem"] },
+      usedIn: [{ alt: "Dom z ogrodem", file: "pages/kontakt.yaml", pages: ["/kontakt"] }],
+    },
+    { file: { relativePath: "photos/nowe.jpg" }, alts: [], usedIn: [] },
+  ]);
+});
+
+test("the types of the answer are described, and so is what Gatsby derives", () => {
+  const schema = { buildObjectType: (config: object) => config } as unknown as NodePluginSchema;
+  type Described = { description: string; fields: Record<string, { description: string }> };
+  for (const type of photoTypes(schema) as unknown as Described[]) {
+    for (const { description } of [type, ...Object.values(type.fields)]) {
+      expect(description).toMatch(/\S/);
+    }
+  }
+  expect(root.Query.allPhoto.description).toMatch(/\S/);
+  expect(types).toEqual({
+    ServiceConnection: { description: "Some of all Service records, with how many there are." },
+    ServiceGroupConnection: {
+      description: "The Service records that share one value of a field.",
+    },
+    ServiceFilterListInput: { description: "Conditions that some Service of a list must meet." },
+    Service: { description: "Usługa." },
+    StringQueryOperatorInput: {},
+  });
+});

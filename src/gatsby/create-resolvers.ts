@@ -1,0 +1,31 @@
+import { allPhoto } from "../content/graphql/photo-query";
+
+/** The parts of Gatsby's arguments that are used here; Gatsby types them as any. */
+interface Tools {
+  createResolvers: (resolvers: { Query: { allPhoto: typeof allPhoto } }) => void;
+  intermediateSchema: { getTypeMap(): Record<string, { description?: string | null }> };
+}
+
+/** What Gatsby derives of each type, by the ending that it gives the name. */
+const derivedTypes: Record<string, string> = {
+  Connection: "Some of all {type} records, with how many there are.",
+  Edge: "A {type} with the ones before and after it.",
+  GroupConnection: "The {type} records that share one value of a field.",
+  FilterInput: "Conditions that a {type} must meet.",
+  FilterListInput: "Conditions that some {type} of a list must meet.",
+  SortInput: "The order of {type} records.",
+  FieldSelector: "A field of {type}, to group or to calculate by.",
+};
+
+/** Adds the root field `allPhoto`, and describes the types that Gatsby derives from others. */
+export function createResolvers({ createResolvers, intermediateSchema }: Tools): void {
+  createResolvers({ Query: { allPhoto } });
+  // They exist only now; Gatsby goes on with the same types.
+  for (const [name, type] of Object.entries(intermediateSchema.getTypeMap())) {
+    const [, base = "", ending = ""] =
+      /^([A-Z]\w*?)((?:Group)?Connection|Edge|Filter(?:List)?Input|SortInput|FieldSelector)$/.exec(
+        name,
+      ) ?? [];
+    type.description ??= derivedTypes[ending]?.replace("{type}", base);
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  watch,
+} from "node:fs";
+import path from "node:path";
+import { checkContent } from "../../content/check/check-content";
+import { formatReport } from "../../content/check/problem";
+
+const LAST_GOOD =
+  "Strona pokazuje ostatnią poprawną treść. Popraw plik i zapisz, a ten komunikat zniknie.";
+
+const NOT_CHECKED = "Nie udało się sprawdzić treści. Zapisz plik jeszcze raz.";
+
+/**
+ * Where Gatsby reads the content from: in `gatsby develop` a copy that only right content reaches. It
+ * links to the photos, so it must not lie in `.cache`: Gatsby empties that through links.
+ */
+export function contentSource(): string {
+  const isDevelop = process.env.gatsby_executing_command === "develop";
+  return path.resolve(isDevelop ? ".develop/content" : "content");
+}
+
+/**
+ * Stands between the files that an editor writes and those that `gatsby develop` reads: content goes
+ * through as soon as all of it is right, so a mistake leaves the last good page in place.
+ */
+export class ContentGate {
+  /** What is wrong at the moment, as `check:content` prints it; empty when all is right. */
+  report = "";
+  private readonly listeners = new Set<(report: string) => void>();
+  private waiting: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly from: string,
+    private readonly to: string,
+    private readonly problemsIn = checkContent,
+  ) {}
+
+  /** Checks the content and lets it through if it is right. */
+  refresh(): Promise<void> {
+    this.running = this.running.then(() => this.check());
+    return this.running;
+  }
+
+  /** True once content went through, now or in an earlier session. */
+  get hasContent(): boolean {
+    return existsSync(this.to);
+  }
+
+  /** Checks again on every change; several changes within 50 ms count as one. */
+  watch(): { close: () => void } {
+    const checkSoon = () => {
+      clearTimeout(this.waiting);
+      this.waiting = setTimeout(() => void this.refresh(), 50);
+    };
+    // A file that is gone before it is looked at is an error of the watcher; unheard, it would end `develop`.
+    return watch(this.from, { recursive: true }, checkSoon).on("error", checkSoon);
+  }
+
+  /** Calls with the report of now and with each later one. Returns what ends it. */
+  subscribe(listener: (report: string) => void): () => void {
+    this.listeners.add(listener);
+    listener(this.report);
+    return () => this.listeners.delete(listener);
+  }
+
+  private async check(): Promise<void> {
+    try {
+      const problems = await this.problemsIn(this.from);
+      if (problems.length === 0) copyContent(this.from, this.to);
+      this.report = problems.length > 0 ? `${formatReport(problems)}\n\n${LAST_GOOD}` : "";
+    } catch (error) {
+      // Files that are written or deleted at this moment; their next change is a new try.
+      this.report = `${NOT_CHECKED} ${String(error)}\n\n${LAST_GOOD}`;
+    }
+    for (const listener of this.listeners) listener(this.report);
+  }
+}
+
+/** Copies the YAML files that changed, removes those that are gone, and links the photos. */
+function copyContent(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  const photos = path.join(to, "photos");
+  // A junction needs no special rights on Windows; elsewhere the word means nothing.
+  if (!existsSync(photos)) symlinkSync(path.join(from, "photos"), photos, "junction");
+  const wanted = new Set(yamlFiles(from));
+  for (const file of yamlFiles(to)) if (!wanted.has(file)) rmSync(path.join(to, file));
+  for (const file of wanted) copyIfChanged(path.join(from, file), path.join(to, file));
+}
+
+function copyIfChanged(from: string, to: string): void {
+  if (existsSync(to) && readFileSync(to).equals(readFileSync(from))) return;
+  mkdirSync(path.dirname(to), { recursive: true });
+  cpSync(from, to);
+}
+
+function yamlFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".yaml"),
+  );
+}

@@ -1,0 +1,44 @@
+import type { CreateDevServerArgs } from "gatsby";
+import { writeSchemas } from "../../content/schemas/json-schemas";
+import { errorIds } from "../on-plugin-init";
+import { contentGate } from "../on-pre-bootstrap";
+
+/** Where the browser hears of mistakes in the content, in `gatsby develop` only. */
+export const REPORTS_ADDRESS = "/___content-report";
+
+/** The parts of Express that are used here; Gatsby types its server as `any`. */
+interface Server {
+  get(
+    address: string,
+    answer: (
+      request: { on(event: "close", listener: () => void): void },
+      response: { writeHead(status: number, headers: object): void; write(text: string): void },
+    ) => void,
+  ): void;
+}
+
+/**
+ * Watches the content, tells terminal and browser what is wrong (server-sent events), and keeps the
+ * schemas of the text editor as new as the content.
+ */
+export function onCreateDevServer({
+  app,
+  reporter,
+}: Pick<CreateDevServerArgs, "app" | "reporter">): void {
+  contentGate.watch();
+  contentGate.subscribe((sourceMessage) => {
+    if (sourceMessage) reporter.error({ id: errorIds.content, context: { sourceMessage } });
+    writeSchemas(".");
+  });
+  (app as Server).get(REPORTS_ADDRESS, (request, response) => {
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream",
+      // Compression would hold the events back.
+      "Cache-Control": "no-cache, no-transform",
+    });
+    const leave = contentGate.subscribe((report) => {
+      response.write(`data: ${JSON.stringify(report)}\n\n`);
+    });
+    request.on("close", leave);
+  });
+}

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { processFile } from "gatsby-plugin-sharp/process-file";
+import sharp from "sharp";
+import { temporaryFolder } from "../../../e2e/support/server/site";
+import { lowerAvifEffort } from "./avif-effort";
+
+const quality = 40;
+
+/** A photo-like picture: flat ones come out the same at every effort. */
+const picture = () =>
+  sharp({
+    create: {
+      width: 200,
+      height: 150,
+      channels: 3,
+      background: "#3a5",
+      noise: { type: "gaussian", mean: 128, sigma: 40 },
+    },
+  })
+    .blur(2)
+    .png()
+    .toBuffer();
+
+test("pictures of pages are encoded with the lower effort, others with what they ask for", async () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, "las.png");
+  await sharp(await picture()).toFile(file);
+  const encode = (effort: number) =>
+    sharp(file).withMetadata().rotate().resize(200).avif({ quality, effort }).toBuffer();
+  const [low, usual] = [await encode(2), await encode(4)];
+  expect(low.equals(usual)).toBe(false);
+
+  lowerAvifEffort();
+  const outputPath = path.join(folder, "las.avif");
+  await processFile(file, [{ outputPath, args: { toFormat: "avif", quality, width: 200 } }]);
+  expect(readFileSync(outputPath).equals(low)).toBe(true);
+  expect((await encode(4)).equals(usual)).toBe(true);
+});

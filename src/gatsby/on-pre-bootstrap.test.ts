@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import type { Reporter } from "gatsby";
+import { contentFolder } from "../../e2e/support/content/content-folder";
+import { sampleContent } from "../../e2e/support/content/sample-content";
+import { onPluginInit } from "./on-plugin-init";
+import { onPreBootstrap } from "./on-pre-bootstrap";
+
+async function reportsFor(files: Record<string, string>) {
+  const panicOnBuild = jest.fn();
+  const folder = contentFolder(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [`content/${name}`, text])),
+    "content/photos",
+  );
+  const before = process.cwd();
+  process.chdir(folder);
+  await onPreBootstrap({ reporter: { panicOnBuild } as unknown as Reporter });
+  process.chdir(before);
+  return panicOnBuild.mock.calls as [{ context: { sourceMessage: string } }][];
+}
+
+test("a mistake in the content stops the build with file, line and column", async () => {
+  const [call] = await reportsFor({ "labels.yaml": "hom: x\n" });
+  expect(call?.[0].context.sourceMessage).toContain(
+    "content/labels.yaml:1:1  Ten plik: nieznana pozycja „hom”",
+  );
+});
+
+test("right content is passed in silence", async () => {
+  expect(await reportsFor(sampleContent())).toEqual([]);
+});
+
+test("the error map knows the texts of the layer's errors", () => {
+  const setErrorMap = jest.fn();
+  onPluginInit({ reporter: { setErrorMap } as unknown as Reporter });
+  const [[map]] = setErrorMap.mock.calls as [
+    [Record<string, { text: (context: object) => string }>],
+  ];
+  expect(Object.values(map).map(({ text }) => text({ sourceMessage: "x" }))).toEqual(["x", "x"]);
+});

@@ -1,0 +1,34 @@
+import path from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
+import { checkContent } from "../content/check/check-content";
+import { formatReport } from "../content/check/problem";
+import { ContentGate, contentSource } from "./develop/content-gate";
+import { errorIds } from "./on-plugin-init";
+
+/** The way of the content into `gatsby develop`. */
+export const contentGate = new ContentGate(path.resolve("content"), contentSource());
+
+/**
+ * Checks the content before anything is built from it. A mistake stops the build; `develop` goes on
+ * with the last good content, if there is any.
+ */
+export async function onPreBootstrap({
+  reporter,
+}: Pick<ParentSpanPluginArgs, "reporter">): Promise<void> {
+  if (process.env.gatsby_executing_command === "develop") {
+    await contentGate.refresh();
+    if (contentGate.report === "") return;
+    stop(reporter, contentGate.report, contentGate.hasContent ? "error" : "panic");
+    return;
+  }
+  const problems = await checkContent(path.resolve("content"));
+  if (problems.length > 0) stop(reporter, formatReport(problems), "panicOnBuild");
+}
+
+function stop(
+  reporter: ParentSpanPluginArgs["reporter"],
+  sourceMessage: string,
+  how: "error" | "panic" | "panicOnBuild",
+): void {
+  reporter[how]({ id: errorIds.content, context: { sourceMessage } });
+}

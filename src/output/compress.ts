@@ -1,0 +1,70 @@
+import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { listFiles } from "../utils/list-files";
+
+const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
+const LEAST_BYTES = 1024;
+/** Above this number of files, the time to compress counts for more than the last tenth of size. */
+const MANY = 1000;
+
+/**
+ * Brotli 11 saves 2 % on 10 and takes three times as long: only scripts and styles are worth it.
+ * 5 gives pages a tenth larger in a twentieth of the time.
+ */
+function qualityFor(file: string, isOneOfMany: boolean): number {
+  if (/\.(css|js)$/.test(file)) return 11;
+  return isOneOfMany ? 5 : 10;
+}
+
+type Encode = (content: Buffer, file: string, isOneOfMany: boolean) => Promise<Buffer>;
+
+const encoders: Record<string, Encode> = {
+  ".br": (content, file, isOneOfMany) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: qualityFor(file, isOneOfMany),
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  ".gz": (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/**
+ * Writes a Brotli and a gzip copy beside every text file of the site. A copy carries its file's
+ * time, so that the next build leaves it alone if the file has not changed; copies of files that
+ * are gone are removed.
+ */
+export async function precompress(folder: string): Promise<void> {
+  const names = listFiles(folder);
+  const files = new Set(names.filter((name) => COMPRESSIBLE.test(name)));
+  const orphans = names.filter((name) => {
+    const ending = path.extname(name);
+    return ending in encoders && !files.has(name.slice(0, -ending.length));
+  });
+  for (const name of orphans) await rm(path.join(folder, name));
+  // Two at a time: compression runs in Node's thread pool, and machines that build are small.
+  const queue = [...files].map((name) => path.join(folder, name));
+  const work = async () => {
+    for (let file = queue.pop(); file; file = queue.pop()) await compress(file, files.size > MANY);
+  };
+  await Promise.all([work(), work()]);
+}
+
+async function compress(file: string, isOneOfMany: boolean): Promise<void> {
+  const { size, atime, mtime } = await stat(file);
+  let content: Buffer | undefined;
+  for (const [ending, encode] of Object.entries(encoders)) {
+    const copy = file + ending;
+    if (size < LEAST_BYTES) {
+      await rm(copy, { force: true });
+      continue;
+    }
+    const known = await stat(copy).catch(() => undefined);
+    if (known && Math.abs(known.mtimeMs - mtime.getTime()) < 1) continue;
+    content ??= await readFile(file);
+    await writeFile(copy, await encode(content, file, isOneOfMany));
+    await utimes(copy, atime, mtime);
+  }
+}

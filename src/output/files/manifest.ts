@@ -1,0 +1,23 @@
+import type { SiteCompany } from "../../site/site-pages";
+
+/** Sizes of the square icons in px: those that Android asks for. */
+export const iconSizes = [192, 512] as const;
+
+/** --forest-800 and --paper: what reads this knows no style sheet. */
+const colours = { theme_color: "#1b3a2a", background_color: "#f6f7f1" };
+
+/** The web app manifest (W3C Web Application Manifest). */
+export function manifest({ brand, tagline }: SiteCompany): string {
+  const icons = iconSizes.map((size) => ({
+    ...{ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" },
+    // the mark stands on a ground and well inside it, so any mask may be cut from it
+    purpose: "any maskable",
+  }));
+  const content = {
+    ...{ name: brand, short_name: brand, description: tagline.replace(/\u00a0/g, " ") },
+    ...{ lang: "pl", dir: "ltr", start_url: "/", scope: "/", display: "browser" },
+    ...colours,
+    icons: [{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" }, ...icons],
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}

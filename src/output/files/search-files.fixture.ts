@@ -1,0 +1,33 @@
+import type { Site, SitePage } from "../../site/site-pages";
+
+/** A page of which only some things matter. */
+export function sitePage(given: Partial<SitePage> & { path: string }): SitePage {
+  return {
+    canonical: given.path,
+    title: `Title of ${given.path}`,
+    description: `Description of ${given.path}`,
+    headline: `Headline of ${given.path}`,
+    photo: { file: "/photos/house.jpg", alt: "A house" },
+    sources: [`${given.path.slice(1)}.yaml`],
+    noIndex: false,
+    ...given,
+  };
+}
+
+/** A small site. */
+export const site: Site = {
+  url: "https://example.org",
+  company: {
+    brand: "Bór i Trawnik",
+    tagline: "Gardens & trees.",
+    email: "kontakt@example.org",
+    phones: [{ label: "wyceny", number: "+48\u00a0500\u00a0100\u00a0200" }],
+    regions: ["Trójmiasto", "Kartuzy"],
+    socials: [{ url: "https://www.facebook.com/example" }],
+  },
+  pages: [sitePage({ path: "/" }), sitePage({ path: "/kontakt" })],
+  services: [{ path: "/łąki", title: "Łąki", pitch: "Kosimy." }],
+  questions: [{ slug: "cena", question: "Ile to kosztuje?", answer: "Wycena jest bezpłatna." }],
+  breadcrumbLabel: "Ścieżka",
+  redirects: [{ from: "/płoty", to: "/kontakt" }],
+};

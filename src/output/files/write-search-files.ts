@@ -1,0 +1,41 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { gitDates } from "./git-dates";
+import { icons } from "./icons";
+import { llms } from "./llms";
+import { manifest } from "./manifest";
+import { redirectsFile } from "./redirects";
+import { robots } from "./robots";
+import type { Site, SitePage } from "../../site/site-pages";
+import { sitemap } from "./sitemap";
+import { writeSharePictures } from "../share-pictures/write-share-pictures";
+
+function movedAddresses({ redirects, pages }: Site): string {
+  const moved = redirects.map(({ from, to }) => [from, to] as const);
+  const paths = pages.filter(({ noIndex }) => !noIndex).map((page) => page.path);
+  return redirectsFile(moved, paths);
+}
+
+/**
+ * Writes what search engines, other services and the browser's own windows read of the site.
+ * @param folder the built site
+ * @param picturesOf addresses of a page's pictures
+ */
+export async function writeSearchFiles(
+  folder: string,
+  site: Site,
+  picturesOf: (page: SitePage) => readonly string[],
+): Promise<void> {
+  await writeSharePictures(folder, site);
+  const mark = await readFile(path.resolve("static/favicon.svg"));
+  const dates = gitDates(path.resolve("content"));
+  const files = new Map<string, string | Buffer>([
+    ["sitemap.xml", sitemap(site.url, site.pages, dates, picturesOf)],
+    ["robots.txt", robots(site.url)],
+    ["llms.txt", llms(site)],
+    ["_redirects", movedAddresses(site)],
+    ["manifest.webmanifest", manifest(site.company)],
+    ...(await icons(mark)),
+  ]);
+  for (const [name, content] of files) await writeFile(path.join(folder, name), content);
+}

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { site, sitePage } from "../files/search-files.fixture";
+import { embedGraph, readGraph } from "./embed";
+import { pageGraph } from "./page-graph";
+
+const html = `<html><head><title>T</title></head><body>
+<nav class="a" aria-label="Główna"><ul><li><a href="/x">Menu</a></li></ul></nav>
+<nav class="b" aria-label="Ścieżka"><ol><li><a class="c" href="/">Strona główna</a></li><li><a href="/#miasta">Gdzie pracujemy</a></li><li><span aria-current="page">Łąki i&nbsp;las</span></li></ol></nav>
+<main><img src="/static/hero.jpg" alt="Hero">
+<figure><picture><img src="/static/one.jpg" srcset="/static/one-2.jpg 2w" alt="Kosa &amp; łąka"></picture><figcaption>Łąka</figcaption></figure>
+<figure><svg></svg><figcaption>Map</figcaption></figure>
+<details id="faq-cena"></details></main></body></html>`;
+
+const page = sitePage({ path: "/łąki", offer: { name: "Łąki", towns: ["Puck", "Hel"] } });
+
+type Node = Record<string, unknown> & { "@type": string; "@id": string };
+
+/** The nodes of a graph by their type. */
+function nodes(given = page, source = html): Record<string, Node> {
+  const graph = readGraph(embedGraph(source, pageGraph(site, given, source)));
+  return Object.fromEntries((graph?.["@graph"] as Node[]).map((node) => [node["@type"], node]));
+}
+
+test("says who, where, what: one node of each type, each with its own id", () => {
+  const all = Object.values(nodes());
+  expect(all.map((node) => node["@type"]).sort()).toEqual([
+    ...["BreadcrumbList", "FAQPage", "HomeAndConstructionBusiness", "ImageGallery"],
+    ...["Service", "WebPage", "WebSite"],
+  ]);
+  expect(new Set(all.map((node) => node["@id"])).size).toBe(all.length);
+});
+
+test("every reference leads to a node of the same graph", () => {
+  const graph = JSON.stringify(Object.values(nodes()));
+  const ids = Object.values(nodes()).map((node) => node["@id"]);
+  for (const [, id] of graph.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(id);
+});
+
+test("the company has the same id on every page", () => {
+  const other = nodes(sitePage({ path: "/kontakt" }));
+  expect(nodes().HomeAndConstructionBusiness).toEqual(other.HomeAndConstructionBusiness);
+});
+
+test("the breadcrumb is the visible one, with full addresses", () => {
+  expect(nodes().BreadcrumbList?.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Strona główna", item: "https://example.org/" },
+    {
+      "@type": "ListItem",
+      position: 2,
+      name: "Gdzie pracujemy",
+      item: "https://example.org/#miasta",
+    },
+    {
+      "@type": "ListItem",
+      position: 3,
+      name: "Łąki i las",
+      item: "https://example.org/%C5%82%C4%85ki",
+    },
+  ]);
+});
+
+test("a service names its towns", () => {
+  expect(nodes().Service?.areaServed).toEqual([
+    { "@type": "City", name: "Puck" },
+    { "@type": "City", name: "Hel" },
+  ]);
+});
+
+test("questions stand in it on pages that show them, and only there", () => {
+  expect(nodes().FAQPage?.mainEntity).toMatchObject([
+    { name: "Ile to kosztuje?", acceptedAnswer: { text: "Wycena jest bezpłatna." } },
+  ]);
+  expect(nodes(page, html.replace("faq-cena", "other")).FAQPage).toBeUndefined();
+});
+
+test("photographs with captions are the gallery's, others are not", () => {
+  expect(nodes().ImageGallery?.image).toMatchObject([
+    {
+      contentUrl: "https://example.org/static/one.jpg",
+      caption: "Łąka",
+      description: "Kosa & łąka",
+    },
+  ]);
+});
+
+test("a page that shows another's content speaks of the other", () => {
+  const alias = nodes(sitePage({ path: "/alias", canonical: "/łąki" }));
+  expect(alias.WebPage?.url).toBe("https://example.org/%C5%82%C4%85ki");
+});
+
+test("no text can end the script, and a second build replaces the first one's graph", () => {
+  const evil = sitePage({ path: "/x", title: "</script><script>alert(1)</script><!--" });
+  const once = embedGraph(html, pageGraph(site, evil, html));
+  expect(once.match(/<\/script>/g)).toHaveLength(1);
+  expect(once).not.toContain("<!--");
+  expect(JSON.stringify(readGraph(once))).toContain("</script><script>alert(1)");
+  expect(embedGraph(once, pageGraph(site, evil, once))).toBe(once);
+});

@@ -1,0 +1,135 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  HomeAndConstructionBusiness,
+  ImageGallery,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from "schema-dts";
+import { sharePicturePath } from "../../utils/share-picture-path";
+import { fullAddress } from "../../site/full-address";
+import type { Site, SitePage } from "../../site/site-pages";
+import { readBreadcrumb, readImages } from "./read-page";
+
+/** What schema.org's words say of one page; nothing that a visitor of the page can't see. */
+export function pageGraph(site: Site, page: SitePage, html: string): Graph {
+  const url = fullAddress(site.url, page.canonical);
+  const nodes: Thing[] = [
+    business(site),
+    website(site),
+    webPage(site, page, url),
+    ...breadcrumb(site, url, html),
+    ...service(site, page, url),
+    ...faq(site, url, html),
+    ...gallery(site, url, html),
+  ];
+  return { "@context": "https://schema.org", "@graph": nodes };
+}
+
+const businessId = (site: Site) => `${site.url}/#firma`;
+const websiteId = (site: Site) => `${site.url}/#serwis`;
+const ref = (id: string) => ({ "@id": id });
+
+/** A no-break space is a matter of type, not of the name or sentence. */
+const spaced = (text: string) => text.replace(/\u00a0/g, " ");
+
+function business({ url, company, ...site }: Site): HomeAndConstructionBusiness {
+  const { brand, tagline, phones, email, socials, regions } = company;
+  return {
+    "@type": "HomeAndConstructionBusiness",
+    "@id": businessId({ url, company, ...site }),
+    ...{ name: brand, description: spaced(tagline), url: `${url}/`, email },
+    logo: `${url}/icon-512.png`,
+    image: url + sharePicturePath("/"),
+    telephone: phones[0]?.number.replace(/[^+\d]/g, ""),
+    contactPoint: phones.map(({ label, number }) => ({
+      "@type": "ContactPoint",
+      contactType: spaced(label),
+      telephone: number.replace(/[^+\d]/g, ""),
+    })),
+    sameAs: socials.map((social) => social.url),
+    areaServed: regions.map(spaced),
+  };
+}
+
+function website(site: Site): WebSite {
+  return {
+    ...{ "@type": "WebSite", "@id": websiteId(site) },
+    ...{ name: site.company.brand, url: `${site.url}/`, inLanguage: "pl" },
+    publisher: ref(businessId(site)),
+  };
+}
+
+function webPage(site: Site, page: SitePage, url: string): WebPage {
+  return {
+    ...{ "@type": "WebPage", "@id": `${url}#strona`, url },
+    ...{ name: page.title, description: page.description, inLanguage: "pl" },
+    isPartOf: ref(websiteId(site)),
+    about: ref(page.offer ? `${url}#usluga` : businessId(site)),
+    primaryImageOfPage: {
+      "@type": "ImageObject",
+      contentUrl: site.url + sharePicturePath(page.canonical),
+    },
+  };
+}
+
+function breadcrumb(site: Site, url: string, html: string): BreadcrumbList[] {
+  const crumbs = readBreadcrumb(html, site.breadcrumbLabel);
+  if (crumbs.length === 0) return [];
+  return [
+    {
+      ...{ "@type": "BreadcrumbList", "@id": `${url}#sciezka` },
+      itemListElement: crumbs.map(({ label, href }, index) => ({
+        ...{ "@type": "ListItem", position: index + 1, name: spaced(label) },
+        item: href === undefined ? url : new URL(href, site.url).href,
+      })),
+    },
+  ];
+}
+
+/** What the page offers, and in which towns. */
+function service(site: Site, page: SitePage, url: string): Service[] {
+  if (!page.offer) return [];
+  return [
+    {
+      ...{ "@type": "Service", "@id": `${url}#usluga`, url },
+      ...{ name: spaced(page.offer.name), description: page.description },
+      provider: ref(businessId(site)),
+      areaServed: page.offer.towns.map((name) => ({ "@type": "City", name })),
+    },
+  ];
+}
+
+/** Questions and answers, on pages that show them all. */
+function faq({ questions }: Site, url: string, html: string): FAQPage[] {
+  const isShown = questions.every(({ slug }) => html.includes(`id="faq-${slug}"`));
+  if (!isShown || questions.length === 0) return [];
+  return [
+    {
+      ...{ "@type": "FAQPage", "@id": `${url}#pytania` },
+      mainEntity: questions.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: spaced(question),
+        acceptedAnswer: { "@type": "Answer", text: spaced(answer) },
+      })),
+    },
+  ];
+}
+
+function gallery(site: Site, url: string, html: string): ImageGallery[] {
+  const images = readImages(html);
+  if (images.length === 0) return [];
+  return [
+    {
+      ...{ "@type": "ImageGallery", "@id": `${url}#zdjecia` },
+      image: images.map(({ src, alt, caption }) => ({
+        "@type": "ImageObject",
+        ...{ contentUrl: site.url + src, caption: spaced(caption), description: spaced(alt) },
+        creator: ref(businessId(site)),
+      })),
+    },
+  ];
+}

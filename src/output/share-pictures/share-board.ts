@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import sharp, { type OverlayOptions } from "sharp";
+import { sharePictureSize } from "../../utils/share-picture-path";
+import { shareText } from "./share-text";
+
+const { width, height } = sharePictureSize;
+const BOARD = 560;
+const MARK = 48;
+
+/** From the board's edges to what stands on it. */
+export const MARGIN = 56;
+
+/** Width of the board between its margins. */
+export const INNER = BOARD - 2 * MARGIN;
+
+/** --forest-800, --light, --lichen-300 */
+const colours = { board: "#1b3a2a", text: "#f4f6ee", line: "#b7c7a2" };
+
+/** What is the same on all pages with one photograph. */
+export interface BoardContent {
+  /** The photograph's content. */
+  photo: Buffer;
+  brand: string;
+}
+
+/**
+ * Draws a sharing picture without its headline: the photograph, and beside it a board with the
+ * company's mark and name.
+ * @returns three bytes for each pixel
+ */
+export async function shareBoard({ photo, brand }: BoardContent): Promise<Buffer> {
+  const picture = await sharp(photo)
+    .rotate()
+    .resize(width - BOARD, height)
+    .toBuffer();
+  const { left, top, ...name } = await nameOf(brand);
+  return sharp({ create: { width, height, channels: 3, background: colours.board } })
+    .composite([
+      { input: picture, left: BOARD, top: 0 },
+      { input: await contours(), left: 0, top: 0 },
+      { input: await mark(), left: MARGIN, top: height - MARGIN - MARK },
+      { input: name.data, raw: name.raw, left, top },
+    ] satisfies OverlayOptions[])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+async function nameOf(brand: string) {
+  const { data, ...size } = await shareText(brand, 34, INNER - MARK - 16);
+  const left = MARGIN + MARK + 16;
+  const top = Math.round(height - MARGIN - MARK + (MARK - size.height) / 2);
+  return { data, raw: { ...size, channels: 4 as const }, left, top };
+}
+
+/** The company's mark, in the colour of the text. */
+const mark = () =>
+  coloured("static/favicon.svg", /#1b3a2a/g, colours.text)
+    .resize(MARK)
+    .toBuffer();
+
+/** The contour lines that lie on deep surfaces, at the strength that design.md gives. */
+const contours = () =>
+  coloured("static/img/contours.svg", /stroke="#000"/, `stroke="${colours.line}" opacity=".16"`)
+    .resize(BOARD, height, { fit: "cover", position: "left" })
+    .toBuffer();
+
+function coloured(file: string, from: RegExp, to: string) {
+  const svg = readFileSync(path.resolve(file), "utf8").replace(from, to);
+  return sharp(Buffer.from(svg), { density: 96 });
+}

@@ -1,0 +1,34 @@
+import path from "node:path";
+import sharp from "sharp";
+import { escapeXml } from "../files/xml";
+
+/** Brygada 1918 Bold as a TTF: Pango can't read WOFF2, and a machine may lack the font. */
+const font = "src/output/share-pictures/fonts/brygada-1918-bold.ttf";
+
+/** --light */
+const colour = "#f4f6ee";
+
+/** A drawn text: red, green, blue and opacity of each pixel. */
+export interface DrawnText {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Draws words of a sharing picture, in as many lines as they need. */
+export async function shareText(words: string, size: number, maxWidth: number): Promise<DrawnText> {
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escapeXml(words)}</span>`,
+      font: `Bor Serif Bold ${size}`,
+      fontfile: path.resolve(font),
+      width: maxWidth,
+      rgba: true,
+      dpi: 72,
+      spacing: Math.round(size * 0.06),
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { listFiles } from "../../utils/list-files";
+import { sharePicturePath } from "../../utils/share-picture-path";
+import { shareBoard } from "./share-board";
+import { DRAWING, sharePicture } from "./share-picture";
+import type { Site, SitePage } from "../../site/site-pages";
+
+/** Picture's place below the site → hash of all that stands on it. */
+type Drawn = Record<string, string>;
+
+/** A page's canonical address is the one that is shared. */
+const isShared = ({ path, canonical, noIndex }: SitePage) => !noIndex && path === canonical;
+
+/**
+ * Draws the sharing picture of every page that may be shared. What has not changed since the last
+ * build is not drawn again; pictures of pages that are gone are removed.
+ * @param folder the built site
+ * @param record where is kept what stands on the pictures
+ * @returns how many were drawn
+ */
+export async function writeSharePictures(
+  folder: string,
+  { pages, company }: Pick<Site, "pages" | "company">,
+  record = path.resolve(".cache/share-pictures.json"),
+): Promise<number> {
+  const former = JSON.parse(await readFile(record, "utf8").catch(() => "{}")) as Drawn;
+  // A build that is cut short must not leave a record of other pictures than those that are there.
+  await rm(record, { force: true });
+  await mkdir(path.join(folder, "share"), { recursive: true });
+  const current: Drawn = {};
+  let drawn = 0;
+  for (const [file, ownPages] of byPhoto(pages.filter(isShared))) {
+    const photo = await readFile(file);
+    const background = createHash("sha256").update(photo).update(`${DRAWING}\n${company.brand}\n`);
+    // Most pages that share a photograph have their pictures from earlier, so it is often not needed.
+    let board: Promise<Buffer> | undefined;
+    for (const { path: address, headline } of ownPages) {
+      const place = sharePicturePath(address);
+      const hash = background.copy().update(headline).digest("hex");
+      current[place] = hash;
+      if (former[place] === hash && existsSync(path.join(folder, place))) continue;
+      board ??= shareBoard({ photo, brand: company.brand });
+      await writeFile(path.join(folder, place), await sharePicture(await board, headline));
+      drawn++;
+    }
+  }
+  for (const name of listFiles(path.join(folder, "share"))) {
+    if (!(`/share/${name}` in current)) await rm(path.join(folder, "share", name));
+  }
+  await writeFile(record, JSON.stringify(current));
+  return drawn;
+}
+
+/** Pages with one photograph, one after the other: of the large boards only one is in memory. */
+function byPhoto(pages: readonly SitePage[]): Map<string, SitePage[]> {
+  const groups = new Map<string, SitePage[]>();
+  for (const page of pages) {
+    const group = groups.get(page.photo.file) ?? [];
+    groups.set(page.photo.file, group);
+    group.push(page);
+  }
+  return groups;
+}

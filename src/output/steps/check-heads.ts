@@ -1,0 +1,98 @@
+import { sharePicturePath, sharePictureSize } from "../../utils/share-picture-path";
+import { fullAddress } from "../../site/full-address";
+import { readHead } from "./read-head";
+import type { Site, SitePage } from "../../site/site-pages";
+
+/**
+ * Holds the head of a built page against what GraphQL says of it: each tag once, with the page's
+ * own words.
+ * @param page undefined for a page that GraphQL does not know; it must not be listed
+ * @returns one line per mistake
+ */
+export function checkHead(
+  html: string,
+  page: SitePage | undefined,
+  { url, company }: Pick<Site, "url" | "company">,
+): string[] {
+  const { lang, title, canonical, meta } = readHead(html);
+  const once = (tag: string, found: readonly string[], expected?: string) => {
+    if (found.length !== 1) return [`${found.length} × ${tag}, expected 1`];
+    if (!found[0]) return [`${tag} is empty`];
+    return expected === undefined || found[0] === expected
+      ? []
+      : [`${tag} is “${found[0]}”, expected “${expected}”`];
+  };
+  const named = (name: string, expected?: string) => once(name, meta.get(name) ?? [], expected);
+  const isListed = page !== undefined && !page.noIndex;
+  const address = page && fullAddress(url, page.canonical);
+  const picture = url + sharePicturePath(isListed ? page.canonical : "/");
+  return [
+    ...once("html lang", lang, "pl"),
+    ...once("title", title, page && `${page.title} | ${company.brand}`),
+    ...named("description", page?.description),
+    ...named("og:title", page?.title),
+    ...named("og:description", page?.description),
+    ...named("og:url", address),
+    ...named("og:type", "website"),
+    ...named("og:locale", "pl_PL"),
+    ...named("og:site_name", company.brand),
+    ...named("og:image", picture),
+    ...named("og:image:width", String(sharePictureSize.width)),
+    ...named("og:image:height", String(sharePictureSize.height)),
+    ...named("og:image:alt", page?.photo.alt),
+    ...named("twitter:card", "summary_large_image"),
+    ...named("twitter:title", page?.title),
+    ...named("twitter:description", page?.description),
+    ...named("twitter:image", picture),
+    ...named("twitter:image:alt", page?.photo.alt),
+    ...(isListed
+      ? [...once("canonical", canonical, address), ...never("robots", meta.get("robots"))]
+      : [...never("canonical", canonical), ...named("robots", "noindex")]),
+  ];
+}
+
+const never = (tag: string, found: readonly string[] = []) =>
+  found.length === 0 ? [] : [`${found.length} × ${tag}, expected none`];
+
+const unknownPage =
+  "src/site/site-pages.ts does not name it in pagesOf; a page that is not named must be noindex";
+
+/** Checks the pages of a built site one by one, and that no two share a title or a description. */
+export function headGate(site: Pick<Site, "url" | "company" | "pages">) {
+  const pages = new Map(site.pages.map((page) => [page.path, page]));
+  const seen = new Set<string>();
+  const found: string[] = [];
+  return {
+    /** `/404` may be checked twice. */
+    check(path: string, html: string): void {
+      seen.add(path);
+      const page = pages.get(path);
+      const mistakes = checkHead(html, page, site);
+      if (!page && mistakes.length > 0) mistakes.push(unknownPage);
+      found.push(...mistakes.map((mistake) => `${path}: ${mistake}`));
+    },
+    /**
+     * To be called after all pages were checked.
+     * @returns one line per mistake, beginning with the page's path
+     */
+    mistakes: (): string[] => [
+      ...found,
+      ...site.pages
+        .filter(({ path }) => !seen.has(path))
+        .map(({ path }) => `${path}: the page was not built`),
+      ...twins(site.pages, "title"),
+      ...twins(site.pages, "description"),
+    ],
+  };
+}
+
+/** Pages that say the same of themselves; a page that shows another's content does so rightly. */
+function twins(pages: readonly SitePage[], key: "title" | "description"): string[] {
+  const own = pages.filter(({ path, canonical }) => path === canonical);
+  const first = new Map<string, string>();
+  return own.flatMap((page) => {
+    const other = first.get(page[key]);
+    if (other === undefined) first.set(page[key], page.path);
+    return other === undefined ? [] : [`${page.path}: the same ${key} as ${other}`];
+  });
+}

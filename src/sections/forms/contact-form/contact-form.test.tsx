@@ -1,0 +1,38 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { forms } from "../../sections.fixture";
+import { ContactForm } from "./contact-form";
+
+test("asks for e-mail, phone and topic, each with a label and a hint", () => {
+  render(<ContactForm data={{ forms }} page="/o-nas" />);
+  const form = within(screen.getByRole("form", { name: "Write to us" }));
+  expect(form.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription("E-mail hint");
+  expect(form.getByRole("textbox", { name: "Phone" })).toHaveAttribute("type", "tel");
+  const topic = form.getByRole("combobox", { name: "Topic" });
+  expect(
+    within(topic)
+      .getAllByRole("option")
+      .map((option) => option.textContent),
+  ).toEqual(["Topic example", "Felling", "Other"]);
+});
+
+test("asks for consent, never given in advance, with links to what is agreed to", () => {
+  render(<ContactForm data={{ forms }} page="/o-nas" />);
+  expect(screen.getByRole("checkbox", { name: /I agree/ })).not.toBeChecked();
+  expect(screen.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/regulamin-serwisu");
+  expect(screen.getByText("You may change your mind.")).toBeInTheDocument();
+});
+
+test("takes a message in view, and photos and a place once unfolded", async () => {
+  render(<ContactForm data={{ forms }} page="/o-nas" />);
+  expect(screen.getByRole("textbox", { name: "Message" })).toBeVisible();
+  expect(screen.getByLabelText("Photos")).not.toBeVisible();
+  await userEvent.click(screen.getByText("Add photos"));
+  expect(screen.getByLabelText("Photos")).toHaveAccessibleDescription("Up to 5, 8 MB each");
+  expect(screen.getByRole("textbox", { name: "Location" })).toBeVisible();
+});
+
+test("ends with a button that sends", () => {
+  render(<ContactForm data={{ forms }} page="/o-nas" />);
+  expect(screen.getByRole("button", { name: /^Send/ })).toHaveAttribute("type", "submit");
+});

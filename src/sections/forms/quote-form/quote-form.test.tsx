@@ -1,0 +1,69 @@
+import { render, screen, within } from "@testing-library/react";
+import { ContactForm } from "../contact-form/contact-form";
+import { forms, quoteForm, service } from "../../sections.fixture";
+import { QuoteForm } from "./quote-form";
+
+test("asks for what a quote needs, with hints", () => {
+  render(<QuoteForm data={quoteForm} page="/kontakt" />);
+  const form = within(screen.getByRole("form", { name: "Free quote" }));
+  for (const label of ["E-mail", "Phone", "Area", "Town"]) {
+    expect(form.getByRole("textbox", { name: label })).toHaveAccessibleDescription(`${label} hint`);
+  }
+  const choice = form.getByRole("combobox", { name: "Service" });
+  expect(choice).toHaveValue("");
+  expect(
+    within(choice)
+      .getAllByRole("option")
+      .map((option) => option.textContent),
+  ).toEqual(["Service example", "Service mulching", "Service felling"]);
+  expect(form.getByRole("checkbox")).not.toBeChecked();
+  expect(form.getByText("Ask for a quote")).toBeInTheDocument();
+});
+
+test("nothing is marked as a must", () => {
+  render(<QuoteForm data={quoteForm} page="/kontakt" />);
+  for (const field of screen.getAllByRole("textbox")) expect(field).not.toBeRequired();
+});
+
+test("compact: labels without hints", () => {
+  render(<QuoteForm data={quoteForm} page="/kontakt" compact />);
+  expect(screen.getByRole("textbox", { name: "Area" })).toBeInTheDocument();
+  expect(screen.queryByText("Area hint")).not.toBeInTheDocument();
+});
+
+test("starts with the page's service", () => {
+  render(<QuoteForm data={quoteForm} page="/kontakt" service={service("felling")} />);
+  expect(screen.getByRole("combobox", { name: "Service" })).toHaveDisplayValue("Service felling");
+});
+
+test("starts with the page's town", () => {
+  render(<QuoteForm data={quoteForm} page="/puck" townName="Puck" />);
+  expect(screen.getByRole("textbox", { name: "Town" })).toHaveValue("Puck");
+});
+
+test("the fields that only help are folded", () => {
+  render(<QuoteForm data={quoteForm} page="/kontakt" />);
+  expect(screen.getByLabelText("Message")).not.toBeVisible();
+  expect(screen.getByText("Add more").closest("details")).toContainElement(
+    screen.getByLabelText("Photos"),
+  );
+});
+
+test("its heading fits where it stands", () => {
+  const { rerender } = render(<QuoteForm data={quoteForm} page="/kontakt" />);
+  expect(screen.getByRole("heading", { level: 2, name: "Free quote" })).toBeInTheDocument();
+  rerender(<QuoteForm data={quoteForm} page="/kontakt" level={3} />);
+  expect(screen.getByRole("heading", { level: 3, name: "Free quote" })).toBeInTheDocument();
+});
+
+test("shares a page with the contact form without sharing an id", () => {
+  render(
+    <>
+      <QuoteForm data={quoteForm} page="/kontakt" />
+      <ContactForm data={{ forms }} page="/kontakt" />
+    </>,
+  );
+  const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,117 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { simpleParser } from "mailparser";
+import { FolderSync } from "../../enquiry/server/storage/folder-sync";
+import { Maildir } from "../../enquiry/server/storage/maildir";
+import { messages, quote, testServer, tinySite } from "../../../e2e/support/server/server";
+import { startServerProcess } from "../../../e2e/support/server/server-process";
+import { folderWith, temporaryFolder } from "../../../e2e/support/server/site";
+
+/** Sends one enquiry over a socket; undefined if the server died meanwhile. */
+async function send(url: string, message: string): Promise<string | undefined> {
+  const answer = await fetch(`${url}/api/zapytanie`, {
+    method: "POST",
+    headers: { accept: "application/json", "content-type": "application/json" },
+    body: JSON.stringify({ ...quote, message }),
+  }).catch(() => undefined);
+  if (!answer?.ok) return undefined;
+  const body = (await answer.json().catch(() => ({}))) as { number?: string };
+  return body.number;
+}
+
+test("kill -9 during 200 submissions: what was answered is on disk, nothing is half written", async () => {
+  const folder = temporaryFolder();
+  const server = await startServerProcess({
+    ENQUIRY_DIR: folder,
+    PUBLIC_DIR: folderWith(tinySite),
+  });
+  const answered: string[] = [];
+  let next = 0;
+  const visitor = async () => {
+    while (next < 200) {
+      const number = await send(server.url, `Wiadomość ${next++}. ${"Ż".repeat(500)} koniec`);
+      if (number) answered.push(number);
+      if (answered.length === 60) server.process.kill("SIGKILL");
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, visitor));
+  expect(server.process.killed).toBe(true);
+  expect(answered.length).toBeGreaterThanOrEqual(60);
+  expect(answered.length).toBeLessThan(200);
+
+  // The next start forgets what was half written; it never stood among the messages.
+  const { app } = await testServer({ enquiryFolder: folder });
+  await app.close();
+  expect(readdirSync(path.join(folder, "tmp"))).toEqual([]);
+  const stored = ["new", "review"].flatMap((state) => messages(folder, state));
+  const mails = await Promise.all(stored.map((message) => simpleParser(message)));
+  for (const mail of mails) expect(mail.text).toMatch(/koniec[^]*Zgoda: /);
+  const subjects = mails.map(({ subject }) => subject ?? "").join("\n");
+  for (const number of answered) expect(subjects).toContain(number);
+});
+
+const body = {
+  method: "POST",
+  url: "/api/zapytanie",
+  headers: { accept: "application/json" },
+  payload: quote,
+} as const;
+
+test.each(["ENOSPC", "EROFS", "EIO"])(
+  "a disk that answers %s: 503, an alarm, nothing claimed",
+  async (code) => {
+    const { app, folder } = await testServer();
+    const fault = Object.assign(new Error(code), { code, syscall: "write" });
+    const write = jest.spyOn(Maildir.prototype, "write").mockRejectedValue(fault);
+    const answer = await app.inject(body);
+    expect([answer.statusCode, answer.json()]).toEqual([503, { problem: "unavailable" }]);
+    const page = await app.inject({ ...body, headers: { accept: "text/html" } });
+    expect([page.statusCode, page.body]).toEqual([503, tinySite["nie-wyslano/index.html"]]);
+    write.mockRestore();
+    // The same enquiry again, once there is room: it was not taken for a repeated one.
+    expect((await app.inject(body)).statusCode).toBe(200);
+    expect(readdirSync(path.join(folder, "new"))).toHaveLength(1);
+    await app.close();
+  },
+);
+
+/** A file system with room for only a few messages, where this machine lets us make one. */
+function smallDisk(): string | undefined {
+  const folder = temporaryFolder();
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", folder], { stdio: "ignore" });
+    return folder;
+  } catch {
+    return undefined;
+  }
+}
+
+test("a full disk: each answered enquiry is whole, each other one gets 503", async () => {
+  const disk = smallDisk();
+  const { app, folder } = await testServer(disk ? { enquiryFolder: disk } : {});
+  // Without such a disk the ninth message and all later ones meet the error instead.
+  let room = 8;
+  const sync = jest.spyOn(FolderSync.prototype, "sync");
+  if (!disk) {
+    const full = Object.assign(new Error("ENOSPC"), { code: "ENOSPC", syscall: "write" });
+    sync.mockImplementation(() => (room-- > 0 ? Promise.resolve() : Promise.reject(full)));
+  }
+  try {
+    const statuses: number[] = [];
+    for (let index = 0; index < 40; index += 1) {
+      const payload = { ...quote, message: `${index} `.repeat(500) };
+      statuses.push((await app.inject({ ...body, payload })).statusCode);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    const stored = messages(folder, "new");
+    expect(stored).toHaveLength(statuses.filter((status) => status === 200).length);
+    for (const message of stored) {
+      expect((await simpleParser(message)).text).toContain("Zgoda: ");
+    }
+  } finally {
+    sync.mockRestore();
+    await app.close();
+    if (disk) execFileSync("umount", [disk]);
+  }
+});
