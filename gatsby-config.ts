@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
     // would write them anew after each edit of a text, before it shows the edit.
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./gatsby-node.ts", "./src/{content-layer,gatsby-hooks,search}/**/*.ts"],
+    documentSearchPaths: ["./gatsby-node.ts", "./src/{content,gatsby,site}/**/*.ts"],
   },
   plugins: [
     // Content files and photos become File nodes.

@@ -23,7 +23,7 @@ beforeAll(() => {
 
 const photo = (name: string, file = name) => ({
   relativePath: `photos/${name}`,
-  absolutePath: path.resolve("src/test/photos", file),
+  absolutePath: path.resolve("e2e/support/content/photos", file),
 });
 
 const nodes: Record<string, object[]> = {

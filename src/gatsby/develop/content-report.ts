@@ -1,5 +1,4 @@
-/** Keep in step with `on-create-dev-server.ts`, which browser code must not import. */
-const REPORTS_ADDRESS = "/___content-report";
+import { REPORTS_ADDRESS } from "./reports-address";
 
 const STYLE = `
   pre {

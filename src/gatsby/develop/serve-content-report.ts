@@ -2,9 +2,7 @@ import type { CreateDevServerArgs } from "gatsby";
 import { writeSchemas } from "../../content/schemas/json-schemas";
 import { errorIds } from "../on-plugin-init";
 import { contentGate } from "../on-pre-bootstrap";
-
-/** Where the browser hears of mistakes in the content, in `gatsby develop` only. */
-export const REPORTS_ADDRESS = "/___content-report";
+import { REPORTS_ADDRESS } from "./reports-address";
 
 /** The parts of Express that are used here; Gatsby types its server as `any`. */
 interface Server {
@@ -21,7 +19,7 @@ interface Server {
  * Watches the content, tells terminal and browser what is wrong (server-sent events), and keeps the
  * schemas of the text editor as new as the content.
  */
-export function onCreateDevServer({
+export function serveContentReport({
   app,
   reporter,
 }: Pick<CreateDevServerArgs, "app" | "reporter">): void {

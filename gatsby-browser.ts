@@ -1,0 +1,9 @@
+import "./src/styles";
+
+export { onClientEntry } from "./src/gatsby/on-client-entry";
+export {
+  onInitialClientRender,
+  onPreRouteUpdate,
+  onRouteUpdate,
+} from "./src/gatsby/page-change/page-change";
+export { replaceHydrateFunction } from "./src/gatsby/replace-hydrate-function";

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import type { ReactNode } from "react";
+import { existsSync, readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { onRenderBody } from "./on-render-body";
+
+function head(): string {
+  let components: ReactNode[] = [];
+  onRenderBody({ setHeadComponents: (given) => (components = given) });
+  return renderToStaticMarkup(components);
+}
+
+test("the browser's own colour is that of the dark surfaces", () => {
+  const forest = /--forest-800: (#\w+);/.exec(readFileSync("src/styles/tokens.css", "utf8"))?.[1];
+  expect(head()).toContain(`<meta name="theme-color" content="${forest}"/>`);
+});
+
+test("a browser without SVG icons finds the other first", () => {
+  const icons = [...head().matchAll(/rel="icon" href="([^"]+)"/g)].map(([, href]) => href);
+  expect(icons).toEqual(["/favicon.ico", "/favicon.svg"]);
+  expect(existsSync("static/favicon.svg")).toBe(true);
+});
