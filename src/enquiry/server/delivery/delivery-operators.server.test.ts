@@ -1,6 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { allSent, deliveryTest, namesIn, sendEnquiry, statesOf } from "../../../../e2e/support/server/delivery";
+import {
+  allSent,
+  deliveryTest,
+  namesIn,
+  sendEnquiry,
+  statesOf,
+} from "../../../../e2e/support/server/delivery";
 import { quote } from "../../../../e2e/support/server/server";
 import { startMailServer, until } from "../../../../e2e/support/server/smtp";
 import { runCommand } from "../../../commands/enquiries-command";

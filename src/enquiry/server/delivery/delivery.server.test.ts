@@ -1,6 +1,11 @@
 import { readdirSync, renameSync } from "node:fs";
 import path from "node:path";
-import { allSent, deliveryTest, sendEnquiry as send, statesOf as states } from "../../../../e2e/support/server/delivery";
+import {
+  allSent,
+  deliveryTest,
+  sendEnquiry as send,
+  statesOf as states,
+} from "../../../../e2e/support/server/delivery";
 import { quote } from "../../../../e2e/support/server/server";
 import { startMailServer, until, type MailServer } from "../../../../e2e/support/server/smtp";
 import { runCommand } from "../../../commands/enquiries-command";

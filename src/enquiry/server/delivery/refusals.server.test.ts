@@ -2,7 +2,13 @@ import { PassThrough } from "node:stream";
 import { simpleParser, type ParsedMail } from "mailparser";
 import sharp from "sharp";
 import type { SMTPServerOptions } from "smtp-server";
-import { allSent, deliveryTest, namesIn, sendEnquiry, statesOf } from "../../../../e2e/support/server/delivery";
+import {
+  allSent,
+  deliveryTest,
+  namesIn,
+  sendEnquiry,
+  statesOf,
+} from "../../../../e2e/support/server/delivery";
 import { sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { quote } from "../../../../e2e/support/server/server";
 import { until } from "../../../../e2e/support/server/smtp";

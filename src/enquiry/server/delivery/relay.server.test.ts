@@ -1,4 +1,9 @@
-import { allSent, deliveryTest, sendEnquiry, statesOf } from "../../../../e2e/support/server/delivery";
+import {
+  allSent,
+  deliveryTest,
+  sendEnquiry,
+  statesOf,
+} from "../../../../e2e/support/server/delivery";
 import { until } from "../../../../e2e/support/server/smtp";
 import { Relay } from "./relay";
 

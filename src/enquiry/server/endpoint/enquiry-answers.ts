@@ -3,7 +3,7 @@ import { ENQUIRY_NUMBER } from "../storage/enquiry";
 import type { EnquiryValues, FormName } from "../../shared/fields";
 import { fillForm, withoutScripts } from "./fill-form";
 import type { Fault } from "../../shared/rules";
-import type { Pages } from "../../../server/pages";
+import type { SitePages } from "./site-pages";
 import { answerWhileReading } from "./drain";
 import { Problem } from "../../shared/refusal-code";
 import { BODY_BYTES } from "./read-submission";
@@ -31,11 +31,11 @@ export interface Sent {
 /** What the endpoint says: as data to the page's script, else as pages of the built site. */
 export class EnquiryAnswers {
   private constructor(
-    private readonly pages: Pages,
+    private readonly pages: SitePages,
     private readonly notSent: string,
   ) {}
 
-  static async of(pages: Pages): Promise<EnquiryAnswers> {
+  static async of(pages: SitePages): Promise<EnquiryAnswers> {
     return new EnquiryAnswers(pages, withoutScripts((await pages.html(NOT_SENT)) ?? ""));
   }
 

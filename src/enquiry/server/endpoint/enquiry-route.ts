@@ -13,7 +13,7 @@ import { checkEnquiry, type Fault, type FaultCode } from "../../shared/rules";
 import { LONGEST_TARGET } from "../../../server/addresses";
 import { EnquiryAnswers, type Sent } from "./enquiry-answers";
 import { createCounters, type Counters, type EnquiryLimits } from "./limits";
-import type { Pages } from "../../../server/pages";
+import type { SitePages } from "./site-pages";
 import { Problem, problemOf } from "../../shared/refusal-code";
 import {
   FORM_BYTES,
@@ -29,7 +29,7 @@ const ENDPOINT = "/api/zapytanie";
 
 /** What the endpoint works with. */
 export interface EnquiryTools {
-  pages: Pages;
+  pages: SitePages;
   maildir: Maildir;
   store: EnquiryStore;
   stamps: Stamps;

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { ensureOtherServers, startNginx, type OtherServer } from "../../../../e2e/support/deploy/other-servers";
+import {
+  ensureOtherServers,
+  startNginx,
+  type OtherServer,
+} from "../../../../e2e/support/deploy/other-servers";
 import { json } from "../../../../e2e/support/server/send-enquiry";
 import { testServer } from "../../../../e2e/support/server/server";
 import { folderWith } from "../../../../e2e/support/server/site";

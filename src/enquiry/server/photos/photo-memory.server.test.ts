@@ -4,7 +4,10 @@ import { interlacedPng, progressiveJpeg } from "../../../../e2e/support/content/
 import { onLinux } from "../../../../e2e/support/server/on-linux";
 import { watchMemory } from "../../../../e2e/support/server/processes";
 import { quote } from "../../../../e2e/support/server/server";
-import { startServerProcess, type ServerProcess } from "../../../../e2e/support/server/server-process";
+import {
+  startServerProcess,
+  type ServerProcess,
+} from "../../../../e2e/support/server/server-process";
 import { temporaryFolder } from "../../../../e2e/support/server/site";
 
 /** Megabytes that the server may take with all that it starts. */

@@ -2,7 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { allSent, deliveryTest, sendEnquiry, statesOf } from "../../../../e2e/support/server/delivery";
+import {
+  allSent,
+  deliveryTest,
+  sendEnquiry,
+  statesOf,
+} from "../../../../e2e/support/server/delivery";
 import { quote, tinySite } from "../../../../e2e/support/server/server";
 import { startServerProcess } from "../../../../e2e/support/server/server-process";
 import { folderWith, temporaryFolder } from "../../../../e2e/support/server/site";

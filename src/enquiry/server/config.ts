@@ -1,0 +1,64 @@
+import path from "node:path";
+import { z } from "zod";
+import { wholeNumber } from "../../utils/whole-number";
+import type { Marking } from "./endpoint/suspicion";
+import { LONGEST_FOLDER } from "./storage/folder-owner";
+
+/** The privacy policy promises that enquiries are removed after 12 months. */
+const MOST_DAYS = 365;
+
+const email = z.email({ error: "must be an e-mail address" });
+
+/** The environment variables that say what becomes of enquiries. */
+export const enquiryEnvironment = z.object({
+  ENQUIRY_DIR: z
+    .string()
+    .refine((folder) => Buffer.byteLength(path.resolve(folder)) <= LONGEST_FOLDER, {
+      error: `must be a path of at most ${LONGEST_FOLDER} bytes`,
+    })
+    .default("data/enquiries"),
+  ENQUIRY_KEEP_DAYS: wholeNumber(1, MOST_DAYS, ", as the privacy policy promises").default(
+    MOST_DAYS,
+  ),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@mail.example:465" })
+    .optional(),
+  ENQUIRY_FROM: email.optional(),
+  ENQUIRY_TO: email.optional(),
+  ENQUIRY_MARKED: z.enum(["each", "daily"], { error: "must be each or daily" }).default("each"),
+  STAMP_SECRET: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
+  STATUS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
+});
+
+/** What the operator of a server can set about enquiries; the README explains each. */
+export interface EnquiryConfig {
+  /** The Maildir of enquiries. */
+  enquiryFolder: string;
+  /** Days after which an enquiry is removed. */
+  keepDays: number;
+  /** The relay that enquiries are sent through; without it they only lie in the Maildir. */
+  smtpUrl?: string | undefined;
+  /** Sender and recipient of the mail; the company's own address unless set. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** What becomes of enquiries that may be a robot's. */
+  marking: Marking;
+  /** Opens `/readyz` and `/metrics` to others than this machine. */
+  statusToken?: string | undefined;
+  /** Signs time stamps; made and kept in the Maildir unless set. */
+  stampSecret?: string | undefined;
+}
+
+/** Names what the environment says. */
+export function enquiryConfig(data: z.infer<typeof enquiryEnvironment>): EnquiryConfig {
+  return {
+    enquiryFolder: data.ENQUIRY_DIR,
+    keepDays: data.ENQUIRY_KEEP_DAYS,
+    smtpUrl: data.SMTP_URL,
+    from: data.ENQUIRY_FROM,
+    to: data.ENQUIRY_TO,
+    marking: data.ENQUIRY_MARKED,
+    statusToken: data.STATUS_TOKEN,
+    stampSecret: data.STAMP_SECRET,
+  };
+}
