@@ -11,7 +11,7 @@ export default tseslint.config(
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ["eslint.config.mjs"] } },
+      parserOptions: { projectService: { allowDefaultProject: ["*.mjs", ".*.mjs"] } },
     },
     rules: {
       "@typescript-eslint/no-unused-vars": [

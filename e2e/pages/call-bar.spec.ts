@@ -1,4 +1,10 @@
-import { comparisonService, company, labels, phone, quoteService } from "../support/content/site-content";
+import {
+  comparisonService,
+  company,
+  labels,
+  phone,
+  quoteService,
+} from "../support/content/site-content";
 import { telHref } from "../../src/utils/tel-href";
 import { expect, test, type Page } from "../support/test";
 

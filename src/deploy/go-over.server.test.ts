@@ -2,7 +2,12 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { startDeploy } from "../../e2e/support/deploy/deploy-process";
-import { ensureOtherServers, freePort, startCaddy, startNginx } from "../../e2e/support/deploy/other-servers";
+import {
+  ensureOtherServers,
+  freePort,
+  startCaddy,
+  startNginx,
+} from "../../e2e/support/deploy/other-servers";
 import { temporaryFolder } from "../../e2e/support/server/site";
 import { versionOf } from "../../e2e/support/deploy/versions";
 import { visitors } from "../../e2e/support/deploy/visitors";

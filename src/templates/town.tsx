@@ -8,7 +8,7 @@ import { Services } from "../sections/services/services";
 import { TownAbout } from "../sections/town-about/town-about";
 import { TownHead } from "../sections/town-intro/town-head";
 import { TownIntro } from "../sections/town-intro/town-intro";
-import type { MapPoint } from "../sections/town-map/map-point";
+import type { MapPoint } from "../utils/map-point";
 import { TownMap } from "../sections/town-map/town-map";
 import { Transformations } from "../sections/transformations/transformations";
 import { required } from "../utils/required";

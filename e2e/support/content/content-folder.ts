@@ -4,7 +4,7 @@ import path from "node:path";
 
 const folders: string[] = [];
 
-const samplePhotos = path.resolve("src/test/photos");
+const samplePhotos = path.resolve("e2e/support/content/photos");
 
 /** How many photos may stand in one file of a sample: `photos/0.jpg` and so on. */
 export const NUMBERED_PHOTOS = 40;

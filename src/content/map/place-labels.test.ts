@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { geoContains } from "d3-geo";
-import type { MapLabel } from "../../sections/town-map/map-point";
+import type { MapLabel } from "../../utils/map-point";
 import { mapTowns as towns } from "../../../e2e/support/content/map-towns";
 import { drawCoast, drawTownMap, mapPoints } from "./draw-map";
 import { land, waters } from "./outline";

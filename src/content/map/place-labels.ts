@@ -1,4 +1,4 @@
-import type { MapLabel } from "../../sections/town-map/map-point";
+import type { MapLabel } from "../../utils/map-point";
 
 interface Dot {
   name: string;

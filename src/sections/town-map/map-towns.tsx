@@ -1,6 +1,6 @@
 import { SiteLink } from "../../components/site-link/site-link";
 import { classNames } from "../../utils/class-names";
-import type { MapLabel, MapPoint } from "./map-point";
+import type { MapLabel, MapPoint } from "../../utils/map-point";
 import * as styles from "./town-map.module.css";
 
 interface MapTownsProps {

@@ -3,7 +3,7 @@ import { SiteLink } from "../../components/site-link/site-link";
 import { fillIn } from "../../utils/fill-in";
 import { classNames } from "../../utils/class-names";
 import { MapGround } from "./map-ground";
-import type { MapPoint } from "./map-point";
+import type { MapPoint } from "../../utils/map-point";
 import { MapTowns } from "./map-towns";
 import * as styles from "./town-map.module.css";
 

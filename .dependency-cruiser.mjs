@@ -1,0 +1,68 @@
+/**
+ * The map of the house: which rooms of `src` may know which. Arrows lead down the list of layers in
+ * CONTRIBUTING and never up; types count as imports too.
+ */
+
+/** A room may know itself and what is named, and nothing else of `src`. */
+const knowsOnly = (room, ...others) => ({
+  name: `${room}-knows-only`,
+  severity: "error",
+  comment: `src/${room} may know: ${others.join(", ")}`,
+  from: { path: `^src/(${room})/`, pathNot: "\\.(test|fixture)\\.tsx?$" },
+  to: { path: "^src/", pathNot: [room, ...others].map((other) => `^src/(${other})`) },
+});
+
+const options = {
+  doNotFollow: { path: "node_modules" },
+  includeOnly: "^(src|e2e)/|^gatsby-[a-z]+\\.tsx?$",
+  tsPreCompilationDeps: true,
+  tsConfig: { fileName: "tsconfig.json" },
+  enhancedResolveOptions: { extensions: [".ts", ".tsx", ".d.ts", ".css"] },
+};
+
+export default {
+  forbidden: [
+    {
+      name: "no-circle",
+      severity: "error",
+      comment: "Two files that need each other are one, or hide a third that both need.",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "nothing-left-over",
+      severity: "error",
+      comment: "A module that nothing needs is no part of the house.",
+      from: {
+        orphan: true,
+        path: "^src/",
+        pathNot:
+          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates|bench|commands)/|^src/html\\.tsx$",
+      },
+      to: {},
+    },
+    {
+      name: "no-test-code-in-the-product",
+      severity: "error",
+      comment: "What only tests use lies with tests; benchmarks measure with it too.",
+      from: { path: "^src/", pathNot: "\\.(test|fixture)\\.tsx?$|^src/bench/" },
+      to: { path: "^e2e/|\\.(test|fixture)\\.tsx?$" },
+    },
+    knowsOnly("pages|templates", "sections", "layout", "components", "hooks", "utils"),
+    knowsOnly("sections", "layout", "components", "hooks", "utils", "enquiry/(shared|browser)/"),
+    knowsOnly("layout", "components", "hooks", "utils"),
+    knowsOnly("components", "hooks", "utils", "enquiry/(shared|browser)/"),
+    knowsOnly("hooks", "utils"),
+    knowsOnly("utils"),
+    knowsOnly("site", "utils"),
+    knowsOnly("content", "site", "utils", "enquiry/shared/"),
+    knowsOnly("output", "site", "server", "utils"),
+    knowsOnly("enquiry/shared", "utils"),
+    knowsOnly("enquiry/browser", "enquiry/shared/", "utils"),
+    knowsOnly("enquiry/server", "enquiry/shared/", "content/models/", "site", "utils"),
+    knowsOnly("server", "enquiry/server/(plugin|config)", "site", "utils"),
+    knowsOnly("editing", "content", "site", "utils"),
+    knowsOnly("deploy", "output", "server", "utils"),
+  ],
+  options,
+};
