@@ -3,7 +3,7 @@ import { Head } from "../layout/head/head";
 import { Layout } from "../layout/layout/layout";
 import { About } from "../sections/about/about";
 import { Contact } from "../sections/contact/contact";
-import { Creed } from "../sections/creed/creed";
+import { MissionAndVision } from "../sections/mission-and-vision/mission-and-vision";
 import { Equipment } from "../sections/equipment/equipment";
 import { Faq } from "../sections/faq/faq";
 import { HomeHero, homeHeroSizes } from "../sections/home-hero/home-hero";
@@ -35,7 +35,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         <QuoteForm data={data} page="/" level={3} />
       </Contact>
       <Portfolio data={portfolio.gallery} heading={portfolio.heading} />
-      <Creed data={homePage} />
+      <MissionAndVision data={homePage} />
       <Faq data={data} />
       <Equipment data={data} />
     </Layout>
@@ -61,7 +61,7 @@ export const query = graphql`
           ...Portfolio
         }
       }
-      ...Creed
+      ...MissionAndVision
     }
     ...Services
     ...Contact

@@ -7,7 +7,7 @@ import { Layout } from "../layout/layout/layout";
 import { Faq } from "../sections/faq/faq";
 import { Intro } from "../sections/intro/intro";
 import { QuoteForm } from "../sections/forms/quote-form/quote-form";
-import { What } from "../sections/what/what";
+import { QuoteTips } from "../sections/quote-tips/quote-tips";
 import { required } from "../utils/required";
 
 /** How to reach the company, and the full quote form. */
@@ -29,7 +29,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       >
         <ContactLines phones={phones} email={{ label: labels.email, address: email }} />
       </Intro>
-      <What data={contactPage} />
+      <QuoteTips data={contactPage} />
       <Faq data={data} closed />
     </Layout>
   );
@@ -49,7 +49,7 @@ export const query = graphql`
           ...Intro
         }
       }
-      ...What
+      ...QuoteTips
     }
     ...QuoteForm
     ...Faq

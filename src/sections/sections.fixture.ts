@@ -135,7 +135,7 @@ export const forms: NonNullable<Queries.ContactFormFragment["forms"]> &
 export const contact: Queries.ContactFragment = {
   homePage: { contact: { heading: "Tell us of your plot", body: { html: "<p>Write where.</p>" } } },
   contactPage: {
-    what: {
+    quoteTips: {
       heading: "What helps",
       note: "None of it is a must.",
       items: [

@@ -26,8 +26,8 @@ const proxies = z.string().transform((text, context): ServerConfig["trustProxy"]
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(9000),
   HOST: z.string().default("0.0.0.0"),
-  TRUST_PROXY: proxies.default(false),
   ...enquiryEnvironment.shape,
+  TRUST_PROXY: proxies.default(false),
 });
 
 /** What the operator of a server can set; the README explains each. */

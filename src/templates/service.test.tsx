@@ -71,7 +71,7 @@ function outline() {
   );
 }
 
-test("a minimal service: form, guide, contact", () => {
+test("a minimal service: form, details, contact", () => {
   show(minimal);
   expect(outline()).toEqual([
     "Felling with care",
@@ -82,7 +82,7 @@ test("a minimal service: form, guide, contact", () => {
   ]);
 });
 
-test("a full service shows comparisons, gallery and what comes next after the guide", () => {
+test("a full service shows comparisons, gallery and what comes next after the details", () => {
   show(full);
   expect(outline()).toEqual([
     "Felling with care",

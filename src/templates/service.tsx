@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Layout } from "../layout/layout/layout";
-import { Guide } from "../sections/guide/guide";
+import { ServiceDetails } from "../sections/service-details/service-details";
 import { Portfolio } from "../sections/portfolio/portfolio";
 import { Related } from "../sections/related/related";
 import { ServiceAsk } from "../sections/service-ask/service-ask";
@@ -20,7 +20,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       <ServiceHead data={service} />
       <ServiceIntro data={service} form={data} moreButton={moreButton} />
       {transformation && !formOpens && <Transformations data={transformation} quote="below" />}
-      <Guide data={service} askHeading={askHeading} />
+      <ServiceDetails data={service} askHeading={askHeading} />
       {transformation && formOpens && (
         <Transformations data={transformation} quote="head" surface="on-lichen" />
       )}
@@ -36,7 +36,7 @@ export const query = graphql`
     service(path: { eq: $path }) {
       ...ServiceHead
       ...ServiceIntro
-      ...Guide
+      ...ServiceDetails
       ...Related
       transformation {
         ...Transformations

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import path from "node:path";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { rightContent } from "../../../e2e/support/content/content-problems";
 import { checkContent } from "./check-content";
@@ -35,7 +34,3 @@ test("one error is counted in the singular, five in the genitive plural", () => 
   expect(formatReport([problem])).toContain("\nW treści: 1 błąd.");
   expect(formatReport(Array<typeof problem>(5).fill(problem))).toContain("\nW treści: 5 błędów.");
 });
-
-test("the project's own content has no problems", async () => {
-  expect(formatReport(await checkContent(path.resolve("content")))).toBe("\nW treści: 0 błędów.");
-}, 60_000);

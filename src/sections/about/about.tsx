@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { LeadProse } from "../lead-prose/lead-prose";
 import { QuoteButton } from "../quote-button/quote-button";
-import { Years } from "../years/years";
+import { Experience } from "../experience/experience";
 import * as styles from "./about.module.css";
 
 interface AboutProps {
@@ -13,7 +13,7 @@ export function About({ data: { about } }: AboutProps) {
   return (
     <section className="section" aria-labelledby="about-heading">
       <div className="wrap split">
-        <Years caption={about.ringsCaption} />
+        <Experience caption={about.ringsCaption} />
         <div className={`flow ${styles.matter}`}>
           <h2 id="about-heading">{about.heading}</h2>
           <LeadProse html={about.body.html} />

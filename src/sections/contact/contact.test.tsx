@@ -32,8 +32,12 @@ test("leaves the anchor to a form that opens the page", () => {
 test("stops at an icon that does not exist", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { contactPage, homePage } = contact;
-  const what = { heading: "What", note: "Note", items: [{ icon: "unicorn", title: "Photos" }] };
+  const quoteTips = {
+    heading: "What",
+    note: "Note",
+    items: [{ icon: "unicorn", title: "Photos" }],
+  };
   expect(() =>
-    render(<Contact data={{ homePage, contactPage: contactPage && { what } }}>form</Contact>),
+    render(<Contact data={{ homePage, contactPage: contactPage && { quoteTips } }}>form</Contact>),
   ).toThrow("unicorn");
 });

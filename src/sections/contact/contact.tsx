@@ -18,7 +18,7 @@ interface ContactProps {
 /** Asks for the visitor's plot: what helps a quote, two phone lines, a form. */
 export function Contact({ id, data, children }: ContactProps) {
   const { heading, body } = required(data.homePage, "homePage").contact;
-  const { what } = required(data.contactPage, "contactPage");
+  const { quoteTips } = required(data.contactPage, "contactPage");
   const { phones } = useCompany();
   return (
     <section className="section on-sand" id={id} aria-labelledby="contact-heading">
@@ -28,11 +28,11 @@ export function Contact({ id, data, children }: ContactProps) {
           <Prose className="lead" html={body.html} />
           <div className={styles.wants}>
             <p>
-              <strong>{what.heading}</strong>
+              <strong>{quoteTips.heading}</strong>
             </p>
-            <p className="small quiet">{what.note}</p>
+            <p className="small quiet">{quoteTips.note}</p>
             <ul className="cols">
-              {what.items.map(({ icon, title }) => (
+              {quoteTips.items.map(({ icon, title }) => (
                 <li key={title}>
                   <Icon name={iconName(icon)} />
                   {title}
@@ -59,7 +59,7 @@ export const query = graphql`
       }
     }
     contactPage {
-      what {
+      quoteTips {
         heading
         note
         items {

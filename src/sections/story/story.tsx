@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { required } from "../../utils/required";
 import { LeadProse } from "../lead-prose/lead-prose";
-import { Years } from "../years/years";
+import { Experience } from "../experience/experience";
 
 interface StoryProps {
   data: Queries.StoryFragment;
@@ -14,7 +14,7 @@ export function Story({ data }: StoryProps) {
   return (
     <section className="section" aria-label={bodyLabel}>
       <div className="wrap split">
-        <Years caption={about.ringsCaption} />
+        <Experience caption={about.ringsCaption} />
         <LeadProse html={body.html} />
       </div>
     </section>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Prose } from "../../components/prose/prose";
 import { SiteLink } from "../../components/site-link/site-link";
 import { capitalise } from "../../utils/capitalise";
-import { Needs } from "../needs/needs";
+import { NumberedList } from "../../components/numbered-list/numbered-list";
 import * as styles from "./town-about.module.css";
 
 interface TownAboutProps {
@@ -24,7 +24,7 @@ export function TownAbout({ data, texts }: TownAboutProps) {
           <Prose className="lead" html={intro.html} />
           <div>
             <h3>{texts.needsHeading}</h3>
-            <Needs items={needs.map((title) => ({ title }))} />
+            <NumberedList items={needs.map((title) => ({ title }))} />
           </div>
           <div>
             <h3>{texts.servicesHeading}</h3>

@@ -32,7 +32,7 @@ export const contactPage = defineModel({
       pitch: text("Jedno lub dwa zdania pod nagłówkiem."),
       photo: photo("Zdjęcie na górze strony."),
     }),
-    what: group("HelpfulThings", "Co ułatwia wycenę.", {
+    quoteTips: group("QuoteTips", "Co ułatwia wycenę.", {
       heading: heading("Nagłówek."),
       note: text("Zdanie pod nagłówkiem."),
       items: z.array(helpfulThing).min(1).describe("Rzeczy, które ułatwiają wycenę."),

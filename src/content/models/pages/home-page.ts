@@ -69,7 +69,7 @@ export const homePage = defineModel({
     transformation: reference("Transformation", "Porównania przed i po (nazwa pliku bez .yaml)."),
     contact: contact.describe("Tekst obok formularza kontaktowego."),
     portfolio: portfolio.describe("Blok z realizacjami."),
-    creedLabel: label("Nazwa bloku z misją i wizją dla czytników ekranu."),
+    missionLabel: label("Nazwa bloku z misją i wizją dla czytników ekranu."),
     mission: textBlock("Misja firmy."),
     vision: textBlock("Wizja firmy."),
     faqHeading: heading("Nagłówek nad pytaniami i odpowiedziami."),

@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
-import { Creed } from "./creed";
+import { MissionAndVision } from "./mission-and-vision";
 
 test("states mission and vision", () => {
   render(
-    <Creed
+    <MissionAndVision
       data={{
-        creedLabel: "Mission and vision",
+        missionLabel: "Mission and vision",
         mission: { heading: "Our mission", body: "Remove what endangers." },
         vision: { heading: "Our vision", body: "Gardens that last." },
       }}

@@ -1,8 +1,12 @@
 import { render, screen } from "@testing-library/react";
-import { Needs } from "./needs";
+import { NumberedList } from "./numbered-list";
 
 test("lists the lines in order, with their notes", () => {
-  render(<Needs items={[{ title: "Photos", note: "from several sides" }, { title: "Species" }]} />);
+  render(
+    <NumberedList
+      items={[{ title: "Photos", note: "from several sides" }, { title: "Species" }]}
+    />,
+  );
   const [first, second, ...rest] = screen.getAllByRole("listitem");
   expect(first).toHaveTextContent("Photos");
   expect(first).toHaveTextContent("from several sides");

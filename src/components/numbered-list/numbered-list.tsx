@@ -1,13 +1,13 @@
-import * as styles from "./needs.module.css";
+import * as styles from "./numbered-list.module.css";
 
-interface NeedsProps {
+interface NumberedListProps {
   items: ReadonlyArray<{ title: string; note?: string }>;
 }
 
 /** A numbered list of short lines in large type, each with a note where it needs one. */
-export function Needs({ items }: NeedsProps) {
+export function NumberedList({ items }: NumberedListProps) {
   return (
-    <ol className={`count ${styles.needs}`}>
+    <ol className={`count ${styles.numberedList}`}>
       {items.map(({ title, note }) => (
         <li key={title}>
           {title}

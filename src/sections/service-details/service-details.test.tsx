@@ -1,12 +1,12 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { sections } from "../sections.fixture";
-import { Guide } from "./guide";
+import { ServiceDetails } from "./service-details";
 
 const data = { title: "Mulching", lead: { html: "<p>What it is.</p>" }, sections: sections(3) };
 const contents = () => within(screen.getByRole("navigation", { name: "Spis treści" }));
 
 test("describes the service in numbered sections that the contents lead to", () => {
-  render(<Guide data={data} askHeading="Ask us" />);
+  render(<ServiceDetails data={data} askHeading="Ask us" />);
   expect(screen.getByRole("region", { name: "Mulching" })).toHaveAttribute("id", "wiecej");
   expect(screen.getByText("What it is.")).toBeInTheDocument();
   for (const link of contents().getAllByRole("link")) {
@@ -17,14 +17,14 @@ test("describes the service in numbered sections that the contents lead to", () 
 });
 
 test("the contents open without a script", () => {
-  render(<Guide data={data} askHeading="Ask us" />);
+  render(<ServiceDetails data={data} askHeading="Ask us" />);
   expect(
     screen.getByText("Spis treści", { selector: "summary" }).closest("details"),
   ).not.toBeNull();
 });
 
 test("a card tells how to ask", () => {
-  render(<Guide data={data} askHeading="Ask us" />);
+  render(<ServiceDetails data={data} askHeading="Ask us" />);
   const card = within(screen.getByRole("complementary", { name: "Kontakt" }));
   expect(card.getByRole("heading", { level: 2, name: "Ask us" })).toBeInTheDocument();
   const links = card.getAllByRole("link").map((link) => link.getAttribute("href"));
@@ -58,7 +58,7 @@ describe("while reading", () => {
   };
 
   test("the contents mark the section on show, also after a jump back to the top", () => {
-    render(<Guide data={data} askHeading="Ask us" />);
+    render(<ServiceDetails data={data} askHeading="Ask us" />);
     scrollTo(-900, 10, 900);
     expect(contents().getByRole("link", { current: true })).toHaveTextContent("Section 2");
     scrollTo(900, 1800, 2700);

@@ -1,18 +1,20 @@
 import { graphql } from "gatsby";
-import * as styles from "./creed.module.css";
+import * as styles from "./mission-and-vision.module.css";
 
-interface CreedProps {
-  data: Queries.CreedFragment;
+interface MissionAndVisionProps {
+  data: Queries.MissionAndVisionFragment;
 }
 
 /** Mission and vision. */
-export function Creed({ data: { creedLabel, mission, vision } }: CreedProps) {
+export function MissionAndVision({
+  data: { missionLabel, mission, vision },
+}: MissionAndVisionProps) {
   return (
     <section
       className={`section on-deep on-bark contours ${styles.surface}`}
-      aria-label={creedLabel}
+      aria-label={missionLabel}
     >
-      <div className={`wrap cols ${styles.creed}`}>
+      <div className={`wrap cols ${styles.missionAndVision}`}>
         {[mission, vision].map(({ heading, body }) => (
           <div key={heading}>
             <h2>{heading}</h2>
@@ -25,8 +27,8 @@ export function Creed({ data: { creedLabel, mission, vision } }: CreedProps) {
 }
 
 export const query = graphql`
-  fragment Creed on HomePage {
-    creedLabel
+  fragment MissionAndVision on HomePage {
+    missionLabel
     mission {
       heading
       body

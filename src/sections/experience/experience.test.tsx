@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { Years } from "./years";
+import { Experience } from "./experience";
 
 test("shows the years of experience and says what the rings mean", () => {
-  render(<Years caption="One ring for each year." />);
+  render(<Experience caption="One ring for each year." />);
   expect(screen.getByText("15")).toBeInTheDocument();
   expect(screen.getByText("One ring for each year.")).toBeInTheDocument();
 });

@@ -1,12 +1,12 @@
 import { Rings } from "../../components/rings/rings";
 import { useCompany } from "../../hooks/use-company";
-import * as styles from "./years.module.css";
+import * as styles from "./experience.module.css";
 
 /** The stump disc with one ring for each year of experience, and what it means. */
-export function Years({ caption }: { caption: string }) {
+export function Experience({ caption }: { caption: string }) {
   const { experienceYears } = useCompany();
   return (
-    <div className={styles.years}>
+    <div className={styles.experience}>
       <Rings label={experienceYears} />
       <p>{caption}</p>
     </div>

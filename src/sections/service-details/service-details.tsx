@@ -3,19 +3,22 @@ import { NumberedSections } from "../../components/numbered-sections/numbered-se
 import { Prose } from "../../components/prose/prose";
 import { ContactCard } from "./contact-card";
 import { Contents } from "./contents";
-import * as styles from "./guide.module.css";
+import * as styles from "./service-details.module.css";
 
-interface GuideProps {
-  data: Queries.GuideFragment;
+interface ServiceDetailsProps {
+  data: Queries.ServiceDetailsFragment;
   /** Heading of the contact card. */
   askHeading: string;
 }
 
 /** A service in detail: contents and a contact card at the side, numbered sections. */
-export function Guide({ data: { title, lead, sections }, askHeading }: GuideProps) {
+export function ServiceDetails({
+  data: { title, lead, sections },
+  askHeading,
+}: ServiceDetailsProps) {
   return (
     <section className="section" id="wiecej" aria-label={title}>
-      <div className={`wrap ${styles.guide}`}>
+      <div className={`wrap ${styles.serviceDetails}`}>
         <div className={styles.side}>
           <Contents headings={sections.map(({ heading }) => heading)} />
           <ContactCard heading={askHeading} />
@@ -30,7 +33,7 @@ export function Guide({ data: { title, lead, sections }, askHeading }: GuideProp
 }
 
 export const query = graphql`
-  fragment Guide on Service {
+  fragment ServiceDetails on Service {
     title
     lead {
       html

@@ -1,0 +1,35 @@
+import { graphql } from "gatsby";
+import { NumberedList } from "../../components/numbered-list/numbered-list";
+import * as styles from "./quote-tips.module.css";
+
+interface QuoteTipsProps {
+  data: Queries.QuoteTipsFragment;
+}
+
+/** What makes a quote easier, none of it a must. */
+export function QuoteTips({ data: { quoteTips } }: QuoteTipsProps) {
+  return (
+    <section className="section" aria-labelledby="quote-tips-heading">
+      <div className="wrap split">
+        <h2 id="quote-tips-heading">{quoteTips.heading}</h2>
+        <div className={styles.matter}>
+          <p className="lead">{quoteTips.note}</p>
+          <NumberedList items={quoteTips.items} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment QuoteTips on ContactPage {
+    quoteTips {
+      heading
+      note
+      items {
+        title
+        note
+      }
+    }
+  }
+`;
