@@ -5,6 +5,7 @@ import { askForAttempt } from "../enquiry/server/storage/folder-owner";
 import { Maildir } from "../enquiry/server/storage/maildir";
 
 const USAGE = `npm run enquiries                      lists all enquiries
+npm run enquiries -- find <text>       lists those that hold a text, whatever its case
 npm run enquiries -- show <number>     prints one as it lies on disk
 npm run enquiries -- resend <number>   puts one back into "new": the server sends it at once
 npm run enquiries -- resend all        the same for all that the relay refused ("failed")
@@ -27,6 +28,7 @@ export async function runCommand(folder: string, words: readonly string[]): Prom
   const [command = "list", number] = words;
   const maildir = new Maildir(folder);
   if (command === "list" && !number) return list(await entries(maildir));
+  if (command === "find" && number) return list(await entriesWith(maildir, words.slice(1)));
   if (!["show", "resend", "delete"].includes(command) || !number) throw new Error(USAGE);
   if (command === "resend" && number === "all") return resendFailed(maildir);
   const entry = (await entries(maildir)).find((candidate) => candidate.number === number);
@@ -59,6 +61,36 @@ async function entries(maildir: Maildir): Promise<Entry[]> {
   }
   return found.sort((one, other) => one.name.localeCompare(other.name));
 }
+
+/** All of a person's messages are among them, also copies that a daily mail holds. */
+async function entriesWith(maildir: Maildir, words: readonly string[]): Promise<Entry[]> {
+  const wanted = plainForm(words.join(" "));
+  const found: Entry[] = [];
+  for (const entry of await entries(maildir)) {
+    const message = await read(maildir, entry);
+    if (message && plainForm(decoded(message)).includes(wanted)) found.push(entry);
+  }
+  return found;
+}
+
+/** A message, also where the server has moved it meanwhile; undefined if it is gone. */
+async function read(maildir: Maildir, { state, name }: Entry): Promise<Buffer | undefined> {
+  return readFile(maildir.path(state, name)).catch(async () => {
+    const now = await maildir.stateOf(name);
+    return now && readFile(maildir.path(now, name));
+  });
+}
+
+/** The text of a message without its encoding, quoted-printable (RFC 2045, 6.7). */
+function decoded(message: Buffer): string {
+  const bytes = message
+    .toString("latin1")
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
+
+const plainForm = (text: string) => text.normalize("NFC").toLowerCase().replace(/\s+/g, " ");
 
 function list(found: readonly Entry[]): string {
   if (found.length === 0) return "There are no enquiries.";
