@@ -82,6 +82,7 @@ test("no word of a stranger comes into the log, and none is needed for an answer
           blockedURL: `x-${word}://${word}`,
           documentURL: `https://${word}/${word}/%ff`,
         }),
+        report({ documentURL: `https://boritrawnik.example/${word}` }),
       ),
     ),
   ).toBe(204);

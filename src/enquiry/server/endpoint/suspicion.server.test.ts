@@ -2,6 +2,7 @@ import { simpleParser } from "mailparser";
 import { send, sendForm } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
 import { readMailWords } from "../delivery/mail-words";
+import { STAMP_LIFETIME } from "../../shared/stamp-times";
 
 const fresh = freshServer();
 const words = readMailWords("content");
@@ -14,6 +15,7 @@ const single: [string, Record<string, string>, Record<string, string>, keyof typ
     ["has a stamp of another server", { stamp: "abc.def" }, {}, "forgedStamp"],
     ["comes from another site", {}, { "sec-fetch-site": "cross-site" }, "otherSite"],
     ["comes from another origin", {}, { origin: "https://evil.example" }, "otherSite"],
+    ["comes from an origin without a name", {}, { origin: "null" }, "otherSite"],
   ];
 
 describe.each(["application/json", "text/html"])("asked for %s", (accept) => {
@@ -61,6 +63,15 @@ test("who is faster than any person is mailed, with a mark", async () => {
   await send(fresh.app, quote);
   const { text } = await simpleParser(messages(fresh.folder, "new")[0] ?? "");
   expect(text).toContain(words.signs.tooFast);
+});
+
+test("whose stamp is older than a day is mailed, with a mark", async () => {
+  const past = jest.spyOn(Date, "now").mockReturnValue(Date.now() - STAMP_LIFETIME - 1000);
+  const { stamp } = (await fresh.app.inject("/api/zapytanie/stempel")).json<{ stamp: string }>();
+  past.mockRestore();
+  await send(fresh.app, { ...quote, stamp });
+  const { text } = await simpleParser(messages(fresh.folder, "new")[0] ?? "");
+  expect(text).toContain(words.signs.oldStamp);
 });
 
 test("a browser without JavaScript is mailed", async () => {
