@@ -108,12 +108,20 @@ describe("so does who sends what is not taken", () => {
     expect(answer).toEqual({ status: 413, body: '{"problem":"tooLarge"}' });
   });
 
-  test("too many fields, then a long photo", async () => {
-    const field = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
-    const fields = field.repeat(60);
+  const field = (value: string) =>
+    `--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n${value}\r\n`;
+  const photo =
+    '--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n' +
+    "Content-Type: image/jpeg\r\n\r\n";
+
+  test.each([
+    ["many fields", field("").repeat(60)],
+    ["long texts", field("x".repeat(10_000)).repeat(2)],
+  ])("too %s, then a long photo", async (_what, fields) => {
     const visitor = await Uploader.connect(address);
     const bytes = 10 * MEGABYTE;
-    await visitor.send(head(photos(fields.length + bytes)) + fields, bytes);
+    const begin = fields + photo;
+    await visitor.send(head(photos(begin.length + bytes)) + begin, bytes);
     expect(await visitor.answer()).toMatchObject({ status: 413 });
     visitor.end();
   });
