@@ -72,7 +72,7 @@ export async function addEnquiries(
     words,
     limits: { ...limits, ...options.limits },
     marking: config.marking,
-    takesPhotos: () => storage.takesPhotos(),
+    setRoomAside: () => storage.setRoomAside(),
     onStored: (signs) => {
       metrics.onStored(signs);
       upkeep.wake();

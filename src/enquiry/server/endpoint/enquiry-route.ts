@@ -38,8 +38,8 @@ export interface EnquiryTools {
   words: MailWords;
   limits: EnquiryLimits;
   marking: Marking;
-  /** Whether the disk has room for photos; text is always tried. */
-  takesPhotos: () => Promise<boolean>;
+  /** Disk for photos, to be given back; undefined where there is none. Text is always tried. */
+  setRoomAside: () => Promise<(() => void) | undefined>;
   /** Called when a new enquiry is on disk. */
   onStored: (signs: readonly Sign[]) => void;
 }
@@ -104,15 +104,18 @@ async function receive(
   tools: EnquiryTools,
   counters: Counters,
 ): Promise<{ sent: Sent; outcome: string | Fault[] }> {
-  const takesPhotos = (await counters.takesPhotos(request)) && (await tools.takesPhotos());
-  const raw = await readSubmission(request, tools.maildir, takesPhotos);
+  const giveBack = (await counters.takesPhotos(request)) ? await tools.setRoomAside() : undefined;
+  let uploads: readonly string[] = [];
   try {
+    const raw = await readSubmission(request, tools.maildir, giveBack !== undefined);
+    ({ uploads } = raw);
     const sent = understand(raw);
     const outcome = await take(request, raw, sent, tools);
     if (!Array.isArray(outcome)) await counters.countStored(request);
     return { sent, outcome };
   } finally {
-    await removeUploads(raw.uploads);
+    await removeUploads(uploads);
+    giveBack?.();
   }
 }
 

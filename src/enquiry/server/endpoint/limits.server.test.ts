@@ -1,5 +1,7 @@
+import promises from "node:fs/promises";
 import { simpleParser } from "mailparser";
 import sharp from "sharp";
+import { RESERVE, ROOM } from "../storage/storage";
 import { memoryInUse } from "../../../../e2e/support/server/memory";
 import { json, send, sendForm, sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
@@ -134,4 +136,24 @@ test("a disk with little room takes the text of an enquiry, not its photos", asy
   const answer = await sendPhotos(fresh.app, [await photo()]);
   expect(answer.json()).toMatchObject({ missingPhotos: 1 });
   expect(messages(fresh.folder, "new")).toHaveLength(1);
+});
+
+test("photos that arrive at once find no more room together than there is", async () => {
+  const free = RESERVE + 2.5 * ROOM;
+  const disk = { bavail: free, bsize: 1 } as Awaited<ReturnType<typeof promises.statfs>>;
+  const statfs = jest.spyOn(promises, "statfs").mockResolvedValue(disk);
+  const upload = await photo();
+  const sendTogether = async (round: number) => {
+    const answers = [1, 2, 3, 4].map((index) =>
+      sendPhotos(fresh.app, [upload], { ...quote, message: `${round}.${index}` }),
+    );
+    return (await Promise.all(answers)).map((answer) => {
+      const { missingPhotos = 0 } = answer.json<{ missingPhotos?: number }>();
+      return missingPhotos;
+    });
+  };
+  expect((await sendTogether(1)).sort()).toEqual([0, 0, 1, 1]);
+  // What is stored has given its room back.
+  expect((await sendTogether(2)).sort()).toEqual([0, 0, 1, 1]);
+  statfs.mockRestore();
 });

@@ -5,6 +5,9 @@ import type { Maildir } from "./maildir";
 /** Bytes that photos leave for the text of enquiries. */
 export const RESERVE = 500e6;
 
+/** What the photos of one enquiry may take until it is stored: as they came, written anew, as mail. */
+export const ROOM = 100e6;
+
 /** How long the answer of a probe holds, in milliseconds. */
 const PROBE_LIFETIME = 10_000;
 
@@ -18,6 +21,8 @@ export interface StorageState {
 
 /** Tells whether the disk still takes enquiries, by trying it. */
 export class Storage {
+  /** Enquiries that are arriving with photos. */
+  private arriving = 0;
   private last: { at: number; state: Promise<StorageState> } | undefined;
 
   /** @param reserve bytes that photos leave for the text of enquiries */
@@ -36,10 +41,27 @@ export class Storage {
     return this.last.state;
   }
 
-  /** Whether there is room for photos; text is always tried. */
-  async takesPhotos(): Promise<boolean> {
+  /** Whether there is room for the photos of one more enquiry; text is always tried. */
+  takesPhotos(): Promise<boolean> {
+    return this.hasRoomFor(this.arriving + 1);
+  }
+
+  /**
+   * Sets room aside for the photos of an enquiry that arrives: what others set aside is still free on
+   * the disk, but spoken for.
+   * @returns gives the room back; undefined where there is none
+   */
+  async setRoomAside(): Promise<(() => void) | undefined> {
+    this.arriving += 1;
+    const giveBack = () => void (this.arriving -= 1);
+    if (await this.hasRoomFor(this.arriving)) return giveBack;
+    giveBack();
+    return undefined;
+  }
+
+  private async hasRoomFor(enquiries: number): Promise<boolean> {
     const free = await this.freeBytes();
-    return free === undefined || free > this.reserve;
+    return free === undefined || free - enquiries * ROOM > this.reserve;
   }
 
   private async tryOut(): Promise<StorageState> {
