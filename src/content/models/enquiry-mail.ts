@@ -1,6 +1,12 @@
 import { z } from "zod";
+import { fieldOf, FORM_FIELDS, isWritten, type WrittenFieldName } from "../../enquiry/shared/fields";
 import { defineModel } from "../model";
 import { group, plain } from "../fields";
+
+const written = Object.values(FORM_FIELDS).flat().filter(isWritten);
+const fieldLabels = Object.fromEntries(
+  written.map((name) => [name, plain(fieldOf(name).description)]),
+) as Record<WrittenFieldName, ReturnType<typeof plain>>;
 
 /** The words of the e-mail in which an enquiry reaches the company. */
 export const enquiryMailShape = z.strictObject({
@@ -9,14 +15,7 @@ export const enquiryMailShape = z.strictObject({
     quote: plain("Z formularza wyceny."),
   }),
   labels: group("EnquiryMailLabels", "Nazwy wierszy w e-mailu.", {
-    email: plain("Adres e-mail klienta."),
-    phone: plain("Numer telefonu klienta."),
-    topic: plain("Temat rozmowy."),
-    area: plain("Powierzchnia działki."),
-    town: plain("Miejscowość."),
-    service: plain("Usługa."),
-    location: plain("Dokładne położenie działki."),
-    message: plain("Wiadomość."),
+    ...fieldLabels,
     photos: plain("Liczba zdjęć."),
     missingPhotos: plain("Liczba zdjęć, których serwer nie przyjął."),
     unreadablePhotos: plain("Numery zdjęć, których nie udało się odczytać."),

@@ -1,4 +1,12 @@
 import { z } from "zod";
+import {
+  FIELDS,
+  fieldOf,
+  FORM_FIELDS,
+  isWritten,
+  type FieldName,
+  type FormName,
+} from "../../enquiry/shared/fields";
 import { defineModel } from "../model";
 import { group, heading, label, markdown, plain, text } from "../fields";
 
@@ -11,39 +19,40 @@ const words = {
 const field = (description: string) =>
   group("FormField", "Słowa jednego pola formularza.", words).meta({ description });
 
-const contact = group("ContactForm", "Formularz kontaktowy.", {
-  heading: heading("Nagłówek formularza."),
-  intro: text("Zdanie pod nagłówkiem."),
-  fields: group("ContactFormFields", "Pola formularza kontaktowego.", {
-    email: field("Adres e-mail."),
-    phone: field("Numer telefonu."),
-    topic: group("TopicField", "Pole z tematem rozmowy.", {
-      ...words,
-      options: z.array(label("Temat.")).min(1).describe("Tematy do wyboru."),
-    }),
-  }),
-  more: label("Napis, który odsłania dodatkowe pola."),
-  button: label("Napis na przycisku wysyłania."),
-});
+const choice = (description: string) =>
+  group("FormChoice", "Słowa pola, w którym się wybiera.", {
+    ...words,
+    options: z.array(label("Jedna z możliwości.")).min(1).describe("Co jest do wyboru."),
+  }).meta({ description });
 
-const quote = group("QuoteForm", "Formularz wyceny.", {
-  heading: heading("Nagłówek formularza."),
-  intro: text("Zdanie pod nagłówkiem."),
-  fields: group("QuoteFormFields", "Pola formularza wyceny.", {
-    email: field("Adres e-mail."),
-    phone: field("Numer telefonu."),
-    area: field("Powierzchnia działki w m²."),
-    town: field("Miejscowość."),
-    service: field("Usługa."),
-  }),
-  more: label("Napis, który odsłania dodatkowe pola."),
-  button: label("Napis na przycisku wysyłania."),
-});
+/** The words of those fields that a visitor writes. */
+const wordsOf = (names: readonly FieldName[]) =>
+  Object.fromEntries(
+    names.filter(isWritten).map((name) => {
+      const { description, hasOptions } = fieldOf(name);
+      return [name, hasOptions ? choice(description) : field(description)];
+    }),
+  );
+
+const isShared = (name: FieldName) => fieldOf(name).isShared === true;
+
+/** The words of one form. */
+const form = (typeName: string, description: string, name: FormName) =>
+  group(typeName, description, {
+    heading: heading("Nagłówek formularza."),
+    intro: text("Zdanie pod nagłówkiem."),
+    fields: group(
+      `${typeName}Fields`,
+      "Pola tego formularza.",
+      wordsOf(FORM_FIELDS[name].filter((field) => !isShared(field))),
+    ),
+    more: label("Napis, który odsłania dodatkowe pola."),
+    button: label("Napis na przycisku wysyłania."),
+  });
 
 const extras = group("FormExtras", "Pola dodatkowe, takie same w obu formularzach.", {
-  message: field("Wiadomość."),
-  location: field("Dokładna lokalizacja działki."),
-  photos: group("PhotosField", "Pole ze zdjęciami.", {
+  ...wordsOf(FORM_FIELDS.quote.filter(isShared)),
+  photos: group("PhotosField", FIELDS.photos.description, {
     label: label("Nazwa pola."),
     hint: text(
       "Podpowiedź przy polu, z {photos} – ile zdjęć i {megabytes} – ile megabajtów każde.",
@@ -86,10 +95,10 @@ export const forms = defineModel({
     "Wszystkie słowa formularzy. {phone} i {email} zamieniają się w numer i adres firmy.",
   files: /^forms\.yaml$/,
   shape: z.strictObject({
-    contact,
-    quote,
+    contact: form("ContactForm", "Formularz kontaktowy.", "contact"),
+    quote: form("QuoteForm", "Formularz wyceny.", "quote"),
     extras,
-    consent: group("Consent", "Zgoda na przetwarzanie danych.", {
+    consent: group("Consent", FIELDS.consent.description, {
       label: markdown("Treść zgody, z odnośnikami do stron prawnych."),
       hint: text("Podpowiedź o wycofaniu zgody."),
     }),

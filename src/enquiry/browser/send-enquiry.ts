@@ -66,7 +66,7 @@ export async function send(form: HTMLFormElement): Promise<void> {
 async function attempt(form: HTMLFormElement): Promise<Answer> {
   const values = readValues(form);
   const chosen = readPhotos(form);
-  const { faults } = checkEnquiry(formName(form), values);
+  const faults = checkEnquiry(formName(form), values);
   if (chosen.length > LIMITS.photos) faults.push(...checkPhotos(chosen));
   if (faults.length > 0) return { faults };
   showFaults(form, []);
@@ -110,7 +110,7 @@ function keepUp({ currentTarget, target }: Event): void {
   if (draft) saveDraft(form, { ...draft, values: readValues(form) });
   const field = (target as Element).closest<HTMLElement>("[data-faulty]");
   if (!field) return;
-  const { faults } = checkEnquiry(formName(form), readValues(form));
+  const faults = checkEnquiry(formName(form), readValues(form));
   const isFaulty = faults.some((fault) => fault.field === field.dataset.field);
   field.toggleAttribute("data-corrected", !isFaulty);
 }

@@ -1,30 +1,111 @@
 /** The two forms of the site. */
 export type FormName = "contact" | "quote";
 
-/** Every field that a form may have, by the name under which it is sent. */
-export type FieldName =
-  | "email"
-  | "phone"
-  | "topic"
-  | "area"
-  | "town"
-  | "service"
-  | "message"
-  | "location"
-  | "photos"
-  | "consent";
+/**
+ * What a field is. It decides how it is drawn (`sections/form-fields`), what is wrong with it
+ * (`rules.ts`) and how it is understood (`understand.ts`).
+ */
+export type TextKind = "email" | "phone" | "line" | "choice" | "area" | "location" | "text";
+
+interface Field {
+  kind: TextKind | "photos" | "consent";
+  /** What an editor reads of the field's words. */
+  description: string;
+  forms: readonly FormName[];
+  /** All forms ask for it in the same words. */
+  isShared?: true;
+  /** Editors write what there is to choose. */
+  hasOptions?: true;
+}
+
+interface TextField extends Field {
+  kind: TextKind | "consent";
+  /**
+   * Characters at most, counted like `maxlength` in UTF-16 units. An e-mail address ends at 254
+   * (RFC 5321, 4.5.3.1.3 less the angle brackets); map links are long.
+   */
+  maxLength: number;
+}
+
+const both = ["contact", "quote"] as const;
+
+/**
+ * Every field of the forms, by the name under which it is sent, in the order in which fields stand in
+ * forms and in the e-mail. Rules, words, e-mail, forms and the server's reading follow from it.
+ */
+export const FIELDS = {
+  email: { kind: "email", description: "Adres e-mail.", maxLength: 254, forms: both },
+  phone: { kind: "phone", description: "Numer telefonu.", maxLength: 60, forms: both },
+  topic: {
+    kind: "choice",
+    description: "Temat rozmowy.",
+    maxLength: 120,
+    forms: ["contact"],
+    hasOptions: true,
+  },
+  area: {
+    kind: "area",
+    description: "Powierzchnia działki w m².",
+    maxLength: 60,
+    forms: ["quote"],
+  },
+  town: { kind: "line", description: "Miejscowość.", maxLength: 120, forms: ["quote"] },
+  service: { kind: "choice", description: "Usługa.", maxLength: 120, forms: ["quote"] },
+  message: {
+    kind: "text",
+    description: "Wiadomość.",
+    maxLength: 3000,
+    forms: both,
+    isShared: true,
+  },
+  location: {
+    kind: "location",
+    description: "Dokładna lokalizacja działki.",
+    maxLength: 1000,
+    forms: both,
+    isShared: true,
+  },
+  photos: { kind: "photos", description: "Pole ze zdjęciami.", forms: both },
+  consent: {
+    kind: "consent",
+    description: "Zgoda na przetwarzanie danych.",
+    maxLength: 10,
+    forms: both,
+  },
+} as const satisfies Record<string, Field | TextField>;
+
+/** What the table says of a field. */
+export const fieldOf = (name: FieldName): Field | TextField => FIELDS[name];
+
+/** The name of a field. */
+export type FieldName = keyof typeof FIELDS;
 
 /** A field that is sent as text: all but the photos. */
 export type TextFieldName = Exclude<FieldName, "photos">;
 
+/** A field that a visitor writes: all but the photos and the consent. */
+export type WrittenFieldName = Exclude<TextFieldName, "consent">;
+
 /** Text fields as typed. */
 export type EnquiryValues = Partial<Record<TextFieldName, string>>;
 
+const names = Object.keys(FIELDS) as FieldName[];
+
+const isOf = (form: FormName) => (name: FieldName) =>
+  FIELDS[name].forms.some((known) => known === form);
+
 /** The fields of each form, in the order in which they stand. */
 export const FORM_FIELDS: Readonly<Record<FormName, readonly FieldName[]>> = {
-  contact: ["email", "phone", "topic", "message", "location", "photos", "consent"],
-  quote: ["email", "phone", "area", "town", "service", "message", "location", "photos", "consent"],
+  contact: names.filter(isOf("contact")),
+  quote: names.filter(isOf("quote")),
 };
+
+/** Whether a field is sent as text. */
+export const isText = (name: FieldName): name is TextFieldName => name !== "photos";
+
+/** Whether a visitor writes a field. */
+export const isWritten = (name: FieldName): name is WrittenFieldName =>
+  isText(name) && name !== "consent";
 
 /** What a form takes at most. */
 export const LIMITS = {
@@ -32,21 +113,6 @@ export const LIMITS = {
   photos: 5,
   /** Size of one photo as it is sent, in bytes. */
   photoBytes: 8 * 1024 * 1024,
-  /**
-   * Characters of a text field, counted like `maxlength` in UTF-16 units. An e-mail address ends
-   * at 254 (RFC 5321, 4.5.3.1.3 less the angle brackets); map links are long.
-   */
-  length: {
-    email: 254,
-    phone: 60,
-    topic: 120,
-    area: 60,
-    town: 120,
-    service: 120,
-    message: 3000,
-    location: 1000,
-    consent: 10,
-  } satisfies Record<TextFieldName, number>,
 } as const;
 
 /**

@@ -1,12 +1,6 @@
 /** @jest-environment node */
-import {
-  normaliseArea,
-  normaliseEmail,
-  normaliseLine,
-  normaliseLocation,
-  normalisePhone,
-  normaliseText,
-} from "./normalise";
+import { normaliseEmail, normaliseLine, normalisePhone, normaliseText } from "./normalise";
+import { normaliseArea, normaliseLocation } from "../server/normalise-plot";
 
 test.each([
   ["600700800", "+48600700800"],

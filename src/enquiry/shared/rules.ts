@@ -1,21 +1,15 @@
 import {
   CONSENT_GIVEN,
+  FIELDS,
   FORM_FIELDS,
   LIMITS,
   PHOTO_TYPES,
   type EnquiryValues,
   type FieldName,
   type FormName,
-  type TextFieldName,
+  type WrittenFieldName,
 } from "./fields";
-import {
-  normaliseArea,
-  normaliseEmail,
-  normaliseLine,
-  normaliseLocation,
-  normalisePhone,
-  normaliseText,
-} from "./normalise";
+import { normaliseEmail, normalisePhone } from "./normalise";
 
 /** What is wrong with a field. `oneOf`: neither e-mail nor phone was given. */
 export type FaultCode =
@@ -27,36 +21,6 @@ export interface Fault {
   code: FaultCode;
 }
 
-/** A field as it was typed, and as it was understood, if it was. */
-export interface NormalisedValue {
-  typed: string;
-  /** E-mail and phone ready to use, area in m², location as `latitude, longitude`. */
-  normalised?: string | number;
-}
-
-/** The filled-in fields of a form, without the consent. */
-export type NormalisedEnquiry = Partial<Record<Exclude<TextFieldName, "consent">, NormalisedValue>>;
-
-/** What `checkEnquiry` found. */
-export interface EnquiryCheck {
-  faults: Fault[];
-  normalised: NormalisedEnquiry;
-}
-
-const NORMALISERS: Record<
-  Exclude<TextFieldName, "consent">,
-  (typed: string) => string | number | undefined
-> = {
-  email: normaliseEmail,
-  phone: normalisePhone,
-  topic: normaliseLine,
-  area: normaliseArea,
-  town: normaliseLine,
-  service: normaliseLine,
-  message: normaliseText,
-  location: normaliseLocation,
-};
-
 /** Control characters. A line holds none but the tab; line ends would forge headers of a mail. */
 const NOT_IN_LINE = /(?!\t)\p{Cc}/u;
 const NOT_IN_TEXT = /(?![\t\r\n])\p{Cc}/u;
@@ -66,42 +30,36 @@ const NOT_IN_TEXT = /(?![\t\r\n])\p{Cc}/u;
  * way to answer. A typed e-mail or phone has to be one; all else may be empty or rough. Fields
  * that the form doesn't have are ignored; photos are checked by `checkPhotos`.
  */
-export function checkEnquiry(form: FormName, values: EnquiryValues): EnquiryCheck {
+export function checkEnquiry(form: FormName, values: EnquiryValues): Fault[] {
   const faults: Fault[] = [];
-  const normalised: NormalisedEnquiry = {};
   for (const field of FORM_FIELDS[form]) {
     if (field === "photos") continue;
     const typed = values[field] ?? "";
-    if (field === "consent") {
-      if (typed !== CONSENT_GIVEN) faults.push({ field, code: "missing" });
-      continue;
-    }
-    const { code, value } = understand(field, typed);
+    const code = field === "consent" ? consentFault(typed) : faultOf(field, typed);
     if (code) faults.push({ field, code });
-    else if (!isBlank(typed)) {
-      normalised[field] = { typed, ...(value !== undefined && { normalised: value }) };
-    }
   }
   const canAnswer = [values.email, values.phone].some((typed) => !isBlank(typed ?? ""));
   if (!canAnswer) faults.unshift({ field: "email", code: "oneOf" });
-  return { faults, normalised };
+  return faults;
 }
 
-/** Reads a field. Its length comes first: only what is short enough is worth any work. */
-function understand(
-  field: Exclude<TextFieldName, "consent">,
-  typed: string,
-): { code?: FaultCode; value?: string | number | undefined } {
+const consentFault = (typed: string) => (typed === CONSENT_GIVEN ? undefined : "missing");
+
+/** Checks a field. Its length comes first: only what is short enough is worth any work. */
+function faultOf(field: WrittenFieldName, typed: string): FaultCode | undefined {
+  const { kind, maxLength } = FIELDS[field];
   // A browser sends line ends as two characters, but counts them as one.
-  if (typed.replaceAll("\r\n", "\n").length > LIMITS.length[field]) return { code: "tooLong" };
-  if ((field === "message" ? NOT_IN_TEXT : NOT_IN_LINE).test(typed)) return { code: "invalid" };
-  if (isBlank(typed)) return {};
-  const value = NORMALISERS[field](typed);
-  const isContact = field === "email" || field === "phone";
-  return isContact && value === undefined ? { code: "invalid" } : { value };
+  if (typed.replaceAll("\r\n", "\n").length > maxLength) return "tooLong";
+  if ((kind === "text" ? NOT_IN_TEXT : NOT_IN_LINE).test(typed)) return "invalid";
+  if (isBlank(typed)) return undefined;
+  const isRight =
+    (kind !== "email" || normaliseEmail(typed) !== undefined) &&
+    (kind !== "phone" || normalisePhone(typed) !== undefined);
+  return isRight ? undefined : "invalid";
 }
 
-const isBlank = (typed: string) => !/\S/.test(typed);
+/** Whether nothing was typed but blanks. */
+export const isBlank = (typed: string): boolean => !/\S/.test(typed);
 
 /** The rules of photos as far as their number, size (bytes) and claimed type tell. */
 export function checkPhotos(photos: ReadonlyArray<{ size: number; type: string }>): Fault[] {

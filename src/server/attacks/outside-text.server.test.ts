@@ -4,13 +4,12 @@ import { FORM_FIELDS } from "../../enquiry/shared/fields";
 import { fillForm } from "../../enquiry/server/endpoint/fill-form";
 import { readMailWords } from "../../enquiry/server/delivery/mail-words";
 import {
-  normaliseArea,
   normaliseEmail,
   normaliseLine,
-  normaliseLocation,
   normalisePhone,
   normaliseText,
 } from "../../enquiry/shared/normalise";
+import { normaliseArea, normaliseLocation } from "../../enquiry/server/normalise-plot";
 import { checkEnquiry } from "../../enquiry/shared/rules";
 import { growth } from "../../../e2e/support/server/cost";
 import { askRaw } from "../../../e2e/support/server/raw-socket";

@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { Enquiry, EnquiryId } from "../storage/enquiry";
-import { FORM_FIELDS } from "../../shared/fields";
+import { FIELDS, FORM_FIELDS, isWritten } from "../../shared/fields";
 import type { MailWords } from "./mail-words";
-import type { NormalisedValue } from "../../shared/rules";
+import type { NormalisedValue } from "../understand";
 
 /** Sender and recipient of the messages. */
 export interface Envelope {
@@ -59,11 +59,10 @@ function body(
   words: MailWords,
 ): string {
   const { labels } = words;
-  const lines = FORM_FIELDS[form].flatMap((field) => {
-    if (field === "photos" || field === "consent") return [];
+  const lines = FORM_FIELDS[form].filter(isWritten).flatMap((field) => {
     const value = values[field];
     if (!value) return [];
-    if (field === "message") return ["", `${labels.message}:`, value.typed, ""];
+    if (FIELDS[field].kind === "text") return ["", `${labels[field]}:`, value.typed, ""];
     return [`${labels[field]}: ${withMeaning(value, words)}`];
   });
   const received = new Intl.DateTimeFormat("pl-PL", {

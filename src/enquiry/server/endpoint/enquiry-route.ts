@@ -5,11 +5,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { compose, type Envelope } from "../delivery/compose";
 import type { Sign } from "../storage/enquiry";
 import type { EnquiryStore } from "../storage/enquiry-store";
-import { isFormName, LIMITS, type EnquiryValues, type TextFieldName } from "../../shared/fields";
+import { FORM_FIELDS, isFormName, isText, LIMITS, type EnquiryValues } from "../../shared/fields";
 import type { MailWords } from "../delivery/mail-words";
 import type { Maildir } from "../storage/maildir";
 import type { PhotoReader } from "../photos/photos";
 import { checkEnquiry, type Fault, type FaultCode } from "../../shared/rules";
+import { understandEnquiry } from "../understand";
 import { LONGEST_TARGET } from "../../../server/addresses";
 import { EnquiryAnswers, type Sent } from "./enquiry-answers";
 import { createCounters, type Counters, type EnquiryLimits } from "./limits";
@@ -129,14 +130,15 @@ async function take(
   const { pages, store, stamps, envelope, words, limits, marking, onStored } = tools;
   const photos: (string | undefined)[] = [];
   try {
-    const { faults, normalised } = checkEnquiry(sent.form, sent.values);
+    const faults = checkEnquiry(sent.form, sent.values);
     const code = raw.photoFault ?? (await reencode(request, raw.uploads, photos, tools));
     if (code) faults.push({ field: "photos", code });
     if (faults.length > 0) return faults;
     const signs = signsOf(request, raw.fields, stamps, limits.leastTime);
     const page = pages.known(sent.page);
     const { form, missingPhotos } = sent;
-    const enquiry = { form, values: normalised, page, photos, missingPhotos, signs };
+    const values = understandEnquiry(form, sent.values);
+    const enquiry = { form, values, page, photos, missingPhotos, signs };
     const number = await store.add({
       ...fingerprintOf(raw),
       state: stateFor(signs, marking),
@@ -154,9 +156,10 @@ async function take(
 function understand({ fields, uploads, photoFault, missingPhotos }: RawSubmission): Sent {
   const form = fields.get("form");
   if (!isFormName(form)) throw new Problem(400, "broken");
-  const names = Object.keys(LIMITS.length) as TextFieldName[];
   const values: EnquiryValues = Object.fromEntries(
-    names.flatMap((name) => (fields.has(name) ? [[name, fields.get(name)]] : [])),
+    FORM_FIELDS[form]
+      .filter(isText)
+      .flatMap((name) => (fields.has(name) ? [[name, fields.get(name)]] : [])),
   );
   const hadPhotos = uploads.length + missingPhotos > 0 || photoFault !== undefined;
   // To compose letters may take more time than a text is long.

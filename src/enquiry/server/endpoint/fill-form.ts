@@ -1,6 +1,6 @@
 import { parse, type HTMLElement } from "node-html-parser";
 import { escapeHtml } from "../../../utils/escape-html";
-import { FORM_FIELDS, type EnquiryValues, type FormName } from "../../shared/fields";
+import { FORM_FIELDS, isText, type EnquiryValues, type FormName } from "../../shared/fields";
 import { markFaults, openFolds } from "../../shared/mark-faults";
 import type { Fault } from "../../shared/rules";
 
@@ -20,9 +20,9 @@ export function fillForm(
   const page = parsePage(html);
   const element = page.querySelector(`form[data-enquiry="${form}"]`);
   if (!element) throw new Error(`The page has no form "${form}"`);
-  for (const field of FORM_FIELDS[form]) {
-    const control = field === "photos" ? null : element.querySelector(`[name="${field}"]`);
-    const value = field === "photos" ? undefined : values[field];
+  for (const field of FORM_FIELDS[form].filter(isText)) {
+    const control = element.querySelector(`[name="${field}"]`);
+    const value = values[field];
     if (control && value) fill(control, value);
   }
   openFolds(element);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { parse } from "node-html-parser";
-import { FORM_FIELDS, LIMITS, type FormName, type TextFieldName } from "../../shared/fields";
+import { FIELDS, FORM_FIELDS, type FormName, type TextFieldName } from "../../shared/fields";
 import { send, sendForm } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, testServer } from "../../../../e2e/support/server/server";
 import { readBuiltSite } from "../../../server/built-site";
@@ -64,7 +64,7 @@ const isTextField = (field: string): field is TextFieldName => field !== "photos
 describe.each(forms)("%s: every field up to its length, and one over", (form: FormName) => {
   test.each(FORM_FIELDS[form].filter(isTextField))("%s", async (field) => {
     const strange: string[] = [];
-    const most = LIMITS.length[field];
+    const most = FIELDS[field].maxLength;
     for (const [kind, filling] of Object.entries(fillings)) {
       for (const length of [1, most - 1, most, most + 1]) {
         const text = filling.repeat(length).slice(0, length);

@@ -1,5 +1,5 @@
 import type { FormName } from "../../shared/fields";
-import type { NormalisedEnquiry } from "../../shared/rules";
+import type { NormalisedEnquiry } from "../understand";
 
 /** What a robot would show, and sometimes a person: the trap field, the time stamp, the sender's site. */
 export const signs = [

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { FieldErrors } from "../../../components/field/field-errors";
-import { LIMITS, type TextFieldName } from "../../../enquiry/shared/fields";
+import { FIELDS, type TextFieldName } from "../../../enquiry/shared/fields";
 import { fillIn } from "../../../utils/fill-in";
 
 /** What to say about a text that is too long, or that holds signs which no text has. */
@@ -10,7 +10,7 @@ export function textErrors(
   { text }: Queries.TextErrorsFragment,
 ): FieldErrors {
   return {
-    tooLong: fillIn(text.tooLong, { label, limit: LIMITS.length[name] }),
+    tooLong: fillIn(text.tooLong, { label, limit: FIELDS[name].maxLength }),
     invalid: fillIn(text.invalid, { label }),
   };
 }
