@@ -53,11 +53,16 @@ export function transformation(count: number): Queries.TransformationsFragment {
   };
 }
 
-const field = (label: string) => ({
+const field = (name: string, label: string, options: string[] | null = null) => ({
+  name,
   label,
   placeholder: `${label} example`,
   hint: `${label} hint`,
+  options,
 });
+
+const ownFields = [field("email", "E-mail"), field("phone", "Phone")];
+const sharedFields = [field("message", "Message"), field("location", "Location")];
 
 const problem = (heading: string) => ({
   heading,
@@ -87,32 +92,26 @@ export const forms: NonNullable<Queries.ContactFormFragment["forms"]> &
     intro: "We answer soon.",
     more: "Add photos",
     button: "Send",
-    fields: {
-      email: field("E-mail"),
-      phone: field("Phone"),
-      topic: { ...field("Topic"), options: ["Felling", "Other"] },
-    },
   },
+  contactFields: [...ownFields, field("topic", "Topic", ["Felling", "Other"]), ...sharedFields],
   quote: {
     heading: "Free quote",
     intro: "It binds you to nothing.",
     more: "Add more",
     button: "Ask for a quote",
-    fields: {
-      email: field("E-mail"),
-      phone: field("Phone"),
-      area: field("Area"),
-      town: field("Town"),
-      service: field("Service"),
-    },
   },
+  quoteFields: [
+    ...ownFields,
+    field("area", "Area"),
+    field("town", "Town"),
+    field("service", "Service"),
+    ...sharedFields,
+  ],
   consent: {
     label: { html: '<p>I agree to the <a href="/regulamin-serwisu">terms</a>.</p>' },
     hint: "You may change your mind.",
   },
   extras: {
-    message: field("Message"),
-    location: field("Location"),
     photos: { label: "Photos", hint: "Up to {photos}, {megabytes} MB each" },
   },
   messages: formMessages,

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { fieldOf, FORM_FIELDS, isWritten, type WrittenFieldName } from "../../enquiry/shared/fields";
+import { WRITTEN_FIELDS, writtenField, type WrittenFieldName } from "../../enquiry/shared/fields";
 import { defineModel } from "../model";
 import { group, plain } from "../fields";
 
-const written = Object.values(FORM_FIELDS).flat().filter(isWritten);
 const fieldLabels = Object.fromEntries(
-  written.map((name) => [name, plain(fieldOf(name).description)]),
+  WRITTEN_FIELDS.map((name) => [name, plain(writtenField(name).description)]),
 ) as Record<WrittenFieldName, ReturnType<typeof plain>>;
 
 /** The words of the e-mail in which an enquiry reaches the company. */

@@ -12,19 +12,27 @@ interface Field {
   /** What an editor reads of the field's words. */
   description: string;
   forms: readonly FormName[];
-  /** All forms ask for it in the same words. */
-  isShared?: true;
-  /** Editors write what there is to choose. */
-  hasOptions?: true;
-}
-
-interface TextField extends Field {
-  kind: TextKind | "consent";
   /**
    * Characters at most, counted like `maxlength` in UTF-16 units. An e-mail address ends at 254
    * (RFC 5321, 4.5.3.1.3 less the angle brackets); map links are long.
    */
+  maxLength?: number;
+}
+
+/** A field that a visitor writes. */
+interface WrittenField extends Field {
+  kind: TextKind;
   maxLength: number;
+  /** All forms ask for it in the same words. */
+  isShared?: true;
+  /** Editors write what there is to choose. */
+  hasOptions?: true;
+  /** What a browser may fill in (HTML standard, 4.10.18.7.1). */
+  autoComplete?: string;
+  /** Stands beside its neighbour where there is room. */
+  isHalf?: true;
+  /** Forms in which it is folded, because it only helps. */
+  folded?: readonly FormName[];
 }
 
 const both = ["contact", "quote"] as const;
@@ -34,8 +42,20 @@ const both = ["contact", "quote"] as const;
  * forms and in the e-mail. Rules, words, e-mail, forms and the server's reading follow from it.
  */
 export const FIELDS = {
-  email: { kind: "email", description: "Adres e-mail.", maxLength: 254, forms: both },
-  phone: { kind: "phone", description: "Numer telefonu.", maxLength: 60, forms: both },
+  email: {
+    kind: "email",
+    description: "Adres e-mail.",
+    maxLength: 254,
+    forms: both,
+    autoComplete: "email",
+  },
+  phone: {
+    kind: "phone",
+    description: "Numer telefonu.",
+    maxLength: 60,
+    forms: both,
+    autoComplete: "tel",
+  },
   topic: {
     kind: "choice",
     description: "Temat rozmowy.",
@@ -48,8 +68,16 @@ export const FIELDS = {
     description: "Powierzchnia działki w m².",
     maxLength: 60,
     forms: ["quote"],
+    isHalf: true,
   },
-  town: { kind: "line", description: "Miejscowość.", maxLength: 120, forms: ["quote"] },
+  town: {
+    kind: "line",
+    description: "Miejscowość.",
+    maxLength: 120,
+    forms: ["quote"],
+    isHalf: true,
+    autoComplete: "address-level2",
+  },
   service: { kind: "choice", description: "Usługa.", maxLength: 120, forms: ["quote"] },
   message: {
     kind: "text",
@@ -57,6 +85,7 @@ export const FIELDS = {
     maxLength: 3000,
     forms: both,
     isShared: true,
+    folded: ["quote"],
   },
   location: {
     kind: "location",
@@ -64,6 +93,7 @@ export const FIELDS = {
     maxLength: 1000,
     forms: both,
     isShared: true,
+    folded: both,
   },
   photos: { kind: "photos", description: "Pole ze zdjęciami.", forms: both },
   consent: {
@@ -72,10 +102,7 @@ export const FIELDS = {
     maxLength: 10,
     forms: both,
   },
-} as const satisfies Record<string, Field | TextField>;
-
-/** What the table says of a field. */
-export const fieldOf = (name: FieldName): Field | TextField => FIELDS[name];
+} as const satisfies Record<string, Field | WrittenField>;
 
 /** The name of a field. */
 export type FieldName = keyof typeof FIELDS;
@@ -106,6 +133,12 @@ export const isText = (name: FieldName): name is TextFieldName => name !== "phot
 /** Whether a visitor writes a field. */
 export const isWritten = (name: FieldName): name is WrittenFieldName =>
   isText(name) && name !== "consent";
+
+/** The fields that a visitor writes, of all forms. */
+export const WRITTEN_FIELDS: readonly WrittenFieldName[] = names.filter(isWritten);
+
+/** What the table says of a field that a visitor writes. */
+export const writtenField = (name: WrittenFieldName): WrittenField => FIELDS[name];
 
 /** What a form takes at most. */
 export const LIMITS = {

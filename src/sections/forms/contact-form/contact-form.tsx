@@ -1,9 +1,6 @@
 import { graphql } from "gatsby";
-import { SelectField } from "../../../components/select-field/select-field";
 import { required } from "../../../utils/required";
 import { EnquiryForm } from "../enquiry-form/enquiry-form";
-import { MessageField } from "../form-extras/form-extras";
-import { textErrors } from "../form-extras/text-errors";
 
 interface ContactFormProps {
   data: Queries.ContactFormFragment;
@@ -14,24 +11,16 @@ interface ContactFormProps {
 /** The short form: a way to answer, a topic and a message. */
 export function ContactForm({ data, page }: ContactFormProps) {
   const forms = required(data.forms, "forms");
-  const { fields } = forms.contact;
-  const { topic } = fields;
+  const { contact, contactFields } = forms;
   return (
     <EnquiryForm
       name="contact"
       page={page}
-      texts={forms.contact}
-      fields={fields}
+      texts={contact}
+      words={contactFields}
       data={forms}
       level={3}
-    >
-      <SelectField
-        name="topic"
-        {...topic}
-        errors={textErrors("topic", topic.label, forms.errors)}
-      />
-      <MessageField data={forms} />
-    </EnquiryForm>
+    />
   );
 }
 
@@ -43,20 +32,9 @@ export const query = graphql`
         intro
         button
         more
-        fields {
-          email {
-            ...FieldTexts
-          }
-          phone {
-            ...FieldTexts
-          }
-          topic {
-            label
-            placeholder
-            hint
-            options
-          }
-        }
+      }
+      contactFields {
+        ...FieldWords
       }
       ...EnquiryForm
     }

@@ -1,53 +1,47 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { Form } from "../../../components/form/form";
-import { TextField } from "../../../components/text-field/text-field";
-import type { FormName } from "../../../enquiry/shared/fields";
+import {
+  FORM_FIELDS,
+  isWritten,
+  writtenField,
+  type FormName,
+} from "../../../enquiry/shared/fields";
 import { FormEnd } from "../form-end/form-end";
 import { FormExtras } from "../form-extras/form-extras";
-import { textErrors } from "../form-extras/text-errors";
+import { FormFields, type Preset } from "../form-fields/form-fields";
 
 interface EnquiryFormProps {
   name: FormName;
   /** The address of the page that the form stands on. */
   page: string;
   texts: { heading: string; intro: string; button: string; more: string };
-  fields: { email: Queries.FieldTextsFragment; phone: Queries.FieldTextsFragment };
+  words: readonly Queries.FieldWordsFragment[];
   data: Queries.EnquiryFormFragment;
   level: 2 | 3;
+  /** Without hints, for a narrow place; what is folded has room for them. */
   compact?: boolean;
-  /** The message is among the folded fields. */
-  foldsMessage?: boolean;
-  /** The fields of this form alone. */
-  children: ReactNode;
+  /** What the page adds to fields. */
+  presets?: Record<string, Preset>;
 }
 
-/** What both forms share: two ways to answer, what helps, the consent and the button. */
-export function EnquiryForm({ name, page, texts, fields, data, ...rest }: EnquiryFormProps) {
-  const { level, compact, foldsMessage, children } = rest;
-  const { email, phone } = fields;
+/** A form: its fields by the table of fields, what helps folded, the consent and the button. */
+export function EnquiryForm({ name, page, texts, words, data, ...rest }: EnquiryFormProps) {
+  const { level, compact, presets } = rest;
   const { heading, intro, button, more } = texts;
   const { messages, problems, errors } = data;
+  const fields = FORM_FIELDS[name].filter(isWritten);
+  const isFolded = (field: (typeof fields)[number]) => writtenField(field).folded?.includes(name);
+  const shared = { words, errors, presets };
   return (
     <Form {...{ name, page, heading, intro, level, messages, problems }}>
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="email"
+      <FormFields
+        names={fields.filter((field) => !isFolded(field))}
+        {...shared}
         compact={compact}
-        {...email}
-        errors={{ ...textErrors("email", email.label, errors), ...errors.email }}
       />
-      <TextField
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        compact={compact}
-        {...phone}
-        errors={{ ...textErrors("phone", phone.label, errors), ...errors.phone }}
-      />
-      {children}
-      <FormExtras data={data} more={more} withMessage={foldsMessage} />
+      <FormExtras data={data} more={more}>
+        <FormFields names={fields.filter(isFolded)} {...shared} />
+      </FormExtras>
       <FormEnd data={data} button={button} compact={compact} />
     </Form>
   );
@@ -79,14 +73,7 @@ export const query = graphql`
       }
     }
     errors {
-      email {
-        oneOf
-        invalid
-      }
-      phone {
-        invalid
-      }
-      ...TextErrors
+      ...FieldErrors
     }
     ...FormExtras
     ...FormEnd

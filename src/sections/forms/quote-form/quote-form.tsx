@@ -1,10 +1,6 @@
 import { graphql } from "gatsby";
-import { FormRow } from "../../../components/form/form";
-import { SelectField } from "../../../components/select-field/select-field";
-import { TextField } from "../../../components/text-field/text-field";
 import { required } from "../../../utils/required";
 import { EnquiryForm } from "../enquiry-form/enquiry-form";
-import { textErrors } from "../form-extras/text-errors";
 import { serviceChoice } from "./service-choice";
 
 interface QuoteFormProps {
@@ -25,40 +21,16 @@ export function QuoteForm({ data, page, service, townName, ...look }: QuoteFormP
   const { compact, level = 2 } = look;
   const forms = required(data.forms, "forms");
   const { services } = required(data.navigation, "navigation");
-  const { fields } = forms.quote;
-  const { area, town } = fields;
-  const errors = (name: "area" | "town" | "service") =>
-    textErrors(name, fields[name].label, forms.errors);
+  const { quote, quoteFields } = forms;
+  const presets = { town: { defaultValue: townName }, service: serviceChoice(services, service) };
   return (
     <EnquiryForm
-      {...{ name: "quote", page, texts: forms.quote, fields, data: forms, level, compact }}
-      foldsMessage
-    >
-      <FormRow>
-        <TextField
-          name="area"
-          inputMode="decimal"
-          compact={compact}
-          {...area}
-          errors={errors("area")}
-        />
-        <TextField
-          name="town"
-          autoComplete="address-level2"
-          compact={compact}
-          {...town}
-          defaultValue={townName}
-          errors={errors("town")}
-        />
-      </FormRow>
-      <SelectField
-        name="service"
-        compact={compact}
-        {...fields.service}
-        {...serviceChoice(services, service)}
-        errors={errors("service")}
-      />
-    </EnquiryForm>
+      name="quote"
+      texts={quote}
+      words={quoteFields}
+      data={forms}
+      {...{ page, level, compact, presets }}
+    />
   );
 }
 
@@ -83,23 +55,9 @@ export const query = graphql`
         intro
         button
         more
-        fields {
-          email {
-            ...FieldTexts
-          }
-          phone {
-            ...FieldTexts
-          }
-          area {
-            ...FieldTexts
-          }
-          town {
-            ...FieldTexts
-          }
-          service {
-            ...FieldTexts
-          }
-        }
+      }
+      quoteFields {
+        ...FieldWords
       }
       ...EnquiryForm
     }

@@ -1,0 +1,84 @@
+import { graphql } from "gatsby";
+import { FormRow } from "../../../components/form/form";
+import {
+  SelectField,
+  type Choice,
+  type ChoiceGroup,
+} from "../../../components/select-field/select-field";
+import { TextAreaField } from "../../../components/text-area-field/text-area-field";
+import { TextField } from "../../../components/text-field/text-field";
+import { writtenField, type TextKind, type WrittenFieldName } from "../../../enquiry/shared/fields";
+import { textErrors } from "../form-extras/text-errors";
+import { inRows } from "./in-rows";
+
+/** What a page adds to a field: a value from the start, or what there is to choose. */
+export interface Preset {
+  defaultValue?: string | undefined;
+  options?: readonly (Choice | ChoiceGroup)[];
+}
+
+interface FormFieldsProps {
+  names: readonly WrittenFieldName[];
+  words: readonly Queries.FieldWordsFragment[];
+  errors: Queries.FieldErrorsFragment;
+  presets?: Partial<Record<WrittenFieldName, Preset>> | undefined;
+  compact?: boolean | undefined;
+}
+
+/** How a browser helps to write what is one line. */
+const lines: Partial<Record<TextKind, { type?: "email" | "tel"; inputMode?: "decimal" }>> = {
+  email: { type: "email" },
+  phone: { type: "tel" },
+  area: { inputMode: "decimal" },
+};
+
+/** Draws fields of a form as the table of fields (`enquiry/fields.ts`) has them. */
+export function FormFields({ names, ...rest }: FormFieldsProps) {
+  return (
+    <>
+      {inRows(names).map(([first, ...others]) => {
+        const fields = [first, ...others].map((name) => (
+          <FormField key={name} name={name} {...rest} />
+        ));
+        return others.length > 0 ? <FormRow key={first}>{fields}</FormRow> : fields;
+      })}
+    </>
+  );
+}
+
+type FormFieldProps = Omit<FormFieldsProps, "names"> & { name: WrittenFieldName };
+
+function FormField({ name, words, errors, presets = {}, compact }: FormFieldProps) {
+  const texts = words.find((entry) => entry.name === name);
+  if (!texts) throw new Error(`The field "${name}" has no words`);
+  const { label, placeholder, hint, options } = texts;
+  const { kind, autoComplete } = writtenField(name);
+  const preset = presets[name];
+  const own = name === "email" || name === "phone" ? errors[name] : {};
+  const shared = { name, label, placeholder, hint, compact };
+  const props = { ...shared, errors: { ...textErrors(name, label, errors), ...own } };
+  if (kind === "text") return <TextAreaField {...props} />;
+  if (kind === "choice") return <SelectField {...props} options={options ?? []} {...preset} />;
+  const { defaultValue } = preset ?? {};
+  return <TextField {...props} {...lines[kind]} {...{ autoComplete, defaultValue }} />;
+}
+
+export const query = graphql`
+  fragment FieldWords on FieldWords {
+    name
+    label
+    placeholder
+    hint
+    options
+  }
+  fragment FieldErrors on FormErrors {
+    email {
+      oneOf
+      invalid
+    }
+    phone {
+      invalid
+    }
+    ...TextErrors
+  }
+`;
