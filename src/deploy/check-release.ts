@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { once } from "node:events";
 import os from "node:os";
 import path from "node:path";
+import { ENDPOINT } from "../enquiry/shared/form-protocol";
 import { startRelease } from "./start-release";
 
 const DEADLINE = 60_000;
@@ -46,7 +47,7 @@ async function sendPhoto(url: string, enquiries: string): Promise<void> {
   const fields = { form: "contact", email: "check@release.example", consent: "on" };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   body.set("photos", new Blob([Buffer.from(PHOTO, "base64")]), "photo.png");
-  const { status } = await fetch(`${url}/api/zapytanie`, {
+  const { status } = await fetch(url + ENDPOINT, {
     method: "POST",
     headers: { accept: "application/json" },
     body,

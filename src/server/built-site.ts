@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { FORM } from "../enquiry/shared/form-protocol";
 import { InlineHashes } from "./policy/content-security-policy";
 import { listFiles } from "../utils/list-files";
 
@@ -16,6 +17,8 @@ export interface BuiltSite {
   formPages: ReadonlyMap<string, string>;
 }
 
+const formNames = new RegExp(`\\s${FORM}="(\\w+)"`, "g");
+
 /**
  * Lists what the build left. What is not listed is not served: no address can lead out of the folder.
  * @throws Error where there is no built site
@@ -27,7 +30,7 @@ export function readBuiltSite(folder: string): BuiltSite {
   for (const [page, file] of [...pages].sort(byDepth)) {
     const html = readFileSync(path.join(folder, file), "utf8");
     hashes.add(html);
-    for (const [, form = ""] of html.matchAll(/\sdata-enquiry="(\w+)"/g)) {
+    for (const [, form = ""] of html.matchAll(formNames)) {
       if (!formPages.has(form)) formPages.set(form, page);
     }
   }

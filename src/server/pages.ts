@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { FORM } from "../enquiry/shared/form-protocol";
 import type { BuiltSite } from "./built-site";
 
 interface Variant {
@@ -64,7 +65,7 @@ export class Pages {
    */
   async withForm(form: string, page: string): Promise<string | undefined> {
     const html = await this.html(page);
-    if (html?.includes(`data-enquiry="${form}"`)) return html;
+    if (html?.includes(`${FORM}="${form}"`)) return html;
     return this.html(this.site.formPages.get(form) ?? "");
   }
 

@@ -1,3 +1,4 @@
+import { ERROR, ERROR_TEXT } from "../../enquiry/shared/form-protocol";
 import { Icon } from "../icon/icon";
 import * as styles from "./error-text.module.css";
 
@@ -7,9 +8,9 @@ import * as styles from "./error-text.module.css";
  */
 export function ErrorText({ id }: { id: string }) {
   return (
-    <span className={styles.error} id={id} data-error hidden>
+    <span className={styles.error} id={id} {...{ [ERROR]: true }} hidden>
       <Icon name="alert" />
-      <span data-error-text dangerouslySetInnerHTML={{ __html: "" }} />
+      <span {...{ [ERROR_TEXT]: true }} dangerouslySetInnerHTML={{ __html: "" }} />
     </span>
   );
 }

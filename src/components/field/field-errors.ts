@@ -1,3 +1,4 @@
+import { errorWords, FIELD } from "../../enquiry/shared/form-protocol";
 import type { FaultCode } from "../../enquiry/shared/rules";
 
 /** What to say about each fault that a field may have. */
@@ -8,8 +9,6 @@ export type FieldErrors = Partial<Record<FaultCode, string>>;
  * built page on the server.
  */
 export function fieldData(name: string, errors: FieldErrors = {}): Record<string, string> {
-  const words = Object.entries(errors).map(
-    ([code, text]) => [`data-error-${code.toLowerCase()}`, text] as const,
-  );
-  return { "data-field": name, ...Object.fromEntries(words) };
+  const words = Object.entries(errors).map(([code, text]) => [errorWords(code), text] as const);
+  return { [FIELD]: name, ...Object.fromEntries(words) };
 }

@@ -1,4 +1,5 @@
 import type { Problem } from "../../enquiry/browser/post-enquiry";
+import * as protocol from "../../enquiry/shared/form-protocol";
 import * as styles from "./form-problems.module.css";
 
 /** The words that a form says about itself. */
@@ -23,7 +24,7 @@ export function FormProblems({ problems }: { problems: Problems }) {
     <>
       <div
         className={styles.summary}
-        data-summary
+        {...{ [protocol.SUMMARY]: true }}
         tabIndex={-1}
         hidden
         dangerouslySetInnerHTML={{ __html: "" }}
@@ -32,10 +33,19 @@ export function FormProblems({ problems }: { problems: Problems }) {
         const { heading, body } = problems[kind];
         const html = `<p><strong>${heading}</strong></p>${body.html}`;
         return (
-          <template key={kind} data-problem={kind} dangerouslySetInnerHTML={{ __html: html }} />
+          <template
+            key={kind}
+            {...{ [protocol.PROBLEM]: kind }}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
         );
       })}
-      <p className="sr-only" role="status" data-status dangerouslySetInnerHTML={{ __html: "" }} />
+      <p
+        className="sr-only"
+        role="status"
+        {...{ [protocol.STATUS]: true }}
+        dangerouslySetInnerHTML={{ __html: "" }}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode } from "react";
 import type { FormName } from "../../enquiry/shared/fields";
+import * as protocol from "../../enquiry/shared/form-protocol";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./form.module.css";
 import { FormProblems, type FormMessages, type Problems } from "./form-problems";
@@ -35,14 +36,16 @@ export function Form({ name, page, heading, level = 3, intro, className, ...rest
       ref={ref}
       className={classNames(styles.form, "flow on-white", className)}
       method="post"
-      action="/api/zapytanie"
+      action={protocol.ENDPOINT}
       encType="multipart/form-data"
       aria-labelledby={id}
       noValidate
-      data-enquiry={name}
-      data-invalid={messages.invalid}
-      data-error-title={messages.errorTitle}
-      data-sending={messages.sending}
+      {...{
+        [protocol.FORM]: name,
+        [protocol.FAULTS_HEADING]: messages.invalid,
+        [protocol.FAULTS_TITLE]: messages.errorTitle,
+        [protocol.SENDING]: messages.sending,
+      }}
     >
       <div className={classNames(styles.head, "flow")}>
         <Heading className={styles.heading} id={id}>
@@ -51,11 +54,11 @@ export function Form({ name, page, heading, level = 3, intro, className, ...rest
         {intro && <p className="small quiet">{intro}</p>}
       </div>
       <FormProblems problems={problems} />
-      <input type="hidden" name="form" value={name} />
-      <input type="hidden" name="page" value={page.normalize("NFC")} />
+      <input type="hidden" name={protocol.SENT.form} value={name} />
+      <input type="hidden" name={protocol.SENT.page} value={page.normalize("NFC")} />
       <label className={styles.trap} aria-hidden="true">
         {messages.trap}
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input name={protocol.SENT.trap} tabIndex={-1} autoComplete="off" />
       </label>
       {children}
     </form>

@@ -1,4 +1,5 @@
 import type { EnquiryValues } from "../shared/fields";
+import { FORM, SENT } from "../shared/form-protocol";
 
 /** What is kept of an enquiry until it has arrived; never the photos. */
 export interface Draft {
@@ -38,6 +39,6 @@ export function clearDraft(form: HTMLFormElement): void {
 }
 
 const place = (form: HTMLFormElement) => {
-  const page = form.querySelector<HTMLInputElement>('[name="page"]')?.value ?? "";
-  return `enquiry:${form.dataset.enquiry ?? ""}:${page}`;
+  const page = form.querySelector<HTMLInputElement>(`[name="${SENT.page}"]`)?.value ?? "";
+  return `enquiry:${form.getAttribute(FORM) ?? ""}:${page}`;
 };

@@ -1,4 +1,5 @@
 import { FORM_FIELDS, isFormName, type EnquiryValues, type FormName } from "../shared/fields";
+import * as protocol from "../shared/form-protocol";
 import { markFaults, openFolds, showOnTop } from "../shared/mark-faults";
 import type { Fault } from "../shared/rules";
 import type { Problem } from "./post-enquiry";
@@ -7,7 +8,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Which of the two forms an element is. */
 export function formName(form: HTMLFormElement): FormName {
-  const name = form.dataset.enquiry;
+  const name = form.getAttribute(protocol.FORM);
   if (!isFormName(name)) throw new Error("not an enquiry form");
   return name;
 }
@@ -22,11 +23,11 @@ export function readValues(form: HTMLFormElement): EnquiryValues {
 /** Puts values back into the fields. */
 export function writeValues(form: HTMLFormElement, values: EnquiryValues): void {
   for (const [field, value] of Object.entries(values)) {
-    const control = form.querySelector<Control>(`[data-field] [name="${field}"]`);
+    const control = form.querySelector<Control>(`[${protocol.FIELD}] [name="${field}"]`);
     if (!control || !value) continue;
     if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = true;
     else control.value = value;
-    control.setAttribute("data-filled", "");
+    control.setAttribute(protocol.FILLED, "");
   }
   openFolds(form);
 }
@@ -39,7 +40,9 @@ export function readPhotos(form: HTMLFormElement): File[] {
 /** Shows faults, or takes the old ones away, and says so in the title of the page. */
 export function showFaults(form: HTMLFormElement, faults: readonly Fault[]): void {
   markFaults(form, faults);
-  const [before = "", after = ""] = (form.dataset.errorTitle ?? "").split("{title}");
+  const [before = "", after = ""] = (form.getAttribute(protocol.FAULTS_TITLE) ?? "").split(
+    "{title}",
+  );
   const isMarked = document.title.startsWith(before);
   if (faults.length > 0 && !isMarked) document.title = before + document.title + after;
   if (faults.length === 0 && isMarked) document.title = document.title.slice(before.length);
@@ -47,27 +50,31 @@ export function showFaults(form: HTMLFormElement, faults: readonly Fault[]): voi
 
 /** Says on top of the form why it was not sent, and how to reach the company all the same. */
 export function showProblem(form: HTMLFormElement, problem: Problem): void {
-  showOnTop(form, form.querySelector(`template[data-problem="${problem}"]`)?.innerHTML ?? "");
+  showOnTop(
+    form,
+    form.querySelector(`template[${protocol.PROBLEM}="${problem}"]`)?.innerHTML ?? "",
+  );
 }
 
 /** Leads keyboard and screen reader to what stands on top of the form. */
 export function focusSummary(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>("[data-summary]")?.focus();
+  form.querySelector<HTMLElement>(`[${protocol.SUMMARY}]`)?.focus();
 }
 
 /** Shows on the button, and tells screen readers, that the form is being sent. */
 export function showBusy(form: HTMLFormElement, isBusy: boolean): void {
   form.querySelector('button[type="submit"]')?.setAttribute("aria-busy", String(isBusy));
-  const status = form.querySelector("[data-status]");
-  if (status) status.textContent = isBusy ? (form.dataset.sending ?? "") : "";
+  const status = form.querySelector(`[${protocol.STATUS}]`);
+  if (status) status.textContent = isBusy ? (form.getAttribute(protocol.SENDING) ?? "") : "";
 }
 
 /** A link of the summary focuses its field and shows the field's label, too. */
 export function followSummaryLink(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest("[data-summary] li a") : null;
+  const link =
+    event.target instanceof Element ? event.target.closest(`[${protocol.SUMMARY}] li a`) : null;
   const control = link && document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
   if (!control) return;
   event.preventDefault();
-  control.closest("[data-field]")?.scrollIntoView({ block: "nearest" });
+  control.closest(`[${protocol.FIELD}]`)?.scrollIntoView({ block: "nearest" });
   control.focus({ preventScroll: true });
 }

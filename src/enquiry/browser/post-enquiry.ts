@@ -1,3 +1,4 @@
+import { STAMP_ENDPOINT } from "../shared/form-protocol";
 import type { Fault } from "../shared/rules";
 
 /** Why an enquiry was not stored; each has its own words in the form. */
@@ -32,12 +33,9 @@ export async function postEnquiry(action: string, body: FormData): Promise<Answe
  * Asks for the signed time stamp that tells people from machines; undefined if there is none.
  * @param patience milliseconds after which it is given up
  */
-export async function fetchStamp(
-  action: string,
-  patience = STAMP_PATIENCE,
-): Promise<string | undefined> {
+export async function fetchStamp(patience = STAMP_PATIENCE): Promise<string | undefined> {
   try {
-    const { answer } = await ask(`${action}/stempel`, patience);
+    const { answer } = await ask(STAMP_ENDPOINT, patience);
     return typeof answer.stamp === "string" ? answer.stamp : undefined;
   } catch {
     return undefined;

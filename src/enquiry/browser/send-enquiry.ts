@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import { LIMITS, type EnquiryValues } from "../shared/fields";
+import { CORRECTED, FAULTY, FIELD, SENT, thanksAddress } from "../shared/form-protocol";
 import { checkEnquiry, checkPhotos, type Fault } from "../shared/rules";
 import { clearDraft, readDraft, saveDraft, type Draft } from "./draft";
 import {
@@ -50,8 +51,7 @@ export async function send(form: HTMLFormElement): Promise<void> {
     const answer = await attempt(form);
     if ("number" in answer) {
       clearDraft(form);
-      const note = answer.missingPhotos > 0 ? "&bez-zdjec=1" : "";
-      navigate(`/dziekujemy?nr=${encodeURIComponent(answer.number)}${note}`);
+      navigate(thanksAddress(answer.number, answer.missingPhotos));
       return;
     }
     if ("faults" in answer) showFaults(form, answer.faults);
@@ -91,8 +91,8 @@ function bodyOf(
   const body = new FormData(form);
   body.delete("photos");
   photos.forEach((photo, index) => body.append("photos", photo, `${index + 1}-${photo.name}`));
-  body.set("key", key);
-  if (stamp) body.set("stamp", stamp);
+  body.set(SENT.key, key);
+  if (stamp) body.set(SENT.stamp, stamp);
   return body;
 }
 
@@ -108,11 +108,11 @@ function keepUp({ currentTarget, target }: Event): void {
   const form = currentTarget as HTMLFormElement;
   const draft = readDraft(form);
   if (draft) saveDraft(form, { ...draft, values: readValues(form) });
-  const field = (target as Element).closest<HTMLElement>("[data-faulty]");
+  const field = (target as Element).closest<HTMLElement>(`[${FAULTY}]`);
   if (!field) return;
   const faults = checkEnquiry(formName(form), readValues(form));
-  const isFaulty = faults.some((fault) => fault.field === field.dataset.field);
-  field.toggleAttribute("data-corrected", !isFaulty);
+  const isFaulty = faults.some((fault) => fault.field === field.getAttribute(FIELD));
+  field.toggleAttribute(CORRECTED, !isFaulty);
 }
 
 /** A random UUID (RFC 9562, version 4); `crypto.randomUUID` is missing where there is no HTTPS. */

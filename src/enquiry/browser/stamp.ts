@@ -11,7 +11,7 @@ const stamps = new WeakMap<HTMLFormElement, Fetched>();
 
 /** Asks for a form's time stamp, so that it is there, and old enough, when the form is sent. */
 export function prepareStamp(form: HTMLFormElement): void {
-  if (!stamps.has(form)) stamps.set(form, fetched(form));
+  if (!stamps.has(form)) stamps.set(form, fetched());
 }
 
 /**
@@ -21,14 +21,14 @@ export function prepareStamp(form: HTMLFormElement): void {
 export async function stampForSending(form: HTMLFormElement): Promise<string | undefined> {
   const first = await stamps.get(form);
   if (first && Date.now() - first.at < STAMP_LIFETIME / 2) return first.stamp;
-  const again = fetched(form, PATIENCE_ON_SENDING);
+  const again = fetched(PATIENCE_ON_SENDING);
   stamps.set(form, again);
   const second = await again;
   if (second) await new Promise((resolve) => setTimeout(resolve, LEAST_TIME));
   return second?.stamp ?? first?.stamp;
 }
 
-async function fetched(form: HTMLFormElement, patience?: number): Fetched {
-  const stamp = await fetchStamp(form.action, patience);
+async function fetched(patience?: number): Fetched {
+  const stamp = await fetchStamp(patience);
   return stamp === undefined ? undefined : { stamp, at: Date.now() };
 }

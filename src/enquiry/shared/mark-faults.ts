@@ -1,4 +1,5 @@
 import { escapeHtml } from "../../utils/escape-html";
+import * as protocol from "./form-protocol";
 import type { Fault } from "./rules";
 
 /** What a browser's `Element` and a server-side parser's element have in common. */
@@ -20,8 +21,8 @@ export interface Markup {
  */
 export function markFaults(form: Markup, faults: readonly Fault[]): void {
   const items: string[] = [];
-  for (const field of form.querySelectorAll("[data-field]")) {
-    const fault = faults.find((found) => found.field === field.getAttribute("data-field"));
+  for (const field of form.querySelectorAll(`[${protocol.FIELD}]`)) {
+    const fault = faults.find((found) => found.field === field.getAttribute(protocol.FIELD));
     const words = fault && wordsFor(field, fault);
     const control = field.querySelector("input, select, textarea");
     showAt(field, control, words);
@@ -29,13 +30,13 @@ export function markFaults(form: Markup, faults: readonly Fault[]): void {
   }
   if (items.length === 0) return showOnTop(form, "");
   openFolds(form);
-  const heading = form.getAttribute("data-invalid") ?? "";
+  const heading = form.getAttribute(protocol.FAULTS_HEADING) ?? "";
   showOnTop(form, `<p><strong>${escapeHtml(heading)}</strong></p><ul>${items.join("")}</ul>`);
 }
 
 /** Puts a message on top of a form; an empty one takes away what stood there. */
 export function showOnTop(form: Markup, html: string): void {
-  const summary = form.querySelector("[data-summary]");
+  const summary = form.querySelector(`[${protocol.SUMMARY}]`);
   if (!summary) return;
   replaceContent(summary, html && `<div role="alert">${html}</div>`);
   toggle(summary, "hidden", !html);
@@ -44,27 +45,28 @@ export function showOnTop(form: Markup, html: string): void {
 /** Opens a folded part of a form that has a fault, or something filled in. */
 export function openFolds(form: Markup): void {
   for (const fold of form.querySelectorAll("details")) {
-    if (fold.querySelector("[data-faulty], [data-filled]")) fold.setAttribute("open", "");
+    if (fold.querySelector(`[${protocol.FAULTY}], [${protocol.FILLED}]`))
+      fold.setAttribute("open", "");
   }
 }
 
 const wordsFor = (field: Markup, { code }: Fault) =>
-  field.getAttribute(`data-error-${code.toLowerCase()}`) ?? "";
+  field.getAttribute(protocol.errorWords(code)) ?? "";
 
 const link = (id: string, words: string) =>
   `<li><a href="#${escapeHtml(id)}">${escapeHtml(words)}</a></li>`;
 
 function showAt(field: Markup, control: Markup | null, words = ""): void {
-  toggle(field, "data-faulty", words !== "");
-  field.removeAttribute("data-corrected");
-  const slot = field.querySelector("[data-error]");
+  toggle(field, protocol.FAULTY, words !== "");
+  field.removeAttribute(protocol.CORRECTED);
+  const slot = field.querySelector(`[${protocol.ERROR}]`);
   if (!slot) return;
   if (control) {
     toggle(control, "aria-invalid", words !== "", "true");
     describe(control, slot.getAttribute("id") ?? "", words !== "");
   }
   toggle(slot, "hidden", words === "");
-  const text = slot.querySelector("[data-error-text]");
+  const text = slot.querySelector(`[${protocol.ERROR_TEXT}]`);
   if (text) replaceContent(text, escapeHtml(words));
 }
 

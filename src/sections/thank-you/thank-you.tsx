@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { LinkRow } from "../../components/link-row/link-row";
+import * as protocol from "../../enquiry/shared/form-protocol";
 import * as styles from "./thank-you.module.css";
 
 interface ThankYouProps {
@@ -19,10 +20,10 @@ export function ThankYou({ data }: ThankYouProps) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const address = new URLSearchParams(window.location.search);
-    const given = address.get("nr");
+    const given = address.get(protocol.NUMBER_PARAMETER);
     if (!given || !number.current) return;
     number.current.textContent = given;
-    if (note.current) note.current.hidden = !address.has("bez-zdjec");
+    if (note.current) note.current.hidden = !address.has(protocol.WITHOUT_PHOTOS_PARAMETER);
     heading.current?.focus();
   }, []);
   return (
@@ -36,12 +37,12 @@ export function ThankYou({ data }: ThankYouProps) {
             <strong
               className={`serif ${styles.number}`}
               ref={number}
-              data-enquiry-number
+              {...{ [protocol.NUMBER]: true }}
               dangerouslySetInnerHTML={{ __html: "" }}
             />
             <p className="small quiet">{numberLabel}</p>
             <p className="lead">{received}</p>
-            <p ref={note} data-without-photos="" hidden suppressHydrationWarning>
+            <p ref={note} {...{ [protocol.WITHOUT_PHOTOS]: "" }} hidden suppressHydrationWarning>
               {withoutPhotos}
             </p>
           </div>

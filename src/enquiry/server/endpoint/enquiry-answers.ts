@@ -2,6 +2,14 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { ENQUIRY_NUMBER } from "../storage/enquiry";
 import type { EnquiryValues, FormName } from "../../shared/fields";
 import { fillForm, withoutScripts } from "./fill-form";
+import {
+  NUMBER,
+  NUMBER_PARAMETER,
+  THANKS_PAGE,
+  thanksAddress,
+  WITHOUT_PHOTOS,
+  WITHOUT_PHOTOS_PARAMETER,
+} from "../../shared/form-protocol";
 import type { Fault } from "../../shared/rules";
 import type { SitePages } from "./site-pages";
 import { answerWhileReading } from "./drain";
@@ -9,11 +17,10 @@ import { Problem } from "../../shared/refusal-code";
 import { BODY_BYTES } from "./read-submission";
 import { isFromScript } from "./suspicion";
 
-const THANKS = "/dziekujemy";
 const NOT_SENT = "/nie-wyslano";
-/** Says on the thank-you page that photos did not arrive. */
-const WITHOUT_PHOTOS = "bez-zdjec";
-const HIDDEN_NOTE = /(<[^<>]*\sdata-without-photos\b[^<>]*?)\shidden(?:="")?/g;
+/** The place of the number on the thank-you page, and its note of photos that were not taken. */
+const NUMBER_PLACE = new RegExp(`(<[^<>]*\\s${NUMBER}\\b[^<>]*>)[^<]*`, "g");
+const HIDDEN_NOTE = new RegExp(`(<[^<>]*\\s${WITHOUT_PHOTOS}\\b[^<>]*?)\\shidden(?:="")?`, "g");
 
 const HTML = "text/html; charset=utf-8";
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -41,11 +48,10 @@ export class EnquiryAnswers {
 
   /** Tells a visitor that the enquiry is on disk. Nothing else may call this. */
   stored(request: FastifyRequest, reply: FastifyReply, number: string, { missingPhotos }: Sent) {
-    const address = `${THANKS}?nr=${number}${missingPhotos > 0 ? `&${WITHOUT_PHOTOS}=1` : ""}`;
     if (isFromScript(request)) {
       return reply.send({ number, ...(missingPhotos > 0 && { missingPhotos }) });
     }
-    return reply.redirect(address, 303);
+    return reply.redirect(thanksAddress(number, missingPhotos), 303);
   }
 
   /** Answers with the faults: as data, or as the page with everything typed still in its form. */
@@ -79,10 +85,10 @@ export class EnquiryAnswers {
 
   /** The thank-you page with the number of the enquiry in its place; undefined without a number. */
   async thanks(query: Record<string, unknown>): Promise<string | undefined> {
-    const { nr: number, [WITHOUT_PHOTOS]: withoutPhotos } = query;
+    const { [NUMBER_PARAMETER]: number, [WITHOUT_PHOTOS_PARAMETER]: withoutPhotos } = query;
     if (typeof number !== "string" || !ENQUIRY_NUMBER.test(number)) return undefined;
-    const html = await this.pages.html(THANKS);
-    const numbered = html?.replace(/(<[^<>]*\sdata-enquiry-number\b[^<>]*>)[^<]*/g, `$1${number}`);
+    const html = await this.pages.html(THANKS_PAGE);
+    const numbered = html?.replace(NUMBER_PLACE, `$1${number}`);
     return withoutPhotos === undefined ? numbered : numbered?.replace(HIDDEN_NOTE, "$1");
   }
 }

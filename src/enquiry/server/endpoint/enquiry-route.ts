@@ -6,6 +6,7 @@ import { compose, type Envelope } from "../delivery/compose";
 import type { Sign } from "../storage/enquiry";
 import type { EnquiryStore } from "../storage/enquiry-store";
 import { FORM_FIELDS, isFormName, isText, LIMITS, type EnquiryValues } from "../../shared/fields";
+import { ENDPOINT, SENT, STAMP_ENDPOINT, THANKS_PAGE } from "../../shared/form-protocol";
 import type { MailWords } from "../delivery/mail-words";
 import type { Maildir } from "../storage/maildir";
 import type { PhotoReader } from "../photos/photos";
@@ -25,8 +26,6 @@ import {
 } from "./read-submission";
 import type { Stamps } from "./stamps";
 import { signsOf, stateFor, type Marking } from "./suspicion";
-
-const ENDPOINT = "/api/zapytanie";
 
 /** What the endpoint works with. */
 export interface EnquiryTools {
@@ -62,12 +61,12 @@ export async function registerEnquiries(app: FastifyInstance, tools: EnquiryTool
     },
   });
 
-  app.get(`${ENDPOINT}/stempel`, (_request, reply) =>
+  app.get(STAMP_ENDPOINT, (_request, reply) =>
     reply.header("cache-control", "no-store").send({ stamp: stamps.issue() }),
   );
-  app.get<{ Querystring: Record<string, unknown> }>("/dziekujemy", async (request, reply) => {
+  app.get<{ Querystring: Record<string, unknown> }>(THANKS_PAGE, async (request, reply) => {
     const html = await answers.thanks(request.query);
-    if (!html) return pages.send(request, reply, "/dziekujemy");
+    if (!html) return pages.send(request, reply, THANKS_PAGE);
     return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
   });
 
@@ -154,7 +153,7 @@ async function take(
 
 /** Picks what the forms send; anything else is ignored. */
 function understand({ fields, uploads, photoFault, missingPhotos }: RawSubmission): Sent {
-  const form = fields.get("form");
+  const form = fields.get(SENT.form);
   if (!isFormName(form)) throw new Problem(400, "broken");
   const values: EnquiryValues = Object.fromEntries(
     FORM_FIELDS[form]
@@ -163,7 +162,7 @@ function understand({ fields, uploads, photoFault, missingPhotos }: RawSubmissio
   );
   const hadPhotos = uploads.length + missingPhotos > 0 || photoFault !== undefined;
   // To compose letters may take more time than a text is long.
-  const page = (fields.get("page") ?? "").slice(0, LONGEST_TARGET).normalize("NFC");
+  const page = (fields.get(SENT.page) ?? "").slice(0, LONGEST_TARGET).normalize("NFC");
   return { form, values, page, hadPhotos, missingPhotos };
 }
 
@@ -172,9 +171,9 @@ function understand({ fields, uploads, photoFault, missingPhotos }: RawSubmissio
  * corrected enquiry is another one, even if a browser sends the old key along.
  */
 function fingerprintOf({ fields, photoDigest }: RawSubmission) {
-  const content = [...fields].filter(([name]) => name !== "stamp").sort();
+  const content = [...fields].filter(([name]) => name !== SENT.stamp).sort();
   const digest = createHash("sha256").update(JSON.stringify([content, photoDigest]));
-  return { fingerprint: digest.digest("hex").slice(0, 32), hasKey: Boolean(fields.get("key")) };
+  return { fingerprint: digest.digest("hex").slice(0, 32), hasKey: Boolean(fields.get(SENT.key)) };
 }
 
 /** Writes all uploads anew, undefined where one is unreadable; the first fault ends that. */

@@ -1,6 +1,7 @@
 import { parse, type HTMLElement } from "node-html-parser";
 import { escapeHtml } from "../../../utils/escape-html";
 import { FORM_FIELDS, isText, type EnquiryValues, type FormName } from "../../shared/fields";
+import { FAULTS_TITLE, FILLED, FORM } from "../../shared/form-protocol";
 import { markFaults, openFolds } from "../../shared/mark-faults";
 import type { Fault } from "../../shared/rules";
 
@@ -18,7 +19,7 @@ export function fillForm(
   hadPhotos = false,
 ): string {
   const page = parsePage(html);
-  const element = page.querySelector(`form[data-enquiry="${form}"]`);
+  const element = page.querySelector(`form[${FORM}="${form}"]`);
   if (!element) throw new Error(`The page has no form "${form}"`);
   for (const field of FORM_FIELDS[form].filter(isText)) {
     const control = element.querySelector(`[name="${field}"]`);
@@ -30,7 +31,7 @@ export function fillForm(
     hadPhotos && !has(faults, "photos") ? [{ field: "photos", code: "missing" }] : [];
   markFaults(element, [...faults, ...again]);
   const title = page.querySelector("title");
-  const errorTitle = element.getAttribute("data-error-title") ?? "{title}";
+  const errorTitle = element.getAttribute(FAULTS_TITLE) ?? "{title}";
   if (title) title.textContent = escapeHtml(errorTitle.replace("{title}", () => title.text));
   return page.toString();
 }
@@ -59,7 +60,7 @@ function fill(control: HTMLElement, value: string): void {
   // A parser drops the first line end of a textarea (HTML standard, 13.2.6.4.7).
   else if (control.tagName === "TEXTAREA") control.textContent = `\n${escapeHtml(value)}`;
   else control.setAttribute("value", escapeHtml(value));
-  control.setAttribute("data-filled", "");
+  control.setAttribute(FILLED, "");
 }
 
 function choose(select: HTMLElement, value: string): void {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Sign } from "../storage/enquiry";
 import type { Submission } from "../storage/enquiry-store";
+import { SENT } from "../../shared/form-protocol";
 import { STAMP_LIFETIME } from "../../shared/stamp-times";
 import type { Stamps } from "./stamps";
 
@@ -18,9 +19,9 @@ export function signsOf(
   leastTime: number,
 ): Sign[] {
   const signs: (Sign | undefined)[] = [
-    fields.get("website") ? "trap" : undefined,
+    fields.get(SENT.trap) ? "trap" : undefined,
     isFromOtherSite(request) ? "otherSite" : undefined,
-    signOfStamp(fields.get("stamp"), stamps, leastTime),
+    signOfStamp(fields.get(SENT.stamp), stamps, leastTime),
   ];
   return signs.filter((sign) => sign !== undefined);
 }
