@@ -1,4 +1,5 @@
 import type { FormMessages, Problems } from "../components/form/form-problems";
+import { FORM_FIELDS, isWritten, writtenField, type FormName } from "../enquiry/shared/fields";
 import { photoFile } from "../components/photo/photo.fixture";
 
 /** Words as long as Polish compounds get, to see that nothing depends on short ones. */
@@ -53,16 +54,18 @@ export function transformation(count: number): Queries.TransformationsFragment {
   };
 }
 
-const field = (name: string, label: string, options: string[] | null = null) => ({
-  name,
-  label,
-  placeholder: `${label} example`,
-  hint: `${label} hint`,
-  options,
-});
+const labelOf = (name: string) =>
+  name === "email" ? "E-mail" : name.charAt(0).toUpperCase() + name.slice(1);
 
-const ownFields = [field("email", "E-mail"), field("phone", "Phone")];
-const sharedFields = [field("message", "Message"), field("location", "Location")];
+/** The words of all fields that a visitor writes in a form. */
+const fieldsOf = (form: FormName) =>
+  FORM_FIELDS[form].filter(isWritten).map((name) => ({
+    name,
+    label: labelOf(name),
+    placeholder: `${labelOf(name)} example`,
+    hint: `${labelOf(name)} hint`,
+    options: writtenField(name).hasOptions ? ["Felling", "Other"] : null,
+  }));
 
 const problem = (heading: string) => ({
   heading,
@@ -93,20 +96,14 @@ export const forms: NonNullable<Queries.ContactFormFragment["forms"]> &
     more: "Add photos",
     button: "Send",
   },
-  contactFields: [...ownFields, field("topic", "Topic", ["Felling", "Other"]), ...sharedFields],
+  contactFields: fieldsOf("contact"),
   quote: {
     heading: "Free quote",
     intro: "It binds you to nothing.",
     more: "Add more",
     button: "Ask for a quote",
   },
-  quoteFields: [
-    ...ownFields,
-    field("area", "Area"),
-    field("town", "Town"),
-    field("service", "Service"),
-    ...sharedFields,
-  ],
+  quoteFields: fieldsOf("quote"),
   consent: {
     label: { html: '<p>I agree to the <a href="/regulamin-serwisu">terms</a>.</p>' },
     hint: "You may change your mind.",

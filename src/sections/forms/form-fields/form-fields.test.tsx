@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react";
+import { FORM_FIELDS, isWritten, type FormName } from "../../../enquiry/shared/fields";
+import { forms } from "../../sections.fixture";
+import { FormFields } from "./form-fields";
+import { inRows } from "./in-rows";
+
+const words = { contact: forms.contactFields, quote: forms.quoteFields };
+
+test.each<FormName>(["contact", "quote"])("%s: every field of the table, in its order", (form) => {
+  const names = FORM_FIELDS[form].filter(isWritten);
+  const { container } = render(
+    <FormFields names={names} words={words[form]} errors={forms.errors} />,
+  );
+  const controls = [...container.querySelectorAll<HTMLInputElement>("input, select, textarea")];
+  expect(controls.map(({ name }) => name)).toEqual(names);
+  for (const { label } of words[form]) {
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(`${label} hint`);
+  }
+});
+
+test("neighbours that are half as wide share a row", () => {
+  expect(inRows(["phone", "area", "town", "service"])).toEqual([
+    ["phone"],
+    ["area", "town"],
+    ["service"],
+  ]);
+  expect(inRows(["area", "service", "town"])).toEqual([["area"], ["service"], ["town"]]);
+});
+
+test("a field without words stops the build", () => {
+  jest.spyOn(console, "error").mockImplementation();
+  const draw = () => render(<FormFields names={["area"]} words={[]} errors={forms.errors} />);
+  expect(draw).toThrow('"area" has no words');
+  jest.restoreAllMocks();
+});
