@@ -1,14 +1,15 @@
 import { z } from "zod";
 import {
   FIELDS,
-  WRITTEN_FIELDS,
+  ownFields,
+  SHARED_FIELDS,
   writtenField,
   type FormName,
   type WrittenFieldName,
 } from "../../enquiry/shared/fields";
-import { defineModel, type DerivedField } from "../model";
+import { defineModel } from "../model";
+import { fieldWords, fieldWordsTypes } from "./field-words";
 import { group, heading, label, markdown, plain, text } from "../fields";
-import { resolveText } from "../graphql/resolvers";
 
 const words = {
   label: label("Nazwa pola."),
@@ -34,50 +35,24 @@ const wordsOf = (names: readonly WrittenFieldName[]) =>
     }),
   );
 
-const isShared = (name: WrittenFieldName) => writtenField(name).isShared === true;
-const writtenIn = (form: FormName) =>
-  WRITTEN_FIELDS.filter((name) => writtenField(name).forms.includes(form));
-
 /** The words of one form. */
 const form = (typeName: string, description: string, name: FormName) =>
   group(typeName, description, {
     heading: heading("Nagłówek formularza."),
     intro: text("Zdanie pod nagłówkiem."),
-    fields: group(
-      `${typeName}Fields`,
-      "Pola tego formularza.",
-      wordsOf(writtenIn(name).filter((field) => !isShared(field))),
-    ),
+    fields: group(`${typeName}Fields`, "Pola tego formularza.", wordsOf(ownFields(name))),
     more: label("Napis, który odsłania dodatkowe pola."),
     button: label("Napis na przycisku wysyłania."),
   });
 
 const extras = group("FormExtras", "Pola dodatkowe, takie same w obu formularzach.", {
-  ...wordsOf(WRITTEN_FIELDS.filter(isShared)),
+  ...wordsOf(SHARED_FIELDS),
   photos: group("PhotosField", FIELDS.photos.description, {
     label: label("Nazwa pola."),
     hint: text(
       "Podpowiedź przy polu, z {photos} – ile zdjęć i {megabytes} – ile megabajtów każde.",
     ),
   }),
-});
-
-/** The words of a form's fields as a list, so that a new field needs no query. */
-const fieldWords = (name: FormName): DerivedField => ({
-  type: "[FieldWords!]!",
-  description: "The words of the fields that a visitor writes, in their order.",
-  resolve: (source, context) =>
-    Promise.all(
-      writtenIn(name).map(async (field) => {
-        const own = isShared(field) ? source.extras : (source[name] as { fields: object }).fields;
-        const texts = (own as Record<string, Record<string, unknown>>)[field] ?? {};
-        const read = (key: string) => resolveText(texts[key], context);
-        const [label, placeholder, hint, options] = await Promise.all(
-          ["label", "placeholder", "hint", "options"].map(read),
-        );
-        return { name: field, label, placeholder, hint, options };
-      }),
-    ),
 });
 
 const problem = (description: string) =>
@@ -115,18 +90,7 @@ export const forms = defineModel({
     "Wszystkie słowa formularzy. {phone} i {email} zamieniają się w numer i adres firmy.",
   files: /^forms\.yaml$/,
   derived: { contactFields: fieldWords("contact"), quoteFields: fieldWords("quote") },
-  derivedTypes: {
-    FieldWords: {
-      description: "The words of one field of a form.",
-      fields: {
-        name: { type: "String!", description: "The name under which it is sent." },
-        label: { type: "String!", description: "Stands above it." },
-        placeholder: { type: "String!", description: "An example in the empty field." },
-        hint: { type: "String!", description: "Helps to fill it in." },
-        options: { type: "[String!]", description: "What there is to choose." },
-      },
-    },
-  },
+  derivedTypes: fieldWordsTypes,
   shape: z.strictObject({
     contact: form("ContactForm", "Formularz kontaktowy.", "contact"),
     quote: form("QuoteForm", "Formularz wyceny.", "quote"),

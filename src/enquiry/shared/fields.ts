@@ -140,6 +140,15 @@ export const WRITTEN_FIELDS: readonly WrittenFieldName[] = names.filter(isWritte
 /** What the table says of a field that a visitor writes. */
 export const writtenField = (name: WrittenFieldName): WrittenField => FIELDS[name];
 
+const isShared = (name: WrittenFieldName) => writtenField(name).isShared === true;
+
+/** The written fields that all forms ask for in the same words … */
+export const SHARED_FIELDS = WRITTEN_FIELDS.filter(isShared);
+
+/** … and those for which a form has words of its own. */
+export const ownFields = (form: FormName): WrittenFieldName[] =>
+  FORM_FIELDS[form].filter(isWritten).filter((name) => !isShared(name));
+
 /** What a form takes at most. */
 export const LIMITS = {
   /** How many photos. */

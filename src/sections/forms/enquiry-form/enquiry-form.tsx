@@ -8,7 +8,7 @@ import {
 } from "../../../enquiry/shared/fields";
 import { FormEnd } from "../form-end/form-end";
 import { FormExtras } from "../form-extras/form-extras";
-import { FormFields, type Preset } from "../form-fields/form-fields";
+import { FormFields, type Presets } from "../form-fields/form-fields";
 
 interface EnquiryFormProps {
   name: FormName;
@@ -20,8 +20,7 @@ interface EnquiryFormProps {
   level: 2 | 3;
   /** Without hints, for a narrow place; what is folded has room for them. */
   compact?: boolean;
-  /** What the page adds to fields. */
-  presets?: Record<string, Preset>;
+  presets?: Presets;
 }
 
 /** A form: its fields by the table of fields, what helps folded, the consent and the button. */

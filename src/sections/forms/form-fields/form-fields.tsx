@@ -11,17 +11,20 @@ import { writtenField, type TextKind, type WrittenFieldName } from "../../../enq
 import { textErrors } from "../form-extras/text-errors";
 import { inRows } from "./in-rows";
 
-/** What a page adds to a field: a value from the start, or what there is to choose. */
-export interface Preset {
+/** A value from the start, and what there is to choose. */
+interface Preset {
   defaultValue?: string | undefined;
   options?: readonly (Choice | ChoiceGroup)[];
 }
+
+/** What a page adds to the fields of a form, by their names. */
+export type Presets = Partial<Record<WrittenFieldName, Preset>>;
 
 interface FormFieldsProps {
   names: readonly WrittenFieldName[];
   words: readonly Queries.FieldWordsFragment[];
   errors: Queries.FieldErrorsFragment;
-  presets?: Partial<Record<WrittenFieldName, Preset>> | undefined;
+  presets?: Presets | undefined;
   compact?: boolean | undefined;
 }
 

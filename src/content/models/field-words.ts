@@ -1,0 +1,40 @@
+import { FORM_FIELDS, isWritten, type FormName } from "../../enquiry/shared/fields";
+import type { DerivedField, DerivedType } from "../model";
+import { resolveText } from "../graphql/resolvers";
+
+type Words = Record<string, Record<string, unknown> | undefined>;
+
+/** The words of a form's fields as a list, so that a new field needs no query. */
+export const fieldWords = (form: FormName): DerivedField => ({
+  type: "[FieldWords!]!",
+  description: "The words of the fields that a visitor writes, in their order.",
+  resolve: (source, context) => {
+    const { fields } = source[form] as { fields: Words };
+    const words: Words = { ...(source.extras as Words), ...fields };
+    return Promise.all(
+      FORM_FIELDS[form].filter(isWritten).map(async (name) => {
+        const texts = words[name] ?? {};
+        const [label, placeholder, hint, options] = await Promise.all(
+          ["label", "placeholder", "hint", "options"].map((key) =>
+            resolveText(texts[key], context),
+          ),
+        );
+        return { name, label, placeholder, hint, options };
+      }),
+    );
+  },
+});
+
+/** What `fieldWords` answers with. */
+export const fieldWordsTypes: Record<string, DerivedType> = {
+  FieldWords: {
+    description: "The words of one field of a form.",
+    fields: {
+      name: { type: "String!", description: "The name under which it is sent." },
+      label: { type: "String!", description: "Stands above it." },
+      placeholder: { type: "String!", description: "An example in the empty field." },
+      hint: { type: "String!", description: "Helps to fill it in." },
+      options: { type: "[String!]", description: "What there is to choose." },
+    },
+  },
+};
