@@ -17,7 +17,7 @@ export interface LabelOptions {
   height: number;
   /** How far off a label may stand, in steps from 0 (beside its dot) to 4. */
   reach: number;
-  /** How often the towns that found no room may choose again, before the others. */
+  /** How often at most the towns that found no room may choose again, before the others. */
   rounds: number;
 }
 
@@ -27,7 +27,8 @@ const LETTER = 0.6;
 /**
  * Gives names to dots so that no box lies on another, on another town's dot or outside the frame.
  * The towns in `first` choose before the others, and the very first always gets a label, if need
- * be over a dot; another town that finds no room gets none.
+ * be over a dot; another town that finds no room gets none. The first new order that names no more
+ * towns is the last that is tried: others bring little, and thousands of pages ask.
  */
 export function placeLabels(
   dots: readonly Dot[],
@@ -39,11 +40,10 @@ export function placeLabels(
   let order = [...first];
   for (let round = 0; round < options.rounds && best.size < dots.length; round++) {
     const placed = placeInOrder(choices, order);
-    if (placed.size > best.size) best = placed;
+    if (placed.size <= best.size) break;
+    best = placed;
     const left = dots.filter(({ name }) => !placed.has(name)).map(({ name }) => name);
-    const next = [...new Set([...first.slice(0, 1), ...left, ...order])];
-    if (next.join() === order.join()) break;
-    order = next;
+    order = [...new Set([...first.slice(0, 1), ...left, ...order])];
   }
   return best;
 }
