@@ -43,7 +43,7 @@ function print(builds: Record<string, TimedBuild>): void {
           "CPU, s": cpu.toFixed(0),
           "memory, MB": memory.toFixed(0),
           "pictures encoded": encoded,
-          "pages written": written,
+          "pages written": written.length,
         },
       ]),
     ),

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { asAddress } from "../../content/wording";
-import { copyOfProject, timedBuild } from "./timed-build";
+import { copyOfProject, timedBuild, type TimedBuild } from "./timed-build";
 
 type Town = Record<string, unknown> & { name: string; intro: string };
 
@@ -10,9 +10,10 @@ type Town = Record<string, unknown> & { name: string; intro: string };
 const COUNTS = [250, 2500];
 
 /**
- * `npm run bench:scale`: adds 250 and 2,500 made-up towns (or as many as its arguments say) to a copy of
- * the project and prints what a town costs, the memory held, and the pages that an edit of one town
- * rewrites. The pictures are those of the last build, or made by a build before, so that they don't count.
+ * `npm run bench:scale`: adds made-up towns to a copy of the project, until they are 250 and then 2,500 (or
+ * as many as its arguments say), and prints what each further town costs, the memory held, and the pages
+ * that an edit of one town's words rewrites. The pictures are those of the last build, or made by a build
+ * before, so that they don't count.
  */
 async function run(): Promise<void> {
   const folder = copyOfProject();
@@ -21,29 +22,29 @@ async function run(): Promise<void> {
   const towns = readTowns(folder);
   try {
     await timedBuild(folder);
-    const base = await timedBuild(folder);
+    let before = { count: 0, ...(await timedBuild(folder)) };
+    console.log(`no more towns, nothing changed: ${told(before)}.`);
     for (const count of process.argv.length > 2 ? process.argv.slice(2).map(Number) : COUNTS) {
       const added = madeUp(towns, count);
       for (const town of added) writeTown(folder, town);
       listTowns(folder, [...towns, ...added]);
-      const { cpu, wall, memory, written } = await timedBuild(folder);
-      const perTown = ((cpu - base.cpu) / count) * 1000;
-      console.log(
-        `${count} more towns: ${cpu.toFixed(0)} s of CPU (${base.cpu.toFixed(0)} s without them), ` +
-          `${wall.toFixed(0)} s on the clock, ${perTown.toFixed(1)} ms of CPU a town, ` +
-          `${memory.toFixed(0)} MB at most, ${written} pages written.`,
-      );
+      const grown = await timedBuild(folder);
+      const perTown = ((grown.cpu - before.cpu) / (count - before.count)) * 1000;
+      console.log(`${count} more towns: ${told(grown)}; ${perTown.toFixed(1)} ms of CPU a town.`);
       const town = added[0] as Town;
       writeTown(folder, { ...town, intro: `${town.intro} Zmiana.` });
       const edit = await timedBuild(folder);
-      console.log(
-        `  after an edit of one: ${edit.cpu.toFixed(0)} s of CPU, ${edit.written} pages written.`,
-      );
+      console.log(`  an edit of one: ${told(edit)}: ${edit.written.slice(0, 10).join(", ")}.`);
+      before = { count, ...edit };
     }
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+const told = ({ cpu, wall, memory, written }: TimedBuild) =>
+  `${cpu.toFixed(0)} s of CPU, ${wall.toFixed(0)} s on the clock, ${memory.toFixed(0)} MB at most, ` +
+  `${written.length} pages written`;
 
 const townFolder = (project: string) => path.join(project, "content/towns");
 

@@ -19,8 +19,8 @@ export interface TimedBuild {
   pictures: number;
   /** Pictures that were encoded. */
   encoded: number;
-  /** HTML pages that were written. */
-  written: number;
+  /** HTML pages that were written, as files of `public`. */
+  written: string[];
 }
 
 const copied = ["content", "src", "static", "package.json", "tsconfig.json"];
@@ -70,7 +70,7 @@ export async function timedBuild(folder: string): Promise<TimedBuild> {
     memory,
     pictures: Number(/IMAGE_PROCESSING jobs - ([\d.]+)s/.exec(log)?.[1] ?? 0),
     encoded: changed.filter((name) => /\.(avif|jpe?g|webp)$/.test(name)).length,
-    written: changed.filter((name) => name.endsWith(".html")).length,
+    written: changed.filter((name) => name.endsWith(".html")),
   };
 }
 
