@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { git } from "../../utils/git";
 import { modelOfFile } from "../models";
 import { parseContent, readContent } from "../read/read-content";
 import type { ContentFile } from "../read/content-file";
@@ -25,15 +25,9 @@ export function movedPages(folder: string): string[] {
 
 /** The content files that were changed or deleted since the last commit, as they were then. */
 function formerFiles(folder: string): ContentFile[] {
-  const git = (...args: string[]) =>
-    execFileSync("git", ["-c", "core.quotePath=off", ...args], {
-      cwd: folder,
-      encoding: "utf8",
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ["ignore", "pipe", "ignore"],
-    });
   try {
     const names = git(
+      folder,
       "diff",
       "--name-only",
       "-z",
@@ -45,7 +39,7 @@ function formerFiles(folder: string): ContentFile[] {
     return names
       .split("\0")
       .filter((name) => modelOfFile(name)?.key)
-      .map((name) => parseContent(name, git("show", `HEAD:./${name}`)));
+      .map((name) => parseContent(name, git(folder, "show", `HEAD:./${name}`)));
   } catch {
     return [];
   }

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { git } from "../../utils/git";
 
 /**
  * When each file below a folder was last committed: place below the folder → ISO 8601 date. Files
@@ -6,18 +6,13 @@ import { execFileSync } from "node:child_process";
  * wrong is worse than none.
  */
 export function gitDates(folder: string): Map<string, string> {
-  const git = (...args: string[]) =>
-    execFileSync("git", ["-c", "core.quotePath=off", ...args], {
-      cwd: folder,
-      encoding: "utf8",
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ["ignore", "pipe", "ignore"],
-    });
   try {
-    if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return new Map();
-    const dates = parseLog(git("log", "--format=%x00%cI", "--name-only", "--relative", "--", "."));
-    const changed = git("status", "--porcelain", "-z", "--no-renames", "--", ".");
-    const prefix = git("rev-parse", "--show-prefix").trim();
+    if (git(folder, "rev-parse", "--is-shallow-repository").trim() !== "false") return new Map();
+    const dates = parseLog(
+      git(folder, "log", "--format=%x00%cI", "--name-only", "--relative", "--", "."),
+    );
+    const changed = git(folder, "status", "--porcelain", "-z", "--no-renames", "--", ".");
+    const prefix = git(folder, "rev-parse", "--show-prefix").trim();
     for (const entry of changed.split("\0")) dates.delete(entry.slice(3 + prefix.length));
     return dates;
   } catch {

@@ -1,0 +1,15 @@
+import { execFileSync } from "node:child_process";
+
+/**
+ * Runs git in a folder; Polish names of files come as they are.
+ * @returns what it wrote
+ * @throws when git is not there, or fails: outside of a repository, before the first commit
+ */
+export function git(folder: string, ...args: string[]): string {
+  return execFileSync("git", ["-c", "core.quotePath=off", ...args], {
+    cwd: folder,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+}
