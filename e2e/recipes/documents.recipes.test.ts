@@ -2,7 +2,10 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/content/check/check-content";
 import { formatReport } from "../../src/content/check/problem";
+import { checkContent, formatReport } from "../../src/content/check/check-content";
+import { STRIP_LENGTH } from "../../src/content/models/navigation";
 import { nameOfFile } from "../../src/site/routes";
+import { MOST_POINTS } from "../../src/content/map/draw-map";
 import { readRecipes, type Recipe } from "./read-recipes";
 import { RecipeProject } from "./recipe-project";
 import { RecipeSite } from "./recipe-site";
@@ -82,16 +85,18 @@ describe("the site with all of it", () => {
     });
   });
 
-  test("a town is in every strip, on every map and beside its neighbour", () => {
+  test("a town is in every strip and on every map, as far as they have room, and beside its neighbour", () => {
     const [town, ...others] = site.addedTowns();
     if (!town) throw new Error("No town was added");
     expect(others).toEqual([]);
     const { path: address, neighbours } = town;
-    const strip = 'section[aria-labelledby="miasta"]';
     const link = `a[href="${address}"]`;
-    expect(site.lacking(strip, strip, link)).toEqual([]);
+    const strip = 'section[aria-labelledby="miasta"]';
+    // Of many towns the strip names the first, and a map those nearby.
+    if (site.townCount() <= STRIP_LENGTH) expect(site.lacking(strip, strip, link)).toEqual([]);
     const map = '[aria-labelledby="map-heading"]';
-    expect(site.lacking(map, map, link)).toEqual([]);
+    if (site.townCount() <= MOST_POINTS) expect(site.lacking(map, map, link)).toEqual([]);
+    expect(site.count(address, `${map} ${link}`)).toBeGreaterThan(0);
     expect(neighbours).toHaveLength(1);
     for (const other of neighbours) expect(site.count(other, `main ${link}`)).toBeGreaterThan(1);
     expect(site.read("sitemap.xml")).toContain(`${encodeURI(address)}</loc>`);

@@ -11,8 +11,8 @@ import type { Recipe, Step } from "./read-recipes";
 /** A copy of the project to try recipes in; each one is a commit of its own. */
 export class RecipeProject {
   readonly folder = copyProject();
-  /** The commit of what the project was like before. */
-  readonly start = this.commit("As it was");
+  /** The commit of what the project was like before, its content written as `format:content` does. */
+  readonly start = this.commitStart();
 
   /** Builds the copy; pictures that the project's last build has encoded are not encoded again. */
   build(): void {
@@ -89,6 +89,11 @@ export class RecipeProject {
   git(...args: string[]): string {
     const author = ["-c", "user.name=Recipes", "-c", "user.email=recipes@localhost"];
     return git(this.folder, ...author, ...args);
+  }
+
+  private commitStart(): string {
+    this.run("format:content");
+    return this.commit("As it was");
   }
 
   private commit(message: string): string {

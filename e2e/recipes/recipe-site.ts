@@ -39,6 +39,11 @@ export class RecipeSite {
       .map((town) => ({ path: town.path, neighbours: town.nearby.map(addressOfTown) }));
   }
 
+  /** How many towns there are since. */
+  townCount(): number {
+    return this.after().towns.length;
+  }
+
   /** What new entries of lists are known by on a page. */
   addedEntries() {
     return {

@@ -43,8 +43,8 @@ const INSET_WIDTH = 250;
 const wideLabels = { fontSize: 16, boxHeight: 28, gap: 9, reach: 4, rounds: 20 };
 const narrowLabels = { fontSize: 30, boxHeight: 55, gap: 16, reach: 1, rounds: 1 };
 
-/** More dots than these would be one blot. */
-const MOST_POINTS = 48;
+/** The most towns on one map: more dots would be one blot. */
+export const MOST_POINTS = 48;
 
 /**
  * The map on one town's page: dots and labels, the page's own town first in line for room. Of many

@@ -4,8 +4,8 @@ import { group, heading, label, reference } from "../fields";
 import { findTarget } from "../graphql/resolvers";
 import { serviceLists, serviceListTypes } from "./service-lists";
 
-/** More towns would make the strip longer than the page that it ends. */
-const STRIP_LENGTH = 48;
+/** The most towns that the strip names: more would make it longer than the page that it ends. */
+export const STRIP_LENGTH = 48;
 
 const services = (description: string) =>
   z.array(reference("Service", "Adres usługi.")).min(1).describe(description);
