@@ -15,11 +15,17 @@ const kinds: Partial<Record<string, keyof Transferred>> = {
 
 /**
  * Counts what a page fetches from now on.
+ * @param except addresses that are left out
  * @returns a function that gives what has come until then
  */
-export function countTransfers(page: Page): () => Promise<CountedTransfers> {
+export function countTransfers(
+  page: Page,
+  { except }: { except?: RegExp } = {},
+): () => Promise<CountedTransfers> {
   const requests: Request[] = [];
-  page.on("requestfinished", (request) => requests.push(request));
+  page.on("requestfinished", (request) => {
+    if (!except?.test(request.url())) requests.push(request);
+  });
   return async () => {
     const sums = { html: 0, script: 0, font: 0, image: 0, data: 0, all: 0 };
     const lines: string[] = [];
