@@ -18,7 +18,7 @@ import { modelOfFile } from "../content/models";
 import { readContent } from "../content/read/read-content";
 import type { ContentFile } from "../content/read/content-file";
 import { contentFolder } from "../../e2e/support/content/content-folder";
-import { service } from "../../e2e/support/content/content-problems";
+import { otherService } from "../../e2e/support/content/content-problems";
 import { sampleContent } from "../../e2e/support/content/sample-content";
 import { NeedsConsent, Refusal } from "./change/answers";
 import { canonicalYaml } from "./change/canonical-yaml";
@@ -39,7 +39,7 @@ function twoServices(): Record<string, string> {
   menu.header[0]?.items.push("/drzewa");
   return {
     ...sample,
-    "services/drzewa.yaml": service.replaceAll("Trawa z rolki", "Wycinka drzew"),
+    "services/drzewa.yaml": otherService("Drzewa").replaceAll("Trawa z rolki", "Wycinka drzew"),
     "navigation.yaml": stringify(menu),
   };
 }
@@ -108,7 +108,7 @@ const photo = (width: number) =>
 
 /** Words that belong to files, not to forms. */
 const TECHNICAL =
-  /\.yaml|\.\.\/|content\/|API|dwukropk|wiersz|„[a-z]+[A-Z]|„(?:src|alt|seo|body|name|nearby|needs)/;
+  /\.yaml|\.\.\/|content\/|API|dwukropk|wiersz|„[a-z]+[A-Z]|„(?:photo|src|alt|seo|body|name|nearby|needs)/;
 
 test("a save that breaks a rule is refused in the words of the form, and nothing is written", async () => {
   const { file, data } = first("Gallery");
@@ -122,6 +122,14 @@ test("an empty line of a list is refused by its number", async () => {
   const { file, data } = first("Company");
   const error = await refusal(save(file, { ...data, regions: ["Kaszuby", ""] }));
   expect(error.message).toContain("(2. na liście) jest puste");
+  expect(error.message).not.toMatch(TECHNICAL);
+});
+
+test("an optional photo without its description is refused in the words of the form", async () => {
+  const { file, data } = first("EquipmentItem");
+  const photo = { src: "photos/hero-las.jpg", alt: "" };
+  const error = await refusal(save(file, [{ ...(data as unknown as Data[])[0], photo }]));
+  expect(error.message).toContain("Zdjęcie sprzętu → Co widać na zdjęciu");
   expect(error.message).not.toMatch(TECHNICAL);
 });
 
@@ -168,7 +176,7 @@ test("a delete names what else has to go, and takes it out there too once that i
 
 test("a new town takes its place at the end of the list of towns in the same write", async () => {
   const { data } = first("Town");
-  await save("towns/nowa.yaml", { ...data, name: "Nowa Łąka" });
+  await save("towns/nowa.yaml", { ...data, name: "Nowa Łąka", locative: "w Nowej Łące" });
   expect(existsSync(path.join(content, "towns/nowa-laka.yaml"))).toBe(true);
   expect((first("Navigation").data.towns as string[]).at(-1)).toBe("Nowa Łąka");
   expect(await checkContent(content)).toEqual([]);

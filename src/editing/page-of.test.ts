@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readContent } from "../content/read/read-content";
 import { contentFolder } from "../../e2e/support/content/content-folder";
-import { service } from "../../e2e/support/content/content-problems";
+import { otherService } from "../../e2e/support/content/content-problems";
 import { sampleContent } from "../../e2e/support/content/sample-content";
 import { pageOf } from "./page-of";
 
 const files = readContent(
   contentFolder({
     ...sampleContent(),
-    "services/drzewa/wycinka.yaml": `${service}gallery: wycinka\n`,
+    "services/drzewa/wycinka.yaml": `${otherService("Wycinka")}gallery: wycinka\n`,
     "galleries/wycinka.yaml": "title: Wycinka\n",
     "towns/hel.yaml": "name: Łeba\n",
   }),

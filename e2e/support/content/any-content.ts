@@ -5,6 +5,7 @@ import type { Model } from "../../../src/content/model";
 import { kindOf, unwrap, type ReferenceTarget } from "../../../src/content/fields";
 import { modelOfFile } from "../../../src/content/models";
 import { neededFiles } from "../../../src/content/check/rules/needed-files";
+import { isMapping } from "../../../src/content/walk-fields";
 import { NUMBERED_PHOTOS } from "./content-folder";
 
 const towns = ["Puck", "Reda", "Hel", "Łeba", "Pruszcz Gdański"];
@@ -69,7 +70,21 @@ function fitted({ typeName }: Model, value: unknown, place: string): unknown {
   if (typeName === "Navigation") return { ...record, towns };
   if (typeName === "Town") {
     const name = towns[places.indexOf(place) - places.indexOf("towns/puck.yaml")] ?? "";
-    return { ...record, name, nearby: towns.filter((other) => other !== name).slice(0, 3) };
+    const locative = `${String(record.locative)} ${name}`;
+    return {
+      ...record,
+      name,
+      locative,
+      nearby: towns.filter((other) => other !== name).slice(0, 3),
+    };
+  }
+  if (typeName !== "TownPage" && isMapping(record.seo)) {
+    const own = String(places.indexOf(place)).padStart(2, "0");
+    const texts = Object.entries(record.seo).map(([key, text]) => [
+      key,
+      String(text).slice(0, -2) + own,
+    ]);
+    return { ...record, seo: Object.fromEntries(texts) as unknown };
   }
   return record;
 }

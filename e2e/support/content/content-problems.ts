@@ -12,7 +12,7 @@ const towns = Object.fromEntries(
   names.map((name, index) => [
     `towns/${name.toLowerCase()}.yaml`,
     `name: ${name}
-locative: w mieście
+locative: w mieście ${name}
 genitive: miasta
 county: powiat pucki
 intro: Wstęp.
@@ -40,6 +40,10 @@ sections:
   - heading: Najlepszy termin
     body: Wiosna.
 `;
+
+/** The right service with words of its own for search engines: no two pages have the same. */
+export const otherService = (words: string) =>
+  service.replace(/^( {2}(?:title|description):)/gm, `$1 ${words}`);
 
 /** The text of a right gallery file. */
 export const gallery = `title: Nasze ogrody

@@ -3,14 +3,16 @@ import { kindOf, unwrap, type ReferenceTarget } from "../../../src/content/field
 import { models } from "../../../src/content/models";
 import { placesOf } from "../../../src/content/check/rules/places";
 import { asYaml, PHOTO } from "./any-content";
-import { rightContent, service } from "./content-problems";
+import { otherService, rightContent } from "./content-problems";
 
 /**
  * A content folder without a mistake that holds a file of every model: the small right content, and
  * of the other models the least that they demand.
  */
 export function sampleContent(): Record<string, string> {
-  const more = names.slice(1).map((name): [string, string] => [`services${name}.yaml`, service]);
+  const more = names
+    .slice(1)
+    .map((name): [string, string] => [`services${name}.yaml`, otherService(name.slice(1))]);
   const files: Record<string, string> = { ...rightContent, ...Object.fromEntries(more) };
   const present = Object.keys(files);
   for (const model of models) {

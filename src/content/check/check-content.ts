@@ -2,6 +2,7 @@ import { aliasProblems } from "./rules/alias-rules";
 import { shapeOf, type KnownKeys, type Model } from "../model";
 import { explainIssues } from "./explain-issue";
 import { fileProblems } from "./rules/file-rules";
+import { headProblems } from "../../content-layer/head-rules";
 import { modelOfFile, models } from "../models";
 import { missingFiles, neededFiles } from "./rules/needed-files";
 import { photoProblems } from "./rules/photo-rules";
@@ -37,6 +38,7 @@ export async function checkContent(
     ...files.flatMap(checkFile),
     ...models.flatMap((model) => ownProblems(model, records, known)),
     ...aliasProblems(records),
+    ...headProblems(records),
     ...referenceProblems(records, known),
     ...textProblems(records, known.Page),
     ...(await photoProblems(records, folder)),

@@ -135,7 +135,10 @@ export const town = defineModel({
       },
     },
   },
-  check: (records) => records.flatMap((record) => [...otherName(record), ...ownNeighbour(record)]),
+  check: (records) => [
+    ...records.flatMap((record) => [...otherName(record), ...ownNeighbour(record)]),
+    ...locativesTwice(records),
+  ],
   createPages: async ({ graphql, createPage }) => {
     const { navigation } = await graphql<Queries.TownPagesQuery>(`
       query TownPages {
@@ -187,6 +190,26 @@ function locativeProblem(locative: string): Words | undefined {
     problem: "nie zaczyna się od przyimka „w”, „we” albo „na”.",
     remedy: "Wpisz go przed nazwą, na przykład „w Gdańsku”, „we Władysławowie”, „na Helu”.",
   };
+}
+
+/** Titles and descriptions of the pages differ by it; the same again is left from a copied file. */
+function locativesTwice(records: RecordSource[]): RecordProblem[] {
+  const first = new Map<unknown, RecordSource>();
+  return records.flatMap((record) => {
+    const { name, locative } = record.data;
+    const other = first.get(locative);
+    if (!other) first.set(locative, record);
+    // A file that was copied as it is has another problem.
+    if (typeof locative !== "string" || !other || other.data.name === name) return [];
+    return [
+      {
+        record,
+        path: ["locative"],
+        problem: `Miejscowość „${String(name)}” ma w pozycji „locative” to samo co „${String(other.data.name)}”: „${locative}”.`,
+        remedy: "Wpisz tu miejscownik tej miejscowości, na przykład „w Gdańsku”.",
+      },
+    ];
+  });
 }
 
 function ownNeighbour(record: RecordSource): RecordProblem[] {

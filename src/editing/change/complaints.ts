@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ContentProblem } from "../../content/check/problem";
 import { shapeOf, type Model } from "../../content/model";
 import { explainValue } from "../../content/check/explain-value";
+import { unwrap } from "../../content/fields";
 import { modelOfFile } from "../../content/models";
 import { readContent } from "../../content/read/read-content";
 import type { ContentFile } from "../../content/read/content-file";
@@ -74,7 +75,7 @@ function labelledSubject(model: Model, data: unknown, path: readonly PropertyKey
     const { field, schema } = subjectOf(model, data, path.slice(0, index + 1));
     if (field === "") labels.length = 0;
     else if (typeof key === "number") number = ` (${key + 1}. na liście)`;
-    else labels.push(labelOf(schema?.description ?? key.toString()));
+    else labels.push(labelOf(describedBy(schema) ?? key.toString()));
   });
   const entry = subjectOf(model, data, model.isList ? path.slice(0, 1) : []).name;
   const names = [entry, subject.name].map((name) => titled(model, data, name));
@@ -84,6 +85,10 @@ function labelledSubject(model: Model, data: unknown, path: readonly PropertyKey
     field: labels.length ? `„${labels.join(" → ")}”${number}` : "",
   };
 }
+
+/** What the model says of a value; an optional one may be described inside. */
+const describedBy = (schema: z.ZodType | undefined) =>
+  schema && (schema.description ?? unwrap(schema).description);
 
 /** A file that is no list is called as the editing page lists it. */
 const titled = (model: Model, data: unknown, name: string) =>

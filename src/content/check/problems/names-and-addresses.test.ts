@@ -1,6 +1,12 @@
 /** @jest-environment node */
 // Names that lead nowhere, and files whose place is no address.
-import { changed, gallery, problemsIn, rightContent, service } from "../../../../e2e/support/content/content-problems";
+import {
+  changed,
+  gallery,
+  otherService,
+  problemsIn,
+  rightContent,
+} from "../../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../../e2e/support/content/sample-content";
 
 test("a service that does not exist", async () => {
@@ -84,7 +90,7 @@ test("a file name with Polish letters and blanks", async () => {
 test("a folder name that is no address", async () => {
   expect(
     await problemsIn({
-      "services/Ogrody_Zimowe/taras.yaml": `${service.replace("../photos", "../../photos")}`,
+      "services/Ogrody_Zimowe/taras.yaml": `${otherService("Taras").replace("../photos", "../../photos")}`,
     }),
   ).toMatchInlineSnapshot(
     `"content/services/Ogrody_Zimowe/taras.yaml:1:1  Nazwa „Ogrody_Zimowe” nie może być adresem: wolno w nim tylko małe litery bez ogonków, cyfry i łączniki. Zmień nazwę na „ogrody-zimowe”."`,
@@ -111,14 +117,14 @@ test("a misspelt file name", async () => {
 
 test("a file that nothing resembles", async () => {
   expect(await problemsIn({ "notatki/dla-mnie.yaml": "tekst: nic" })).toMatchInlineSnapshot(
-    `"content/notatki/dla-mnie.yaml:1:1  Strona nie zna takiego pliku i go nie pokaże. Sprawdź nazwę pliku i folderu albo usuń plik."`,
+    `"content/notatki/dla-mnie.yaml:1:1  Strona nie zna takiego pliku i go nie pokaże. Sprawdź nazwę pliku i folderu albo usuń plik; nowy rodzaj treści musi być na liście w models/index.ts."`,
   );
 });
 
 test("two files with one address", async () => {
   expect(
     await problemsIn({
-      "services/trawa-z-rolki/index.yaml": `${service.replace("../photos", "../../photos")}`,
+      "services/trawa-z-rolki/index.yaml": `${otherService("Druga").replace("../photos", "../../photos")}`,
     }),
   ).toMatchInlineSnapshot(
     `"content/services/trawa-z-rolki/index.yaml:1:1  Adres „/trawa-z-rolki” ma już plik content/services/trawa-z-rolki.yaml. Zmień jedną z nazw albo usuń jeden z plików."`,
@@ -126,13 +132,15 @@ test("two files with one address", async () => {
 });
 
 test("a service at the address of a single page", async () => {
-  expect(await problemsIn({ "services/kontakt.yaml": service })).toMatchInlineSnapshot(
+  expect(
+    await problemsIn({ "services/kontakt.yaml": otherService("Kontakt") }),
+  ).toMatchInlineSnapshot(
     `"content/services/kontakt.yaml:1:1  Adres „/kontakt” ma już strona /kontakt (src/pages). Zmień jedną z nazw albo usuń jeden z plików."`,
   );
 });
 
 test("a town at the address of a service", async () => {
-  expect(await problemsIn({ "services/puck.yaml": service })).toMatchInlineSnapshot(
+  expect(await problemsIn({ "services/puck.yaml": otherService("Puck") })).toMatchInlineSnapshot(
     `"content/towns/puck.yaml:1:7  Adres „/puck” ma już plik content/services/puck.yaml. Zmień jedną z nazw albo usuń jeden z plików."`,
   );
 });
@@ -205,7 +213,10 @@ test("a deleted service: one message with all places that name it", async () => 
   expect(
     await problemsIn({
       ...changed("services/trawa-z-rolki.yaml", "lead:", "related: [/trawa-z-siewu]\nlead:"),
-      "services/darn.yaml": service.replace("lead:", "related: [/trawa-z-siewu]\nlead:"),
+      "services/darn.yaml": otherService("Darń").replace(
+        "lead:",
+        "related: [/trawa-z-siewu]\nlead:",
+      ),
       "services/klon.yaml": "sameAs: /trawa-z-siewu\n",
     }),
   ).toMatchInlineSnapshot(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // Texts that visitors would not see as they are meant.
-import { changed, problemsIn } from "../../../../e2e/support/content/content-problems";
+import { changed, otherService, problemsIn, service } from "../../../../e2e/support/content/content-problems";
 
 test("HTML in Markdown, at the tag", async () => {
   expect(
@@ -166,6 +166,27 @@ test.each([
 ])("a link that is none: %s", async (text) => {
   expect(await problemsIn(answer(text))).toContain(
     "w pozycji „answer” jest odnośnik, którego strona nie rozpozna i pokaże jako zwykłe znaki. Napisz go tak: [napis](/adres), bez odstępu między nawiasami i w adresie.",
+  );
+});
+
+test("two pages with the same title or the same description for search engines", async () => {
+  const [title = "", description = ""] = service.match(/(?<= {2})(?:title|description): .*/g) ?? [];
+  expect(
+    await problemsIn({
+      "services/trawa-z-siewu.yaml": otherService("Siew").replace(/description: .*/, description),
+      "services/trawniki.yaml": otherService("Drugie").replace(/title: Drugie.*/, title),
+    }),
+  ).toMatchInlineSnapshot(`
+   "content/services/trawa-z-siewu.yaml:6:16  Usługa „Trawa z rolki”: pozycja „seo → description” jest taka sama jak w content/services/trawa-z-rolki.yaml:6, a w wyszukiwarce to po niej poznaje się stronę. Napisz, o czym jest właśnie ta strona.
+   content/services/trawniki.yaml:5:10  Usługa „Trawa z rolki”: pozycja „seo → title” jest taka sama jak w content/services/trawa-z-rolki.yaml:5, a w wyszukiwarce to po niej poznaje się stronę. Napisz, o czym jest właśnie ta strona."
+  `);
+});
+
+test("two towns with the same locative", async () => {
+  expect(
+    await problemsIn(changed("towns/reda.yaml", "w mieście Reda", "w mieście Puck")),
+  ).toMatchInlineSnapshot(
+    `"content/towns/reda.yaml:2:11  Miejscowość „Reda” ma w pozycji „locative” to samo co „Puck”: „w mieście Puck”. Wpisz tu miejscownik tej miejscowości, na przykład „w Gdańsku”."`,
   );
 });
 

@@ -39,7 +39,7 @@ function unknown(file: string): Pick<Words, "remedy"> {
   return {
     remedy: didYouMean(
       nearest(file, files) ?? nearest(folder, folders),
-      "Sprawdź nazwę pliku i folderu albo usuń plik.",
+      "Sprawdź nazwę pliku i folderu albo usuń plik; nowy rodzaj treści musi być na liście w models/index.ts.",
     ),
   };
 }

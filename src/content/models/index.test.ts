@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { readdirSync } from "node:fs";
+import { models } from ".";
+import type { Model } from "../model";
+
+const files = readdirSync(__dirname).filter((file) => !/^index\.|\.test\./.test(file));
+
+const isModel = (exported: unknown): exported is Model =>
+  typeof exported === "object" &&
+  exported !== null &&
+  "typeName" in exported &&
+  "files" in exported;
+
+test.each(files)("the list in models/index.ts has the model of %s", async (file) => {
+  const exports = Object.values((await import(`./${file}`)) as object);
+  expect(exports.some(isModel)).toBe(true);
+  expect(models).toEqual(expect.arrayContaining(exports.filter(isModel)));
+});
