@@ -1,4 +1,5 @@
 import path from "node:path";
+import { STRIP_LENGTH } from "../../../src/content/models/navigation";
 import { readContent } from "../../../src/content/read/read-content";
 import { addressOfFile, addressOfTown, nameOfFile } from "../../../src/site/routes";
 import type { Company } from "../../../src/hooks/use-company";
@@ -117,10 +118,11 @@ export const longestService = first(
   "service",
 );
 
-/** The page with most photographs that open large, a service's if one has any. */
+/** The page with most photographs that open large, a service's if one has several. */
 export const galleryPage =
-  servicesByMost(({ gallery = "" }) => photoCounts.get(gallery) ?? 0).find(({ gallery }) => gallery)
-    ?.path ?? "/";
+  servicesByMost(({ gallery = "" }) => photoCounts.get(gallery) ?? 0).find(
+    ({ gallery = "" }) => (photoCounts.get(gallery) ?? 0) > 1,
+  )?.path ?? "/";
 
 /** A service whose page begins with the quote form; the one with most before and after. */
 export const quoteService = first(
@@ -133,8 +135,11 @@ export const quoteService = first(
 /** A service whose page begins with comparisons, if there is one. */
 export const comparisonService = services.find(({ opening }) => opening === "comparisons");
 
+/** The towns that the strip names. */
+export const stripTowns = towns.slice(0, STRIP_LENGTH);
+
 /** The first town in the strip. */
-export const firstTown = first(towns, "town");
+export const firstTown = first(stripTowns, "town");
 
 function first<Item>(items: readonly Item[], what: string): Item {
   const [item] = items;

@@ -9,6 +9,7 @@ import {
 import { quote } from "../../../../e2e/support/server/server";
 import { startMailServer, until, type MailServer } from "../../../../e2e/support/server/smtp";
 import { runCommand } from "../../../commands/enquiries-command";
+import { readMailWords } from "./mail-words";
 
 const { startSite, startMail, close } = deliveryTest();
 
@@ -20,7 +21,9 @@ test("the delivered mail equals what was typed, Polish letters included", async 
   const [delivered] = mail.mails;
   expect(delivered?.from?.text).toBe("strona@firma.example");
   expect(delivered?.to).toMatchObject({ text: "biuro@firma.example" });
-  expect(delivered?.subject).toBe(`Prośba o wycenę ${number}: Zakładanie ogrodu, Żukowo`);
+  expect(delivered?.subject).toBe(
+    `${readMailWords("content").subjects.quote} ${number}: Zakładanie ogrodu, Żukowo`,
+  );
   for (const typed of [quote.message, quote.area, quote.town, quote.phone]) {
     expect(delivered?.text).toContain(typed);
   }

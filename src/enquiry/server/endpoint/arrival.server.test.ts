@@ -3,10 +3,13 @@ import path from "node:path";
 import { PassThrough } from "node:stream";
 import { simpleParser } from "mailparser";
 import { fileName } from "../storage/enquiry";
+import { readMailWords } from "../delivery/mail-words";
 import { send, sendForm } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
+import { fillIn } from "../../../utils/fill-in";
 
 const fresh = freshServer();
+const { subjects, labels, understood, consent } = readMailWords("content");
 const count = (state: string) => messages(fresh.folder, state).length;
 
 test("an enquiry lies on disk as a message when its number is told", async () => {
@@ -16,13 +19,16 @@ test("an enquiry lies on disk as a message when its number is told", async () =>
   expect(number).toMatch(/^\d\d-[0-9A-HJKMNP-TV-Z]{6}$/);
   const [message = ""] = messages(fresh.folder, "new");
   const mail = await simpleParser(message);
-  expect(mail.subject).toBe(`Prośba o wycenę ${number}: Zakładanie ogrodu, Żukowo`);
+  expect(mail.subject).toBe(`${subjects.quote} ${number}: Zakładanie ogrodu, Żukowo`);
   expect(mail.replyTo?.value[0]?.address).toBe("zofia.zak@łąka.example");
   expect(mail.from?.text).not.toContain("zofia");
   expect(mail.text).toContain("proszę o wycenę: żółć, gęślą jaźń.\n.\n--\nZ.");
-  expect(mail.text).toContain("Powierzchnia: ok. 8 arów (odczytano: 800)");
-  expect(mail.text).toContain("Telefon: 600-700-800 (odczytano: +48600700800)");
-  expect(mail.text).toContain("Zgoda: Zgadzam się");
+  expect(mail.text).toContain(
+    `${labels.area}: ${fillIn(understood, { typed: "ok. 8 arów", value: 800 })}`,
+  );
+  const phone = { typed: "600-700-800", value: "+48600700800" };
+  expect(mail.text).toContain(`${labels.phone}: ${fillIn(understood, phone)}`);
+  expect(mail.text).toContain(`${labels.consent}: ${consent}`);
   expect(mail.messageId).toContain(number);
   expect(count("tmp")).toBe(0);
 });
