@@ -1,84 +1,142 @@
-import { rmSync } from "node:fs";
 import path from "node:path";
-import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { open, save } from "./editing-page";
-import { startEditing, type EditingSession } from "./editing-session";
-import { changesIn, copyProject } from "../support/project-copy";
+import { readContent } from "../../src/content/read/read-content";
+import { addressOfTown } from "../../src/site/routes";
+import { firstTown, services } from "../support/content/site-content";
+import { changesIn } from "../support/project-copy";
+import { open, save, visit } from "./editing-page";
+import { expect, test, type Page } from "./test";
 
-let project: string;
-let session: EditingSession;
+/** What the content files hold, by their places. */
+const contentOf = (project: string): Record<string, unknown> =>
+  Object.fromEntries(
+    readContent(path.join(project, "content")).map(({ file, data }) => [file, data]),
+  );
 
-test.beforeAll(async () => {
-  project = copyProject();
-  session = await startEditing(project);
-});
+const saved = (page: Page) => expect(page.getByText("Zmiany zapisane")).toBeVisible();
 
-test.afterAll(async () => {
-  await session.stop();
-  rmSync(project, { recursive: true });
-});
+/** Uploads a photo in the window that a button opens. */
+async function upload(page: Page, button: string, name: string): Promise<void> {
+  await page.getByRole("button", { name: button }).last().click();
+  const photo = { name, mimeType: "image/jpeg", buffer: await photoWithPlace() };
+  await page.locator("input[type=file]").last().setInputFiles(photo);
+  await page.getByRole("button", { name: "Wybierz zaznaczone" }).click();
+}
 
-test("an editor changes an answer and adds a photo, and nothing else changes", async ({ page }) => {
+test("an editor changes an answer, and nothing else changes", async ({ page, editing }) => {
+  const before = contentOf(editing.project);
+  const [first, ...others] = before["faq.yaml"] as { question: string; answer: string }[];
   const strangers = watchStrangers(page);
-  await page.goto(`${session.address}/admin`);
+  await page.goto(`${editing.address}/admin`);
   await page.getByRole("button", { name: "Zaloguj się" }).click();
-
   await page.getByRole("link", { name: "Pytania i odpowiedzi" }).click();
-  await open(page, "Ile trwa założenie ogrodu?");
+  await open(page, first?.question ?? "");
   const answer = page.getByLabel("Odpowiedź").first();
-  const before = await answer.inputValue();
   await answer.fill("");
   await save(page);
   await expect(page.getByText("Wypełnij pole „Odpowiedź”.")).toBeVisible();
-  expect(changesIn(project)).toEqual({ lines: [], newFiles: [] });
-  await answer.fill(`${before.trim()}\n\nDęby sadzimy **jesienią**.`);
+  expect(changesIn(editing.project)).toEqual({ lines: [], newFiles: [] });
+  const text = `${first?.answer.trim()}\n\nDęby sadzimy **jesienią**.`;
+  await answer.fill(text);
   await save(page);
-  await expect(page.getByText("Zmiany zapisane")).toBeVisible();
+  await saved(page);
+  expect(strangers).toEqual([]);
+  await page.goto(editing.address);
+  await expect(page.getByText("Dęby sadzimy jesienią.")).toBeAttached();
+  const { ["faq.yaml"]: after, ...rest } = contentOf(editing.project);
+  expect(after).toEqual([{ ...first, answer: expect.stringContaining(text) as string }, ...others]);
+  expect(rest).toEqual({ ...before, "faq.yaml": undefined });
+});
 
-  await page.goto(`${session.address}/admin#/collections/galleries`);
-  await page.getByRole("link", { name: "Nasze realizacje – nawodnienie" }).click();
-  await open(page, "Dwa zraszacze rozpylają wodę");
+test("a photo is added to a gallery: smaller, without its place", async ({ page, editing }) => {
+  const service = services.find(({ gallery }) => gallery !== undefined);
+  const file = `galleries/${service?.gallery}.yaml`;
+  const before = contentOf(editing.project);
+  const gallery = before[file] as { photos: { alt: string }[] };
+  await visit(page, editing.address, `galleries/entries/${service?.gallery}`);
+  await open(page, gallery.photos[0]?.alt ?? "");
   const preview = page.locator("img:visible:not(.own-entry img)").first();
   await expect
     .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(1000);
   await page.getByRole("button", { name: "Dodaj zdjęcie" }).click();
-  await page.getByRole("button", { name: "Wybierz zdjęcie" }).last().click();
-  await page
-    .locator("input[type=file]")
-    .last()
-    .setInputFiles({
-      name: "Dąb nad Redą_2026.JPG",
-      mimeType: "image/jpeg",
-      buffer: await photoWithPlace(),
-    });
-  await page.getByRole("button", { name: "Wybierz zaznaczone" }).click();
+  await upload(page, "Wybierz zdjęcie", "Dąb nad Redą_2026.JPG");
   await page.locator("[id^=alt-field]:visible").last().fill("Dąb nad rzeką w słońcu");
   await page.locator("[id^=caption-field]:visible").last().fill("Podlewany dąb");
   await save(page);
-  await expect(page.getByText("Zmiany zapisane")).toBeVisible();
-  expect(strangers).toEqual([]);
-
-  await page.goto(session.address);
-  await expect(page.getByText("Dęby sadzimy jesienią.")).toBeAttached();
-  await page.goto(`${session.address}/zakladanie-ogrodu/nawodnienie`);
+  await saved(page);
+  await page.goto(editing.address + service?.path);
   await expect(page.getByText("Podlewany dąb").first()).toBeAttached();
   await expect(page.getByAltText("Dąb nad rzeką w słońcu").first()).toBeAttached();
-
-  const photo = "content/photos/realizacje/dab-nad-reda-2026.jpg";
-  expect(changesIn(project)).toEqual({
-    lines: [
-      "+",
-      "+    Dęby sadzimy **jesienią**.",
-      "+  - src: ../photos/realizacje/dab-nad-reda-2026.jpg",
-      "+    alt: Dąb nad rzeką w słońcu",
-      "+    caption: Podlewany dąb",
-    ],
-    newFiles: [photo],
+  const added = {
+    src: "../photos/realizacje/dab-nad-reda-2026.jpg",
+    alt: "Dąb nad rzeką w słońcu",
+    caption: "Podlewany dąb",
+  };
+  expect(contentOf(editing.project)).toEqual({
+    ...before,
+    [file]: { ...gallery, photos: [...gallery.photos, added] },
   });
-  const { width, exif } = await sharp(path.join(project, photo)).metadata();
+  const photo = "content/photos/realizacje/dab-nad-reda-2026.jpg";
+  expect(changesIn(editing.project).newFiles).toEqual([photo]);
+  const { width, exif } = await sharp(path.join(editing.project, photo)).metadata();
   expect({ width, exif }).toEqual({ width: 2400, exif: undefined });
+});
+
+test("a machine is added without a photo, and gets one later", async ({ page, editing }) => {
+  const machines = contentOf(editing.project)["equipment.yaml"] as object[];
+  await visit(page, editing.address, "main/entries/equipment");
+  await page.getByRole("button", { name: "Dodaj sprzęt" }).first().click();
+  await page.locator("[id^=name-field]:visible").first().fill("Rębak");
+  await page.locator("[id^=use-field]:visible").first().fill("Mieli gałęzie.");
+  await page.locator("[id^=icon-field]:visible").first().click();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Dodaj dane" }).last().click();
+  await page.locator("[id^=name-field]:visible").last().fill("Dojazd");
+  await page.locator("[id^=value-field]:visible").last().fill("furtka od 90 cm");
+  await save(page);
+  await saved(page);
+  const machine = { name: "Rębak", facts: [{ name: "Dojazd", value: "furtka od 90 cm" }] };
+  const added = [...machines, expect.objectContaining(machine)];
+  expect(contentOf(editing.project)["equipment.yaml"]).toEqual(added);
+
+  await visit(page, editing.address, "main/entries/equipment");
+  await open(page, "Rębak");
+  await upload(page, "Wybierz zdjęcie", "Rębak na placu.jpg");
+  await save(page);
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Co widać na zdjęciu");
+  await dialog.getByRole("button", { name: "Zamknij" }).click();
+  await page.locator("[id^=alt-field]:visible").last().fill("Zielony rębak na placu");
+  await save(page);
+  await saved(page);
+  const photo = { src: "photos/rebak-na-placu.jpg", alt: "Zielony rębak na placu" };
+  const shown = [...machines, expect.objectContaining({ ...machine, photo })];
+  expect(contentOf(editing.project)["equipment.yaml"]).toEqual(shown);
+});
+
+test("a renamed town is renamed everywhere, and its old address leads to the new one", async ({
+  page,
+  editing,
+}) => {
+  const { name, path: address } = firstTown;
+  const town = Object.keys(contentOf(editing.project)).find(
+    (file) => (contentOf(editing.project)[file] as { name?: string }).name === name,
+  );
+  await visit(page, editing.address, `towns/entries/${path.basename(town ?? "", ".yaml")}`);
+  await page.getByLabel("Nazwa w mianowniku").fill("Nowa Łąka");
+  await page.getByLabel("Nazwa w miejscowniku").fill("w Nowej Łące");
+  await save(page);
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Zmienić ją wszędzie?");
+  await dialog.getByRole("button", { name: "Zmień wszędzie" }).click();
+  await expect(dialog).toHaveCount(0);
+  await saved(page);
+  const now = contentOf(editing.project);
+  expect(now["redirects.yaml"]).toContainEqual({ from: address, to: addressOfTown("Nowa Łąka") });
+  expect(Object.keys(now)).not.toContain(town);
+  await page.goto(editing.address + addressOfTown("Nowa Łąka"));
+  await expect(page.locator("h1")).toContainText("Nowa");
 });
 
 /** Collects requests that leave the machine. */

@@ -1,36 +1,13 @@
-import { rmSync } from "node:fs";
 import path from "node:path";
-import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import type { z } from "zod";
-import { checkContent } from "../../src/content/check/check-content";
 import { town } from "../../src/content/models/town";
 import { readContent } from "../../src/content/read/read-content";
 import { addressOfTown } from "../../src/site/routes";
 import { labelOf } from "../../src/editing/decap/labels";
 import { barOf, open, save, visit } from "./editing-page";
-import { startEditing, type EditingSession } from "./editing-session";
-import { changesIn, copyProject } from "../support/project-copy";
-
-let project: string;
-let session: EditingSession;
-
-test.describe.configure({ mode: "serial" });
-
-test.beforeAll(async () => {
-  project = copyProject();
-  session = await startEditing(project);
-});
-
-test.afterAll(async () => {
-  await session.stop();
-  rmSync(project, { recursive: true });
-});
-
-/** No test here may leave broken content behind. */
-test.afterEach(async () => {
-  expect(await checkContent(path.join(project, "content"))).toEqual([]);
-});
+import { expect, test, type Editing, type Page } from "./test";
+import { changesIn } from "../support/project-copy";
 
 interface Town {
   name: string;
@@ -39,7 +16,7 @@ interface Town {
 }
 
 /** A town that no other town has as its only neighbour, with the address of its entry. */
-function someTown(): Town & { entry: string } {
+function someTown({ project }: Editing): Town & { entry: string } {
   const towns = readContent(path.join(project, "content"))
     .filter(({ file }) => file.startsWith("towns/"))
     .map(({ file, data }) => ({
@@ -53,7 +30,7 @@ function someTown(): Town & { entry: string } {
   return found;
 }
 
-function someGallery(): { entry: string; photos: { alt: string }[] } {
+function someGallery({ project }: Editing): { entry: string; photos: { alt: string }[] } {
   const [gallery] = readContent(path.join(project, "content")).filter(({ file }) =>
     file.startsWith("galleries/"),
   );
@@ -65,9 +42,10 @@ const dialog = (page: Page) => page.getByRole("alertdialog");
 
 test("a list speaks Polish, shows its photos and asks before it removes an entry", async ({
   page,
+  editing,
 }) => {
-  const { entry, photos } = someGallery();
-  await visit(page, session.address, entry);
+  const { entry, photos } = someGallery(editing);
+  await visit(page, editing.address, entry);
   await expect(page.getByText(`Zdjęcia w kolejności pokazywania (${photos.length})`)).toBeVisible();
   await expect(page.getByRole("button", { name: "Dodaj zdjęcie" })).toBeVisible();
   const [photo = { alt: "" }] = photos;
@@ -88,9 +66,10 @@ test("a list speaks Polish, shows its photos and asks before it removes an entry
 
 test("a photo that no page could show is refused in the window where it is chosen", async ({
   page,
+  editing,
 }) => {
-  const { entry, photos } = someGallery();
-  await visit(page, session.address, entry);
+  const { entry, photos } = someGallery(editing);
+  await visit(page, editing.address, entry);
   await open(page, photos[0]?.alt ?? "");
   const choose = async (name: string, buffer: Buffer) => {
     const inputs = page.locator("input[type=file]");
@@ -103,14 +82,15 @@ test("a photo that no page could show is refused in the window where it is chose
   const create = { width: 640, height: 480, channels: 3, background: "#4a7c3a" } as const;
   await choose("male.jpg", await sharp({ create }).jpeg().toBuffer());
   await expect(dialog(page)).toContainText("640 pikseli");
-  expect(changesIn(project)).toEqual({ lines: [], newFiles: [] });
+  expect(changesIn(editing.project)).toEqual({ lines: [], newFiles: [] });
 });
 
 test("what is refused is told by labels, stays until it is read, and nothing typed is lost", async ({
   page,
+  editing,
 }) => {
-  const { entry, needs } = someTown();
-  await visit(page, session.address, entry);
+  const { entry, needs } = someTown(editing);
+  await visit(page, editing.address, entry);
   const county = page.getByLabel("Powiat");
   await county.fill("powiat nowy");
   await open(page, needs[0] ?? "");
@@ -124,12 +104,12 @@ test("what is refused is told by labels, stays until it is read, and nothing typ
   await expect(page.getByText("API_ERROR")).toHaveCount(0);
   await dialog(page).getByRole("button", { name: "Zamknij" }).click();
   await expect(county).toHaveValue("powiat nowy");
-  expect(changesIn(project)).toEqual({ lines: [], newFiles: [] });
+  expect(changesIn(editing.project)).toEqual({ lines: [], newFiles: [] });
 });
 
-test("a mistake in a closed entry of a list opens the entry", async ({ page }) => {
-  const { entry, needs } = someTown();
-  await visit(page, session.address, entry);
+test("a mistake in a closed entry of a list opens the entry", async ({ page, editing }) => {
+  const { entry, needs } = someTown(editing);
+  await visit(page, editing.address, entry);
   await open(page, needs[0] ?? "");
   const line = page.locator("[id^=item-field]").first();
   await line.fill("");
@@ -137,31 +117,34 @@ test("a mistake in a closed entry of a list opens the entry", async ({ page }) =
   await expect(line).toBeHidden();
   await save(page);
   await expect(line).toBeVisible();
-  expect(changesIn(project)).toEqual({ lines: [], newFiles: [] });
+  expect(changesIn(editing.project)).toEqual({ lines: [], newFiles: [] });
 });
 
-test("a town's page is opened from its entry", async ({ page }) => {
-  const { entry, name } = someTown();
-  await visit(page, session.address, entry);
+test("a town's page is opened from its entry", async ({ page, editing }) => {
+  const { entry, name } = someTown(editing);
+  await visit(page, editing.address, entry);
   const link = await page.getByRole("link", { name: "Otwórz stronę" }).getAttribute("href");
   await page.goto(link ?? "");
-  await expect(page).toHaveURL(session.address + encodeURI(addressOfTown(name)));
+  await expect(page).toHaveURL(editing.address + encodeURI(addressOfTown(name)));
 });
 
-test("a delete lists what names the thing, and takes it out there too", async ({ page }) => {
-  const { entry, name } = someTown();
-  await visit(page, session.address, entry);
+test("a delete lists what names the thing, and takes it out there too", async ({
+  page,
+  editing,
+}) => {
+  const { entry, name } = someTown(editing);
+  await visit(page, editing.address, entry);
   const remove = page.getByRole("button", { name: "Usuń pozycję" });
   await remove.click();
   await expect(dialog(page)).toContainText(`Usunąć na stałe: Miejscowość „${name}”? Usuń także z:`);
   await expect(dialog(page)).toContainText("Wszystkie miejscowości");
   await dialog(page).getByRole("button", { name: "Zostaw bez zmian" }).click();
-  expect(changesIn(project)).toEqual({ lines: [], newFiles: [] });
+  expect(changesIn(editing.project)).toEqual({ lines: [], newFiles: [] });
   await remove.click();
   await dialog(page).getByRole("button", { name: "Usuń wszędzie" }).click();
   await expect(page).toHaveURL(/collections\/towns$/);
   await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
-  const { lines } = changesIn(project);
+  const { lines } = changesIn(editing.project);
   expect(lines).toContain(`-name: ${name}`);
   expect(lines).toContain(`-  - ${name}`);
   expect(lines.filter((line) => line.startsWith("+"))).toEqual([]);

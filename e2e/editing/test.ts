@@ -1,0 +1,39 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { expect, test as base } from "@playwright/test";
+import { checkContent } from "../../src/content/check/check-content";
+import { copyProject, git } from "../support/project-copy";
+import { startEditing } from "./editing-session";
+
+export { expect, type Page } from "@playwright/test";
+
+/** A running editing page. */
+export interface Editing {
+  /** The folder of a copy of the project. */
+  project: string;
+  /** Where its site is; the editing page is at `/admin`. */
+  address: string;
+}
+
+/**
+ * An editor at work in a copy of the project, whose content is as it was before each test. No test may leave
+ * broken content behind.
+ */
+export const test = base.extend<{ editing: Editing }, { started: Editing }>({
+  started: [
+    async ({ browserName: _ }, use) => {
+      const project = copyProject();
+      const { address, stop } = await startEditing(project);
+      await use({ project, address });
+      await stop();
+      rmSync(project, { recursive: true });
+    },
+    { scope: "worker", timeout: 600_000 },
+  ],
+  editing: async ({ started }, use) => {
+    await use(started);
+    expect(await checkContent(path.join(started.project, "content"))).toEqual([]);
+    git(started.project, "restore", "content");
+    git(started.project, "clean", "-d", "--force", "--quiet", "content");
+  },
+});
