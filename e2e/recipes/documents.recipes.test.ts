@@ -2,7 +2,6 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../src/content/check/check-content";
 import { formatReport } from "../../src/content/check/problem";
-import { checkContent, formatReport } from "../../src/content/check/check-content";
 import { STRIP_LENGTH } from "../../src/content/models/navigation";
 import { nameOfFile } from "../../src/site/routes";
 import { MOST_POINTS } from "../../src/content/map/draw-map";

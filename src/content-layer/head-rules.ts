@@ -1,4 +1,4 @@
-import { problemAt, type ContentProblem, type PlacedRecord } from "../content/check/check-content";
+import { problemAt, type ContentProblem, type PlacedRecord } from "../content/check/problem";
 import { subjectOf } from "../content/check/subject";
 import { isMapping } from "../content/walk-fields";
 
