@@ -2,7 +2,7 @@ import { aliasProblems } from "./rules/alias-rules";
 import { shapeOf, type KnownKeys, type Model } from "../model";
 import { explainIssues } from "./explain-issue";
 import { fileProblems } from "./rules/file-rules";
-import { headProblems } from "../../content-layer/head-rules";
+import { headProblems } from "./rules/head-rules";
 import { modelOfFile, models } from "../models";
 import { missingFiles, neededFiles } from "./rules/needed-files";
 import { photoProblems } from "./rules/photo-rules";

@@ -1,6 +1,6 @@
-import { problemAt, type ContentProblem, type PlacedRecord } from "../content/check/problem";
-import { subjectOf } from "../content/check/subject";
-import { isMapping } from "../content/walk-fields";
+import { problemAt, type ContentProblem, type PlacedRecord } from "../problem";
+import { subjectOf } from "../subject";
+import { isMapping } from "../../walk-fields";
 
 /** Titles and descriptions that two pages share: a list of search results would not tell them apart. */
 export function headProblems(records: PlacedRecord[]): ContentProblem[] {
