@@ -4,7 +4,7 @@ import { INNER, MARGIN } from "./share-board";
 import { shareText, type DrawnText } from "./share-text";
 
 /** Change it when the drawing changes, so that pictures of earlier builds are drawn anew. */
-export const DRAWING = "2";
+export const DRAWING = "3";
 
 const MOST_HEADLINE = 390;
 
@@ -15,11 +15,14 @@ const MOST_HEADLINE = 390;
  * @returns a JPEG of 1200 × 630 px
  */
 export async function sharePicture(board: Buffer, headline: string): Promise<Buffer> {
-  const picture = withText(board, await headlineText(headline));
-  // Half the time of best coding, for 2 % more bytes.
-  return sharp(picture, { raw: { ...sharePictureSize, channels: 3 } })
-    .jpeg({ quality: 84, optimiseCoding: false })
-    .toBuffer();
+  const { data, ...size } = await headlineText(headline);
+  return (
+    sharp(board, { raw: { ...sharePictureSize, channels: 3 } })
+      .composite([{ input: data, raw: { ...size, channels: 4 }, left: MARGIN, top: MARGIN }])
+      // Half the time of best coding, for 2 % more bytes.
+      .jpeg({ quality: 84, optimiseCoding: false })
+      .toBuffer()
+  );
 }
 
 /** The largest size in which a headline fits above the brand. */
@@ -29,22 +32,4 @@ async function headlineText(headline: string): Promise<DrawnText> {
     if (drawn.height <= MOST_HEADLINE && drawn.width <= INNER) return drawn;
   }
   return shareText(headline, 32, INNER);
-}
-
-/** Lays a text over a copy of the board; sharp's own way takes longer than all the rest. */
-function withText(board: Buffer, { data, width, height }: DrawnText): Buffer {
-  const picture = Buffer.from(board);
-  for (let from = 0; from < width * height * 4; from += 4) {
-    const opacity = data[from + 3] as number;
-    if (opacity === 0) continue;
-    const x = MARGIN + ((from / 4) % width);
-    const y = MARGIN + Math.floor(from / 4 / width);
-    const at = (y * sharePictureSize.width + x) * 3;
-    for (let channel = 0; channel < 3; channel++) {
-      const below = picture[at + channel] as number;
-      const above = data[from + channel] as number;
-      picture[at + channel] = below + Math.round(((above - below) * opacity) / 255);
-    }
-  }
-  return picture;
 }
