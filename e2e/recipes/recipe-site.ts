@@ -107,7 +107,7 @@ export class RecipeSite {
   }
 
   private pages() {
-    this.built ??= builtPages(path.join(this.project, "public")).map(({ address, html }) => ({
+    this.built ??= builtPages(path.join(this.project, "public")).map(({ path: address, html }) => ({
       address,
       // Addresses as people write them.
       page: parse(html.replace(/(?<= href=")[^"#]*(?=")/g, decodeURI)),

@@ -9,5 +9,5 @@ it("lists the pages of a site by address, without Gatsby's fragments", () => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), "<!doctype html>");
   }
-  expect(builtPages(folder).map(({ address }) => address)).toEqual(["/", "/404", "/gdańsk"]);
+  expect(builtPages(folder).map(({ path: address }) => address)).toEqual(["/", "/404", "/gdańsk"]);
 });

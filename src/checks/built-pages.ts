@@ -1,28 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../utils/list-files";
+import { pageFiles, type PageFile } from "../output/page-files";
 
 /** A page as it was built. */
-export interface BuiltPage {
-  /** Place below the folder of the site, with forward slashes, NFC. */
-  file: string;
-  /** Address without host and without trailing slash. */
-  address: string;
+export interface BuiltPage extends PageFile {
   html: string;
 }
 
-/** Every HTML page of a built site, sorted by address; Gatsby's own fragments are none. */
+/** Every HTML page of a built site, sorted by address. */
 export function builtPages(folder: string): BuiltPage[] {
-  return listFiles(folder)
-    .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
-    .map((file) => ({
-      file: file.normalize("NFC"),
-      address: addressOf(file.normalize("NFC")),
-      html: readFileSync(path.join(folder, file), "utf8"),
-    }))
-    .sort((a, b) => a.address.localeCompare(b.address, "pl"));
-}
-
-function addressOf(file: string): string {
-  return "/" + file.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "");
+  return pageFiles(folder)
+    .map((page) => ({ ...page, html: readFileSync(path.join(folder, page.file), "utf8") }))
+    .sort((a, b) => a.path.localeCompare(b.path, "pl"));
 }

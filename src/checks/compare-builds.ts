@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { PAGE_FACTS } from "../server/built-site";
 import { listFiles } from "../utils/list-files";
 
 /**
@@ -25,9 +26,10 @@ export function differences(known: string, fresh: string): string[] {
 /**
  * What follows from the id and from leftovers: webpack's runtime is a list of other scripts' names,
  * whose own letters come from interim names that a build with a cache has others of; `_headers`
- * holds the hash of the script that sets the id, and lists leftovers.
+ * and `_pages.json` hold the hash of the script that sets the id, and the first lists leftovers.
  */
-const follows = (name: string) => name.startsWith("webpack-runtime-") || name === "_headers";
+const follows = (name: string) =>
+  name.startsWith("webpack-runtime-") || name === "_headers" || name === PAGE_FACTS;
 
 /** Reads files of a build without its ids; one character stands for one byte. */
 function reader(folder: string): (name: string) => string {

@@ -32,27 +32,11 @@ const config: ConfigData = {
 const validator = new HtmlValidate(new StaticConfigLoader(config));
 
 /** What html-validate finds on a page, one line each: `/address 12:5 rule: message`. */
-export async function htmlFindings({ address, file, html }: BuiltPage): Promise<string[]> {
+export async function htmlFindings({ path, file, html }: BuiltPage): Promise<string[]> {
   const { results } = await validator.validateString(html, file);
   return results.flatMap(({ messages }) =>
     messages.map(
-      ({ line, column, ruleId, message }) => `${address} ${line}:${column} ${ruleId}: ${message}`,
+      ({ line, column, ruleId, message }) => `${path} ${line}:${column} ${ruleId}: ${message}`,
     ),
   );
-}
-
-/**
- * Titles that more than one page bears, one line each. A page whose canonical address is another's
- * counts as that one.
- */
-export function repeatedTitles(pages: BuiltPage[]): string[] {
-  const owners = new Map<string, Set<string>>();
-  for (const { address, html } of pages) {
-    const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
-    const canonical = /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1];
-    owners.set(title, (owners.get(title) ?? new Set()).add(canonical ?? address));
-  }
-  return [...owners]
-    .filter(([, addresses]) => addresses.size > 1)
-    .map(([title, addresses]) => `${[...addresses].join(", ")} share the title '${title}'`);
 }

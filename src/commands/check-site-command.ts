@@ -1,6 +1,6 @@
 import path from "node:path";
 import { builtPages } from "../checks/built-pages";
-import { htmlFindings, repeatedTitles } from "../checks/html-check";
+import { htmlFindings } from "../checks/html-check";
 import { brokenLinks } from "../checks/link-check";
 
 /** `npm run check:site`: reads every page of the last build and leaves with 1 if something is wrong. */
@@ -9,7 +9,6 @@ async function run(): Promise<void> {
   const pages = builtPages(folder);
   const findings = [
     ...(await Promise.all(pages.map(htmlFindings))).flat(),
-    ...repeatedTitles(pages),
     ...(await brokenLinks(folder)),
   ];
   for (const finding of findings) console.error(finding);

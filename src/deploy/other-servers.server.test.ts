@@ -2,7 +2,6 @@ import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { asAddress } from "../content/wording";
 import { readBuiltSite } from "../server/built-site";
-import { InlineHashes } from "../server/policy/content-security-policy";
 import { securityHeaders } from "../server/headers";
 import {
   ensureOtherServers,
@@ -50,7 +49,7 @@ async function answer(name: keyof typeof servers, address: string, encoding: str
     redirect: "manual",
     headers: { "accept-encoding": encoding },
   });
-  const names = [...Object.keys(await securityHeaders(new InlineHashes())), ...compared];
+  const names = [...Object.keys(await securityHeaders(site.facts)), ...compared];
   const headers = names.map((header) => [header, response.headers.get(header)]);
   const isRedirect = response.status === 301;
   return {
@@ -70,7 +69,7 @@ const firstOfEachKind = new Map(
 const { name: townName, path: town } =
   towns.find(({ path: address }) => /[^a-z/-]/.test(address)) ?? firstTown;
 const addresses = ["/", "/kontakt", town, "/nie-ma", "/static/nie-ma.jpg", "/404", "/404.html"]
-  .concat(["/index.html.br", "/_headers", "/_redirects", "/fonts", "/fonts/"])
+  .concat(["/index.html.br", "/_headers", "/_redirects", "/_pages.json", "/fonts", "/fonts/"])
   .concat([...firstOfEachKind.values()]);
 
 describe.each(["caddy", "nginx"] as const)("%s", (name) => {

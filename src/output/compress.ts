@@ -36,7 +36,7 @@ const encoders: Record<string, Encode> = {
  * time, so that the next build leaves it alone if the file has not changed; copies of files that
  * are gone are removed.
  */
-export async function precompress(folder: string): Promise<void> {
+export async function compress(folder: string): Promise<void> {
   const names = listFiles(folder);
   const files = new Set(names.filter((name) => COMPRESSIBLE.test(name)));
   const orphans = names.filter((name) => {
@@ -47,12 +47,13 @@ export async function precompress(folder: string): Promise<void> {
   // Two at a time: compression runs in Node's thread pool, and machines that build are small.
   const queue = [...files].map((name) => path.join(folder, name));
   const work = async () => {
-    for (let file = queue.pop(); file; file = queue.pop()) await compress(file, files.size > MANY);
+    for (let file = queue.pop(); file; file = queue.pop())
+      await compressFile(file, files.size > MANY);
   };
   await Promise.all([work(), work()]);
 }
 
-async function compress(file: string, isOneOfMany: boolean): Promise<void> {
+async function compressFile(file: string, isOneOfMany: boolean): Promise<void> {
   const { size, atime, mtime } = await stat(file);
   let content: Buffer | undefined;
   for (const [ending, encode] of Object.entries(encoders)) {

@@ -1,60 +1,81 @@
 /** @jest-environment node */
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { sitePage } from "./files/search-files.fixture";
 import { folderWith } from "../../e2e/support/server/site";
-import { finishPages } from "./finish-pages";
-import { makeLight } from "./steps/make-light";
+import { finishPages, type BuiltPage, type PageChange, type PageReader } from "./finish-pages";
 
-const built = `<html><head><style data-href="/1.css" data-identity="gatsby-global-css">.a{color:red}.b{color:tan}</style></head><body><p class="a">Ogród</p>
-<script src="/1.js" async></script><script src="/2.js" async></script><script src="/3.js" async></script></body></html>`;
+/** As Gatsby, React and Helmet write: a parser would put some of it in another way. */
+const page = `<!DOCTYPE html><html lang="pl"><head><meta charSet="utf-8"/></head><body><!-- slice-start id="a" -->
+  <script
+    id="b"
+  >a<b</script><input disabled=""/><p class=a>Ogród&nbsp;&amp; las</p></body></html>`;
 
-const stats = (sheet: string) => JSON.stringify({ assetsByChunkName: { app: ["a.js", sheet] } });
-
-const finish = (folder: string) => finishPages(folder, [makeLight(folder)]);
-
-/** A site as Gatsby has just built it. */
 const site = () =>
   folderWith({
-    "index.html": built,
-    "kontakt/index.html": built,
-    "1.css": ".a{color:red}.b{color:tan}",
-    "2.css": ".a{color:blue}",
-    "webpack.stats.json": stats("1.css"),
+    "index.html": page,
+    "gda\u0144sk/index.html": page,
+    "404.html": page,
+    "_gatsby/slices/a.html": "<script></script>",
   });
 
-it("leaves a page only its own styles, and its scripts for later", () => {
-  const folder = site();
-  expect(finish(folder)).toBe(2);
-  const html = readFileSync(path.join(folder, "kontakt/index.html"), "utf8");
-  expect(html).toContain(".a{color:red}");
-  expect(html).not.toContain(".b{");
-  expect(html).not.toContain("<script src=");
+const read = (folder: string, file: string) => readFileSync(path.join(folder, file), "utf8");
+
+const addNote: PageChange = (document) => {
+  if (document.querySelector("b")) return false;
+  document.querySelector("p")?.insertAdjacentHTML("beforeend", "<b>!</b>");
+  return true;
+};
+
+test("steps run in their order on each page, with what the registry says of it", () => {
+  const seen: BuiltPage[] = [];
+  const known = sitePage({ path: "/gdańsk" });
+  const look: PageReader = (document, built) => {
+    seen.push(built);
+    expect(document.querySelector("b")?.text).toBe("!");
+  };
+  finishPages(site(), [known], { changes: [addNote], readers: [look] });
+  expect(seen).toEqual([
+    { path: "/404", entry: undefined },
+    { path: "/gdańsk", entry: known },
+    { path: "/", entry: undefined },
+  ]);
 });
 
-it("brings the other styles with the scripts, but no font again", () => {
+test("a page that no step changes keeps every byte", () => {
   const folder = site();
-  writeFileSync(path.join(folder, "1.css"), "@font-face{font-family:A}.a{color:red}");
-  finish(folder);
-  const html = readFileSync(path.join(folder, "index.html"), "utf8");
-  const [, later = ""] = /c\.href="([^"]+)"/.exec(html) ?? [];
-  expect(readFileSync(path.join(folder, later), "utf8")).toBe(".a{color:red}");
-});
-
-it("does not touch a page that is finished", () => {
-  const folder = site();
-  finish(folder);
   const { mtimeMs } = statSync(path.join(folder, "index.html"));
-  expect(finish(folder)).toBe(0);
+  expect(finishPages(folder, [], { changes: [() => false] })).toBe(0);
+  expect(read(folder, "index.html")).toBe(page);
   expect(statSync(path.join(folder, "index.html")).mtimeMs).toBe(mtimeMs);
 });
 
-it("brings changed styles into a page that Gatsby did not write again", () => {
+test("a change is written, and not made again", () => {
   const folder = site();
-  finish(folder);
-  writeFileSync(path.join(folder, "webpack.stats.json"), stats("2.css"));
-  expect(finish(folder)).toBe(2);
-  const html = readFileSync(path.join(folder, "index.html"), "utf8");
-  expect(html).toContain('<style data-href="/2.css">.a{color:blue}</style>');
-  expect(html).toContain('"/later/2.css"');
-  expect(html).not.toContain("/1.css");
+  expect(finishPages(folder, [], { changes: [addNote] })).toBe(3);
+  const once = read(folder, "index.html");
+  expect(once).toContain("<p class=a>Ogród&nbsp;&amp; las<b>!</b></p>");
+  for (const kept of ["<!DOCTYPE html>", '<!-- slice-start id="a" -->', ">a<b</script>"]) {
+    expect(once).toContain(kept);
+  }
+  expect(finishPages(folder, [], { changes: [addNote] })).toBe(0);
+  expect(read(folder, "index.html")).toBe(once);
+});
+
+test.each(["<p>Ogród", "<section><em>Ogród</section>"])(
+  "a page with %s, unclosed, stops the build",
+  (body) => {
+    const folder = folderWith({ "index.html": `<html><body>${body}</body></html>` });
+    expect(() => finishPages(folder, [], { changes: [] })).toThrow("index.html: not all elements");
+  },
+);
+
+test("a step that does not know the markup stops the build and names the page", () => {
+  const strange: PageChange = (_, { path: address }) => {
+    if (address === "/gdańsk") throw new Error("no style element");
+    return false;
+  };
+  expect(() => finishPages(site(), [], { changes: [strange] })).toThrow(
+    "gdańsk/index.html: no style element",
+  );
 });

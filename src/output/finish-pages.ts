@@ -1,24 +1,72 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../utils/list-files";
+import type { HTMLElement } from "node-html-parser";
+import type { SitePage } from "../site/site-pages";
+import { parsePage } from "../utils/parse-page";
+import { pageFiles } from "./page-files";
 
-/** What is done to one built page: from its place below the site and its HTML to its new HTML. */
-export type PageStep = (file: string, html: string) => string;
+/** What a step knows of the page whose document it gets. */
+export interface BuiltPage {
+  /** Decoded address, NFC, without a trailing slash: `/gdańsk`. */
+  path: string;
+  /** What the registry says of it; undefined for a page that is not in it. */
+  entry: SitePage | undefined;
+}
+
+/** Changes a page's document where it is not yet as it should be. Returns whether it did. */
+export type PageChange = (document: HTMLElement, page: BuiltPage) => boolean;
+
+/** Looks at a page's document as visitors will get it. */
+export type PageReader = (document: HTMLElement, page: BuiltPage) => void;
+
+/** What happens to each page: changes in their order, then looks at what has become of it. */
+export interface PageSteps {
+  changes: readonly PageChange[];
+  readers?: readonly PageReader[];
+}
 
 /**
- * Takes every HTML file of the built site through some steps. Of thousands of pages reading and
- * writing is most of the work, so each is read once, and written once if it has changed.
- * @param publicFolder the built site
+ * Takes every page of the built site through some steps. A page is parsed once, and serialised and
+ * written only if a step has changed it; one that an earlier build has finished comes through as it
+ * is, unless what the steps make has changed since.
+ * @param folder the built site
+ * @param entries the registry of pages
  * @returns how many files have changed
+ * @throws Error with the page's file, where a step does not know the markup that it finds
  */
-export function finishPages(publicFolder: string, steps: readonly PageStep[]): number {
-  const pages = listFiles(publicFolder).filter((file) => file.endsWith(".html"));
-  return pages.filter((page) => {
-    const file = path.join(publicFolder, page);
-    const html = readFileSync(file, "utf8");
-    const finished = steps.reduce((current, step) => step(page, current), html);
-    if (finished === html) return false;
-    writeFileSync(file, finished);
-    return true;
-  }).length;
+export function finishPages(
+  folder: string,
+  entries: readonly SitePage[],
+  steps: PageSteps,
+): number {
+  const entryOf = new Map(entries.map((entry) => [entry.path, entry]));
+  let changed = 0;
+  for (const { file, path: address } of pageFiles(folder)) {
+    try {
+      const page = { path: address, entry: entryOf.get(address) };
+      if (finishPage(path.join(folder, file), page, steps)) changed++;
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return changed;
+}
+
+function finishPage(file: string, page: BuiltPage, { changes, readers = [] }: PageSteps): boolean {
+  const html = readFileSync(file, "utf8");
+  const document = parsePage(html);
+  if (!isWhole(document, html)) throw new Error("not all elements of the page are closed");
+  let isChanged = false;
+  for (const change of changes) if (change(document, page)) isChanged = true;
+  for (const read of readers) read(document, page);
+  if (isChanged) writeFileSync(file, document.toString());
+  return isChanged;
+}
+
+/**
+ * Whether all elements of a page are closed. The parser drops an element that is not, and then leaves
+ * out the end tags of all around it, so the outermost one ends too early.
+ */
+function isWhole(document: HTMLElement, html: string): boolean {
+  return document.querySelector("html")?.range[1] === html.trimEnd().length;
 }

@@ -1,9 +1,7 @@
 import { observatoryScore } from "../../e2e/support/server/observatory-score";
-import { InlineHashes } from "./policy/content-security-policy";
 import { cacheControl, securityHeaders } from "./headers";
 
-const hashes = new InlineHashes();
-hashes.add("<style>p{margin:0}</style><script>console.log(1)</script>");
+const hashes = { scripts: ["'sha256-c2NyaXB0'"], styles: ["'sha256-c3R5bGU='"] };
 
 it("scores at least 105 points in the MDN HTTP Observatory", async () => {
   expect(observatoryScore(await securityHeaders(hashes))).toBeGreaterThanOrEqual(115);

@@ -66,7 +66,7 @@ export class Pages {
   async withForm(form: string, page: string): Promise<string | undefined> {
     const html = await this.html(page);
     if (html?.includes(`${FORM}="${form}"`)) return html;
-    return this.html(this.site.formPages.get(form) ?? "");
+    return this.html(this.site.facts.forms[form] ?? "");
   }
 
   /** An address as it is if it is a page, else the home page's. */

@@ -63,7 +63,7 @@ export async function createServer(
   app.server.on("connect", (_request, socket) =>
     socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n"),
   );
-  await registerSecurityHeaders(app, site.hashes);
+  await registerSecurityHeaders(app, site.facts);
   app.all(TOO_LONG, (_request, reply) => reply.code(414).send());
   registerPolicyReports(app, site.pages);
   const pages = new Pages(site);

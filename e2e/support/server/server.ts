@@ -14,6 +14,7 @@ export const tinySite = {
     "<h1>Dziękujemy</h1><p>Numer: <b data-enquiry-number>–</b></p>" +
     '<p data-without-photos hidden="">Bez zdjęć</p>',
   "nie-wyslano/index.html": "<h1>Nie wysłano</h1><p>+48 500 100 200</p>",
+  "_pages.json": JSON.stringify({ scripts: [], styles: [], forms: {} }),
 };
 
 /** A server on a tiny site, with a Maildir of its own. */

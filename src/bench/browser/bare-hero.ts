@@ -1,6 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { collectFacts } from "../../output/steps/page-facts";
+import { PAGE_FACTS } from "../../server/built-site";
+import { parsePage } from "../../utils/parse-page";
 
 /**
  * Writes a site of one page that holds nothing but the home page's first picture: what a browser
@@ -11,7 +14,7 @@ import path from "node:path";
  */
 export function bareHeroSite(publicFolder: string): string {
   const home = readFileSync(path.join(publicFolder, "index.html"), "utf8");
-  const hero = /<picture[^>]*>.*?<\/picture>/s.exec(home)?.[0];
+  const hero = parsePage(home).querySelector("picture")?.toString();
   if (!hero) throw new Error("The home page has no picture.");
   const folder = mkdtempSync(path.join(os.tmpdir(), "bare-hero-"));
   for (const [, address = ""] of hero.matchAll(/(\/static\/[^\s",]+)/g)) {
@@ -22,5 +25,8 @@ export function bareHeroSite(publicFolder: string): string {
   const html = `<!doctype html><html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Hero</title><style>img{width:100%;height:auto}</style></head><body>${hero}</body></html>`;
   writeFileSync(path.join(folder, "index.html"), html);
   writeFileSync(path.join(folder, "404.html"), html);
+  const { read, facts } = collectFacts();
+  read(parsePage(html), { path: "/", entry: undefined });
+  writeFileSync(path.join(folder, PAGE_FACTS), JSON.stringify(facts()));
   return folder;
 }

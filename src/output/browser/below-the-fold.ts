@@ -1,22 +1,32 @@
 /**
- * Script for the head of a built page: lets `src/styles/below-the-fold.css` keep what lies below the
- * first view out of the first layout. Not where the address names a place there: the page would
- * move under the visitor then. An attribute, because a style sheet that asked for `:has(:target)`
- * would make the browser look at the whole page again for every element that comes or goes.
+ * Lets `src/styles/below-the-fold.css` keep what lies below the first view out of the first layout.
+ * Not where the address names a place there: the page would move under the visitor then. It sets an
+ * attribute, because a style sheet that asked for `:has(:target)` would make the browser look at the
+ * whole page again for every element that comes or goes.
  */
-export const putOffBelowTheFold = `location.hash||(document.documentElement.dataset.later="")`;
+export function skipBelowTheFold(): void {
+  if (!location.hash) document.documentElement.dataset.later = "";
+}
 
 /**
- * Functions for the script at the end of a built page, which knows `w` and `d`. `layOut` lays out, a
- * part in each idle moment, what that style sheet keeps out; so a slow phone shows the first view
- * sooner, never stands still for long, and nothing moves when a visitor scrolls or jumps. `putOff`
- * keeps it out once more, at the size it had, while something happens that concerns the whole page.
+ * Lays out, a part in each idle moment, what that style sheet keeps out. So a slow phone shows the
+ * first view sooner, never stands still for long, and nothing moves when a visitor scrolls or jumps.
  */
-export const belowTheFold =
-  `var i=w.requestIdleCallback||w.setTimeout;` +
-  `function parts(){return[].slice.call(d.querySelectorAll("main>*,footer"))}` +
-  `function layOut(){var l=parts().filter(function(e){` +
-  `return getComputedStyle(e).contentVisibility=="auto"});` +
-  `i(function next(){var e=l.shift();if(!e)return;` +
-  `e.style.contentVisibility="visible";requestAnimationFrame(function(){i(next)})})}` +
-  `function putOff(){parts().forEach(function(e){e.style.contentVisibility=""})}`;
+export function layOutBelowTheFold(): void {
+  const parts = [...document.querySelectorAll<HTMLElement>("main > *, footer")].filter(
+    (part) => getComputedStyle(part).contentVisibility === "auto",
+  );
+  const next = () => {
+    const part = parts.shift();
+    if (!part) return;
+    part.style.contentVisibility = "visible";
+    requestAnimationFrame(() => whenIdle(next));
+  };
+  whenIdle(next);
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(run);
+  else setTimeout(run);
+}

@@ -9,7 +9,7 @@ const MOST_IMAGES = 1000;
  * The sitemap of all pages that search engines may list (sitemaps.org protocol 0.9, with Google's
  * image extension). A page is left out where another address is its canonical one.
  * @param dates when each content file was last changed, see `gitDates`
- * @param picturesOf addresses of a built page's pictures, see `picturesIn`
+ * @param picturesOf addresses of a built page's pictures, each once
  */
 export function sitemap(
   siteUrl: string,
@@ -24,10 +24,12 @@ export function sitemap(
       "  <url>",
       `    <loc>${escapeXml(fullAddress(siteUrl, page.path))}</loc>`,
       ...(date ? [`    <lastmod>${date}</lastmod>`] : []),
-      ...picturesOf(page).map(
-        (src) =>
-          `    <image:image><image:loc>${escapeXml(siteUrl + src)}</image:loc></image:image>`,
-      ),
+      ...picturesOf(page)
+        .slice(0, MOST_IMAGES)
+        .map(
+          (src) =>
+            `    <image:image><image:loc>${escapeXml(siteUrl + src)}</image:loc></image:image>`,
+        ),
       "  </url>",
     ].join("\n");
   });
@@ -47,11 +49,4 @@ export function lastChange(
   const known = files.map((file) => dates.get(file.normalize("NFC")));
   if (known.includes(undefined)) return undefined;
   return known.sort((a, b) => Date.parse(a ?? "") - Date.parse(b ?? "")).at(-1);
-}
-
-/** Addresses of the photographs in a page's main part, each once. */
-export function picturesIn(html: string): string[] {
-  const main = /<main\b[^]*<\/main>/.exec(html)?.[0] ?? "";
-  const found = [...main.matchAll(/<img\b[^>]*?\ssrc="(\/static\/[^"]+)"/g)];
-  return [...new Set(found.map(([, src = ""]) => src))].slice(0, MOST_IMAGES);
 }

@@ -36,8 +36,8 @@ export async function writeSnippets(
   folder: string,
   root: string,
 ): Promise<void> {
-  const { pages, hashes } = readBuiltSite(publicFolder);
-  const headers = await securityHeaders(hashes);
+  const { pages, facts } = readBuiltSite(publicFolder);
+  const headers = await securityHeaders(facts);
   const addresses = nginxAddresses(
     [...pages.keys()].filter((page) => page !== "/404"),
     redirects(publicFolder),

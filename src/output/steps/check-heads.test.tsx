@@ -2,9 +2,10 @@
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { Head } from "../../layout/head/head";
-import { headGate } from "./check-heads";
 import { site as someSite, sitePage } from "../files/search-files.fixture";
 import type { SitePage } from "../../site/site-pages";
+import { parsePage } from "../../utils/parse-page";
+import { checkHeads } from "./check-heads";
 
 const site = { ...someSite, url: "https://boritrawnik.example" };
 
@@ -33,28 +34,30 @@ const pages = Array.from({ length: 300 }, (_, index) =>
   }),
 );
 
-function gateHeads(
-  given: Parameters<typeof headGate>[0],
+function check(
+  given: Parameters<typeof checkHeads>[0],
   htmlByPath: (readonly [path: string, html: string])[],
 ) {
-  const gate = headGate(given);
-  for (const [path, html] of htmlByPath) gate.check(path, html);
-  return gate.mistakes();
+  const { read, mistakes } = checkHeads(given);
+  for (const [path, html] of htmlByPath) {
+    read(parsePage(html), { path, entry: given.pages.find((page) => page.path === path) });
+  }
+  return mistakes();
 }
 
-const gate = (list: SitePage[], html: (page: SitePage) => string) =>
-  gateHeads(
+const checkPages = (list: SitePage[], html: (page: SitePage) => string) =>
+  check(
     { ...site, pages: list },
     list.map((page) => [page.path, html(page)] as const),
   );
 
 test("300 pages with odd words: every head is the page's own", () => {
-  expect(gate(pages, built)).toEqual([]);
+  expect(checkPages(pages, built)).toEqual([]);
 });
 
 test("one page with another's head among 300 is found and named", () => {
   const [wrong, other] = [pages[41] as SitePage, pages[42] as SitePage];
-  const mistakes = gate(pages, (page) => built(page === wrong ? other : page));
+  const mistakes = checkPages(pages, (page) => built(page === wrong ? other : page));
   expect(mistakes.length).toBeGreaterThan(5);
   for (const mistake of mistakes) expect(mistake).toMatch(/^\/miejscowość-41: /);
   expect(mistakes).toContain(
@@ -64,7 +67,8 @@ test("one page with another's head among 300 is found and named", () => {
 
 describe("one page", () => {
   const page = sitePage({ path: "/gdańsk" });
-  const mistakesOf = (change: (html: string) => string) => gate([page], (it) => change(built(it)));
+  const mistakesOf = (change: (html: string) => string) =>
+    checkPages([page], (it) => change(built(it)));
 
   test.each([
     [
@@ -103,19 +107,19 @@ describe("one page", () => {
   });
 
   test("a page that was not built is missed", () => {
-    expect(gateHeads({ ...site, pages: [page] }, [])).toEqual(["/gdańsk: the page was not built"]);
+    expect(check({ ...site, pages: [page] }, [])).toEqual(["/gdańsk: the page was not built"]);
   });
 
   test("two pages with one title are named", () => {
     const twin = sitePage({ path: "/gdynia", title: page.title });
-    expect(gate([page, twin], built)).toEqual(["/gdynia: the same title as /gdańsk"]);
+    expect(checkPages([page, twin], built)).toEqual(["/gdynia: the same title as /gdańsk"]);
   });
 
   test("a page that GraphQL does not know may not be listed", () => {
     const thanks = sitePage({ path: "/thanks", noIndex: true });
     const known = { ...site, pages: [] };
-    expect(gateHeads(known, [["/thanks", built(thanks)]])).toEqual([]);
-    const mistakes = gateHeads(known, [["/thanks", built({ ...thanks, noIndex: false })]]);
+    expect(check(known, [["/thanks", built(thanks)]])).toEqual([]);
+    const mistakes = check(known, [["/thanks", built({ ...thanks, noIndex: false })]]);
     expect(mistakes).toEqual(
       expect.arrayContaining([
         "/thanks: 1 × canonical, expected none",
@@ -127,6 +131,6 @@ describe("one page", () => {
 
   test("a page that shows another's content names the other's address", () => {
     const alias = sitePage({ ...page, path: "/alias" });
-    expect(gate([alias, page], built)).toEqual([]);
+    expect(checkPages([alias, page], built)).toEqual([]);
   });
 });

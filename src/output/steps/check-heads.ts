@@ -1,20 +1,22 @@
-import { sharePicturePath, sharePictureSize } from "../../utils/share-picture-path";
+import type { HTMLElement } from "node-html-parser";
 import { fullAddress } from "../../site/full-address";
-import { readHead } from "./read-head";
 import type { Site, SitePage } from "../../site/site-pages";
+import { sharePicturePath, sharePictureSize } from "../../utils/share-picture-path";
+import type { PageReader } from "../finish-pages";
+import { readHead } from "./read-head";
 
 /**
- * Holds the head of a built page against what GraphQL says of it: each tag once, with the page's
+ * Holds the head of a built page against what the registry says of it: each tag once, with the page's
  * own words.
- * @param page undefined for a page that GraphQL does not know; it must not be listed
+ * @param page undefined for a page that is not in the registry; it must not be listed
  * @returns one line per mistake
  */
-export function checkHead(
-  html: string,
+function checkHead(
+  document: HTMLElement,
   page: SitePage | undefined,
   { url, company }: Pick<Site, "url" | "company">,
 ): string[] {
-  const { lang, title, canonical, meta } = readHead(html);
+  const { lang, title, canonical, meta } = readHead(document);
   const once = (tag: string, found: readonly string[], expected?: string) => {
     if (found.length !== 1) return [`${found.length} × ${tag}, expected 1`];
     if (!found[0]) return [`${tag} is empty`];
@@ -57,22 +59,23 @@ const never = (tag: string, found: readonly string[] = []) =>
 const unknownPage =
   "src/site/site-pages.ts does not name it in pagesOf; a page that is not named must be noindex";
 
-/** Checks the pages of a built site one by one, and that no two share a title or a description. */
-export function headGate(site: Pick<Site, "url" | "company" | "pages">) {
-  const pages = new Map(site.pages.map((page) => [page.path, page]));
+/**
+ * Makes the step that checks the heads of all pages one by one, and afterwards that no two share a
+ * title or a description.
+ */
+export function checkHeads(site: Pick<Site, "url" | "company" | "pages">) {
   const seen = new Set<string>();
   const found: string[] = [];
+  const read: PageReader = (document, { path, entry }) => {
+    seen.add(path);
+    const mistakes = checkHead(document, entry, site);
+    if (!entry && mistakes.length > 0) mistakes.push(unknownPage);
+    found.push(...mistakes.map((mistake) => `${path}: ${mistake}`));
+  };
   return {
-    /** `/404` may be checked twice. */
-    check(path: string, html: string): void {
-      seen.add(path);
-      const page = pages.get(path);
-      const mistakes = checkHead(html, page, site);
-      if (!page && mistakes.length > 0) mistakes.push(unknownPage);
-      found.push(...mistakes.map((mistake) => `${path}: ${mistake}`));
-    },
+    read,
     /**
-     * To be called after all pages were checked.
+     * To be called after all pages.
      * @returns one line per mistake, beginning with the page's path
      */
     mistakes: (): string[] => [

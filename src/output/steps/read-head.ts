@@ -1,4 +1,6 @@
-/** What the head of an HTML page says, each kind of tag with all its values. */
+import type { HTMLElement } from "node-html-parser";
+
+/** What the head of a page says, each kind of tag with all its values. */
 export interface PageHead {
   lang: string[];
   title: string[];
@@ -7,47 +9,19 @@ export interface PageHead {
   meta: ReadonlyMap<string, string[]>;
 }
 
-const entities: Record<string, string> = {
-  ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" },
-};
-
-/** Text as HTML means it: `&amp;` → `&`. React and Helmet write no other named entities. */
-export function decodeHtml(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (hex) return String.fromCodePoint(parseInt(String(hex), 16));
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    return entities[String(name)] ?? whole;
-  });
-}
-
-/** Reads the head of a page that the build wrote. */
-export function readHead(html: string): PageHead {
-  const head = /<head\b[^>]*>([^]*?)<\/head>/.exec(html)?.[1] ?? "";
+/** Reads the head of a page. */
+export function readHead(document: HTMLElement): PageHead {
+  const head = document.querySelector("head");
+  const all = (selector: string) => head?.querySelectorAll(selector) ?? [];
   const meta = new Map<string, string[]>();
-  for (const tag of tags(head, "meta")) {
-    const key = tag.get("name") ?? tag.get("property");
-    if (key) meta.set(key, [...(meta.get(key) ?? []), tag.get("content") ?? ""]);
+  for (const tag of all("meta")) {
+    const key = tag.getAttribute("name") ?? tag.getAttribute("property");
+    if (key) meta.set(key, [...(meta.get(key) ?? []), tag.getAttribute("content") ?? ""]);
   }
   return {
-    lang: tags(html, "html").map((tag) => tag.get("lang") ?? ""),
-    title: [...head.matchAll(/<title\b[^>]*>([^<]*)<\/title>/g)].map(([, text = ""]) =>
-      decodeHtml(text),
-    ),
-    canonical: tags(head, "link")
-      .filter((tag) => tag.get("rel") === "canonical")
-      .map((tag) => tag.get("href") ?? ""),
+    lang: [document.querySelector("html")?.getAttribute("lang") ?? ""],
+    title: all("title").map((title) => title.text),
+    canonical: all('link[rel="canonical"]').map((link) => link.getAttribute("href") ?? ""),
     meta,
   };
-}
-
-function tags(html: string, name: string): Map<string, string>[] {
-  const found = html.matchAll(new RegExp(`<${name}\\b((?:[^>"']|"[^"]*"|'[^']*')*)>`, "g"));
-  return [...found].map(
-    ([, attributes = ""]) =>
-      new Map(
-        [...attributes.matchAll(/(?<![^\s=/])([^\s=/]+)="([^"]*)"/g)].map(
-          ([, key = "", value = ""]) => [key, decodeHtml(value)],
-        ),
-      ),
-  );
 }

@@ -11,6 +11,7 @@ import {
   WITHOUT_PHOTOS_PARAMETER,
 } from "../../shared/form-protocol";
 import type { Fault } from "../../shared/rules";
+import { parsePage } from "../../../utils/parse-page";
 import type { SitePages } from "./site-pages";
 import { answerWhileReading } from "./drain";
 import { Problem } from "../../shared/refusal-code";
@@ -18,9 +19,8 @@ import { BODY_BYTES } from "./read-submission";
 import { isFromScript } from "./suspicion";
 
 const NOT_SENT = "/nie-wyslano";
-/** The place of the number on the thank-you page, and its note of photos that were not taken. */
-const NUMBER_PLACE = new RegExp(`(<[^<>]*\\s${NUMBER}\\b[^<>]*>)[^<]*`, "g");
-const HIDDEN_NOTE = new RegExp(`(<[^<>]*\\s${WITHOUT_PHOTOS}\\b[^<>]*?)\\shidden(?:="")?`, "g");
+/** Keeps the place of the number in the thank-you page; no HTML holds this character. */
+const NUMBER_PLACE = "\0";
 
 const HTML = "text/html; charset=utf-8";
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -40,10 +40,22 @@ export class EnquiryAnswers {
   private constructor(
     private readonly pages: SitePages,
     private readonly notSent: string,
+    private readonly thanksPages: Readonly<Record<"all" | "withoutPhotos", string>>,
   ) {}
 
   static async of(pages: SitePages): Promise<EnquiryAnswers> {
-    return new EnquiryAnswers(pages, withoutScripts((await pages.html(NOT_SENT)) ?? ""));
+    const thanks = parsePage((await pages.html(THANKS_PAGE)) ?? "");
+    for (const place of thanks.querySelectorAll(`[${NUMBER}]`)) {
+      place.textContent = NUMBER_PLACE;
+    }
+    const all = thanks.toString();
+    for (const note of thanks.querySelectorAll(`[${WITHOUT_PHOTOS}]`)) {
+      note.removeAttribute("hidden");
+    }
+    return new EnquiryAnswers(pages, withoutScripts((await pages.html(NOT_SENT)) ?? ""), {
+      all,
+      withoutPhotos: thanks.toString(),
+    });
   }
 
   /** Tells a visitor that the enquiry is on disk. Nothing else may call this. */
@@ -84,11 +96,10 @@ export class EnquiryAnswers {
   }
 
   /** The thank-you page with the number of the enquiry in its place; undefined without a number. */
-  async thanks(query: Record<string, unknown>): Promise<string | undefined> {
+  thanks(query: Record<string, unknown>): string | undefined {
     const { [NUMBER_PARAMETER]: number, [WITHOUT_PHOTOS_PARAMETER]: withoutPhotos } = query;
     if (typeof number !== "string" || !ENQUIRY_NUMBER.test(number)) return undefined;
-    const html = await this.pages.html(THANKS_PAGE);
-    const numbered = html?.replace(NUMBER_PLACE, `$1${number}`);
-    return withoutPhotos === undefined ? numbered : numbered?.replace(HIDDEN_NOTE, "$1");
+    const page = this.thanksPages[withoutPhotos === undefined ? "all" : "withoutPhotos"];
+    return page.replaceAll(NUMBER_PLACE, number);
   }
 }

@@ -64,8 +64,8 @@ export async function registerEnquiries(app: FastifyInstance, tools: EnquiryTool
   app.get(STAMP_ENDPOINT, (_request, reply) =>
     reply.header("cache-control", "no-store").send({ stamp: stamps.issue() }),
   );
-  app.get<{ Querystring: Record<string, unknown> }>(THANKS_PAGE, async (request, reply) => {
-    const html = await answers.thanks(request.query);
+  app.get<{ Querystring: Record<string, unknown> }>(THANKS_PAGE, (request, reply) => {
+    const html = answers.thanks(request.query);
     if (!html) return pages.send(request, reply, THANKS_PAGE);
     return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
   });

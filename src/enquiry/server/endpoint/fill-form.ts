@@ -1,5 +1,6 @@
-import { parse, type HTMLElement } from "node-html-parser";
+import type { HTMLElement } from "node-html-parser";
 import { escapeHtml } from "../../../utils/escape-html";
+import { parsePage } from "../../../utils/parse-page";
 import { FORM_FIELDS, isText, type EnquiryValues, type FormName } from "../../shared/fields";
 import { FAULTS_TITLE, FILLED, FORM } from "../../shared/form-protocol";
 import { markFaults, openFolds } from "../../shared/mark-faults";
@@ -18,7 +19,7 @@ export function fillForm(
   faults: readonly Fault[],
   hadPhotos = false,
 ): string {
-  const page = parsePage(html);
+  const page = parseWithoutScripts(html);
   const element = page.querySelector(`form[${FORM}="${form}"]`);
   if (!element) throw new Error(`The page has no form "${form}"`);
   for (const field of FORM_FIELDS[form].filter(isText)) {
@@ -41,11 +42,11 @@ export function fillForm(
  * would look for a page of that address.
  */
 export function withoutScripts(html: string): string {
-  return parsePage(html).toString();
+  return parseWithoutScripts(html).toString();
 }
 
-function parsePage(html: string): HTMLElement {
-  const page = parse(html, { comment: true });
+function parseWithoutScripts(html: string): HTMLElement {
+  const page = parsePage(html);
   const scripts = 'script, link[as="script"], link[as="fetch"]';
   for (const element of page.querySelectorAll(scripts)) element.remove();
   return page;

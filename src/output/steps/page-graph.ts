@@ -1,3 +1,4 @@
+import type { HTMLElement } from "node-html-parser";
 import type {
   BreadcrumbList,
   FAQPage,
@@ -12,19 +13,19 @@ import type {
 import { sharePicturePath } from "../../utils/share-picture-path";
 import { fullAddress } from "../../site/full-address";
 import type { Site, SitePage } from "../../site/site-pages";
-import { readBreadcrumb, readImages } from "./read-page";
+import { readBreadcrumb, readImages } from "./read-content";
 
 /** What schema.org's words say of one page; nothing that a visitor of the page can't see. */
-export function pageGraph(site: Site, page: SitePage, html: string): Graph {
+export function pageGraph(site: Site, page: SitePage, document: HTMLElement): Graph {
   const url = fullAddress(site.url, page.canonical);
   const nodes: Thing[] = [
     business(site),
     website(site),
     webPage(site, page, url),
-    ...breadcrumb(site, url, html),
+    ...breadcrumb(site, url, document),
     ...service(site, page, url),
-    ...faq(site, url, html),
-    ...gallery(site, url, html),
+    ...faq(site, url, document),
+    ...gallery(site, url, document),
   ];
   return { "@context": "https://schema.org", "@graph": nodes };
 }
@@ -76,8 +77,8 @@ function webPage(site: Site, page: SitePage, url: string): WebPage {
   };
 }
 
-function breadcrumb(site: Site, url: string, html: string): BreadcrumbList[] {
-  const crumbs = readBreadcrumb(html, site.breadcrumbLabel);
+function breadcrumb(site: Site, url: string, document: HTMLElement): BreadcrumbList[] {
+  const crumbs = readBreadcrumb(document, site.breadcrumbLabel);
   if (crumbs.length === 0) return [];
   return [
     {
@@ -104,8 +105,9 @@ function service(site: Site, page: SitePage, url: string): Service[] {
 }
 
 /** Questions and answers, on pages that show them all. */
-function faq({ questions }: Site, url: string, html: string): FAQPage[] {
-  const isShown = questions.every(({ slug }) => html.includes(`id="faq-${slug}"`));
+function faq({ questions }: Site, url: string, document: HTMLElement): FAQPage[] {
+  const shown = new Set(document.querySelectorAll('[id^="faq-"]').map(({ id }) => id));
+  const isShown = questions.every(({ slug }) => shown.has(`faq-${slug}`));
   if (!isShown || questions.length === 0) return [];
   return [
     {
@@ -119,8 +121,8 @@ function faq({ questions }: Site, url: string, html: string): FAQPage[] {
   ];
 }
 
-function gallery(site: Site, url: string, html: string): ImageGallery[] {
-  const images = readImages(html);
+function gallery(site: Site, url: string, document: HTMLElement): ImageGallery[] {
+  const images = readImages(document);
   if (images.length === 0) return [];
   return [
     {

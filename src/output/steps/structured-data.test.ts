@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import type { HTMLElement } from "node-html-parser";
 import { site, sitePage } from "../files/search-files.fixture";
-import { embedGraph, readGraph } from "./embed";
+import { parsePage } from "../../utils/parse-page";
 import { pageGraph } from "./page-graph";
+import { addStructuredData } from "./structured-data";
 
 const html = `<html><head><title>T</title></head><body>
 <nav class="a" aria-label="Główna"><ul><li><a href="/x">Menu</a></li></ul></nav>
@@ -15,10 +17,10 @@ const page = sitePage({ path: "/łąki", offer: { name: "Łąki", towns: ["Puck"
 
 type Node = Record<string, unknown> & { "@type": string; "@id": string };
 
-/** The nodes of a graph by their type. */
+/** The nodes of a page's graph by their type. */
 function nodes(given = page, source = html): Record<string, Node> {
-  const graph = readGraph(embedGraph(source, pageGraph(site, given, source)));
-  return Object.fromEntries((graph?.["@graph"] as Node[]).map((node) => [node["@type"], node]));
+  const graph = pageGraph(site, given, parsePage(source));
+  return Object.fromEntries((graph["@graph"] as Node[]).map((node) => [node["@type"], node]));
 }
 
 test("says who, where, what: one node of each type, each with its own id", () => {
@@ -88,11 +90,42 @@ test("a page that shows another's content speaks of the other", () => {
   expect(alias.WebPage?.url).toBe("https://example.org/%C5%82%C4%85ki");
 });
 
-test("no text can end the script, and a second build replaces the first one's graph", () => {
-  const evil = sitePage({ path: "/x", title: "</script><script>alert(1)</script><!--" });
-  const once = embedGraph(html, pageGraph(site, evil, html));
-  expect(once.match(/<\/script>/g)).toHaveLength(1);
-  expect(once).not.toContain("<!--");
-  expect(JSON.stringify(readGraph(once))).toContain("</script><script>alert(1)");
-  expect(embedGraph(once, pageGraph(site, evil, once))).toBe(once);
+describe("in a page", () => {
+  const add = addStructuredData(site);
+  const graphs = (document: HTMLElement) =>
+    document.querySelectorAll('head script[type="application/ld+json"]');
+
+  test("no text can end the script", () => {
+    const evil = sitePage({ path: "/x", title: "</script><script>alert(1)</script><!--" });
+    const document = parsePage(html);
+    add(document, { path: "/x", entry: evil });
+    const built = document.toString();
+    expect(built.match(/<\/script>/g)).toHaveLength(1);
+    expect(built).not.toContain("<!--");
+    expect(JSON.stringify(JSON.parse(graphs(document)[0]?.rawText ?? ""))).toContain(
+      "</script><script>alert(1)",
+    );
+  });
+
+  test("a graph is there once, and follows the page", () => {
+    const document = parsePage(html);
+    expect(add(document, { path: page.path, entry: page })).toBe(true);
+    const again = parsePage(document.toString());
+    expect(add(again, { path: page.path, entry: page })).toBe(false);
+    expect(add(again, { path: page.path, entry: { ...page, title: "Nowy" } })).toBe(true);
+    expect(graphs(again).map(({ rawText }) => rawText)).toEqual([
+      expect.stringContaining('"name":"Nowy"'),
+    ]);
+  });
+
+  test("a page that may not be listed says nothing of itself", () => {
+    const document = parsePage(html);
+    expect(add(document, { path: "/thanks", entry: undefined })).toBe(false);
+    expect(add(document, { path: "/404", entry: { ...page, noIndex: true } })).toBe(false);
+    expect(graphs(document)).toEqual([]);
+  });
+
+  test("a page without a head stops the build", () => {
+    expect(() => add(parsePage("<body></body>"), { path: "/x", entry: page })).toThrow("no head");
+  });
 });

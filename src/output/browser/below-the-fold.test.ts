@@ -1,0 +1,32 @@
+import { layOutBelowTheFold, skipBelowTheFold } from "./below-the-fold";
+
+afterEach(() => {
+  window.location.hash = "";
+  delete document.documentElement.dataset.later;
+  jest.restoreAllMocks();
+});
+
+describe("what lies below the fold", () => {
+  it("is skipped at first, but not where the address names a place", () => {
+    window.location.hash = "#faq-ile";
+    skipBelowTheFold();
+    expect(document.documentElement).not.toHaveAttribute("data-later");
+    window.location.hash = "";
+    skipBelowTheFold();
+    expect(document.documentElement).toHaveAttribute("data-later");
+  });
+
+  it("is laid out part by part, and nothing else is touched", async () => {
+    document.body.innerHTML = "<main><p></p><p></p><p></p></main><footer></footer>";
+    const parts = [...document.querySelectorAll<HTMLElement>("p, footer")];
+    const visibility = () => parts.map(({ style }) => style.contentVisibility);
+    jest.spyOn(window, "getComputedStyle").mockImplementation((element) => {
+      const contentVisibility = element === parts[0] ? "visible" : "auto";
+      return { contentVisibility } as CSSStyleDeclaration;
+    });
+    layOutBelowTheFold();
+    expect(visibility()).toEqual(["", "", "", ""]);
+    while (!visibility()[3]) await new Promise(requestAnimationFrame);
+    expect(visibility()).toEqual(["", "visible", "visible", "visible"]);
+  });
+});

@@ -1,0 +1,3 @@
+import { skipBelowTheFold } from "./below-the-fold";
+
+skipBelowTheFold();

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import type { PageFacts } from "../../server/built-site";
+import type { PageReader } from "../finish-pages";
+
+/** Scripts that a browser runs (blocks of data are none) and style sheets. */
+const INLINE = 'script:not([type]), script[type="module"], style';
+
+/** Makes the step that collects what the server has to know of the pages, see `PageFacts`. */
+export function collectFacts() {
+  const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
+  const forms = new Map<string, string>();
+  const read: PageReader = (document, { path }) => {
+    for (const { rawText, tagName } of document.querySelectorAll(INLINE)) {
+      if (!rawText) continue;
+      const hash = createHash("sha256").update(rawText).digest("base64");
+      hashes[tagName === "STYLE" ? "styles" : "scripts"].add(`'sha256-${hash}'`);
+    }
+    for (const form of document.querySelectorAll("form[data-enquiry]")) {
+      const name = form.getAttribute("data-enquiry") ?? "";
+      const known = forms.get(name);
+      if (known === undefined || isNearer(path, known)) forms.set(name, path);
+    }
+  };
+  return {
+    read,
+    /** To be called after all pages. */
+    facts: (): PageFacts => ({
+      scripts: [...hashes.scripts].sort(),
+      styles: [...hashes.styles].sort(),
+      forms: Object.fromEntries([...forms].sort()),
+    }),
+  };
+}
+
+/** Whether a page lies nearer to the home page than another. */
+function isNearer(path: string, other: string): boolean {
+  const depths = path.split("/").length - other.split("/").length;
+  return (depths || path.length - other.length) < 0;
+}

@@ -1,0 +1,17 @@
+import type { SitePage } from "../../site/site-pages";
+import type { PageReader } from "../finish-pages";
+import { readPictures } from "./read-content";
+
+/** Makes the step that notes the pictures of each page, for the sitemap. */
+export function collectPictures() {
+  const found = new Map<string, readonly string[]>();
+  const read: PageReader = (document, { path }) => {
+    // V8 keeps a whole string for the sake of a part of it, but not for the sake of a clone.
+    found.set(path, structuredClone(readPictures(document)));
+  };
+  return {
+    read,
+    /** Addresses of the photographs in a page's main part. */
+    of: ({ path }: Pick<SitePage, "path">) => found.get(path) ?? [],
+  };
+}

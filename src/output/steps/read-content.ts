@@ -1,0 +1,49 @@
+import type { HTMLElement } from "node-html-parser";
+
+/** An entry of the visible breadcrumb. */
+export interface Crumb {
+  label: string;
+  /** As in the page, `/ogrodzenia`; none for the page itself. */
+  href?: string;
+}
+
+/** A captioned photograph of a gallery. */
+export interface PageImage {
+  src: string;
+  alt: string;
+  caption: string;
+}
+
+/**
+ * The way to a page as its breadcrumb shows it, from the home page down.
+ * @param label the accessible name of the breadcrumb
+ * @returns empty where the page has none
+ */
+export function readBreadcrumb(document: HTMLElement, label: string): Crumb[] {
+  const nav = document
+    .querySelectorAll("nav")
+    .find((candidate) => candidate.getAttribute("aria-label") === label);
+  return (nav?.querySelectorAll("li") ?? []).map((item) => {
+    const href = item.querySelector("a")?.getAttribute("href");
+    return { label: item.text.trim(), ...(href !== undefined && { href }) };
+  });
+}
+
+/** Every photograph that stands with a caption in a page's main part. */
+export function readImages(document: HTMLElement): PageImage[] {
+  return document.querySelectorAll("main figure").flatMap((figure) => {
+    const [image, ...others] = figure.querySelectorAll("img");
+    const caption = figure.querySelector("figcaption")?.text.trim();
+    const src = image?.getAttribute("src");
+    if (!isPhotograph(src) || others.length > 0 || !caption) return [];
+    return [{ src, alt: image?.getAttribute("alt") ?? "", caption }];
+  });
+}
+
+/** Addresses of the photographs in a page's main part, each once. */
+export function readPictures(document: HTMLElement): string[] {
+  const found = document.querySelectorAll("main img").map((image) => image.getAttribute("src"));
+  return [...new Set(found.filter(isPhotograph))];
+}
+
+const isPhotograph = (src?: string): src is string => src?.startsWith("/static/") ?? false;

@@ -1,0 +1,22 @@
+import type { PageChange } from "../finish-pages";
+import type { Site } from "../../site/site-pages";
+import { pageGraph } from "./page-graph";
+
+/**
+ * Makes the step that puts a page's graph (JSON-LD) at the end of its head, where search engines may
+ * list the page. No text in it can end the script or begin a comment (HTML, 4.12.1.3: `<` is written
+ * as an escape).
+ */
+export function addStructuredData(site: Site): PageChange {
+  return (document, { entry }) => {
+    if (!entry || entry.noIndex) return false;
+    const head = document.querySelector("head");
+    if (!head) throw new Error("the page has no head");
+    const json = JSON.stringify(pageGraph(site, entry, document)).replace(/</g, "\\u003c");
+    const existing = head.querySelector('script[type="application/ld+json"]');
+    if (existing?.rawText === json) return false;
+    existing?.remove();
+    head.insertAdjacentHTML("beforeend", `<script type="application/ld+json">${json}</script>`);
+    return true;
+  };
+}
