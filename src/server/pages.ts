@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { FORM } from "../enquiry/shared/form-protocol";
 import type { BuiltSite } from "./built-site";
@@ -13,19 +14,8 @@ interface Variant {
 
 const MOST_BYTES = 64 * 1024 * 1024;
 
-const encodings = [
-  { name: "br", ending: ".br" },
-  { name: "gzip", ending: ".gz" },
-];
-
-/** The codings that a browser reads (RFC 9110, 12.5.3); those with a weight of 0 it does not. */
-function acceptedCodings(header: string): Set<string> {
-  const offers = header.split(",").map((offer) => offer.split(";").map((part) => part.trim()));
-  const accepted = offers.filter(
-    ([, ...parameters]) => !parameters.some((part) => /^q=0(?:\.0*)?$/i.test(part)),
-  );
-  return new Set(accepted.map(([coding = ""]) => coding.toLowerCase()));
-}
+/** Content codings that the build has made copies in, the smaller first, and how their names end. */
+const endings: Record<string, string> = { br: ".br", gzip: ".gz" };
 
 /**
  * Answers with pages of the built site. HTML is what visitors wait for, so it is kept in memory
@@ -39,9 +29,9 @@ export class Pages {
 
   /** Sends a page, compressed if the browser can read that, or 304 if it has it (RFC 9110 § 13). */
   async send(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> {
-    const accepted = acceptedCodings(String(request.headers["accept-encoding"] ?? ""));
-    const encoding = encodings.find(({ name }) => accepted.has(name));
-    const variant = await this.variant(page, encoding);
+    // The names of codings are the same in capitals (RFC 9110, 8.4.1).
+    const accepted = String(request.headers["accept-encoding"] ?? "").toLowerCase();
+    const variant = await this.variant(page, negotiate(accepted, Object.keys(endings)));
     reply.header("cache-control", "no-cache").header("vary", "accept-encoding");
     reply.header("etag", variant.etag);
     const known = request.headers["if-none-match"];
@@ -74,15 +64,15 @@ export class Pages {
     return this.site.pages.has(page) ? page : "/";
   }
 
-  private async variant(page: string, encoding?: (typeof encodings)[number]): Promise<Variant> {
+  private async variant(page: string, encoding: string | null = null): Promise<Variant> {
     const file = path.join(this.site.folder, this.site.pages.get(page) ?? "404.html");
-    const name = file + (encoding?.ending ?? "");
+    const name = file + (encoding ? endings[encoding] : "");
     const known = this.cache.get(name);
     if (known) return known;
     const body = await readFile(name).catch(() => undefined);
     if (!body) return encoding ? this.variant(page) : Promise.reject(new Error(`${name} is gone`));
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-    const variant = { body, etag, ...(encoding && { encoding: encoding.name }) };
+    const variant = { body, etag, ...(encoding && { encoding }) };
     this.keep(name, variant);
     return variant;
   }
