@@ -9310,11 +9310,6 @@ type TownPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type TownPagesQuery = { readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number }> } | null };
 
-type SecurityTxtQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SecurityTxtQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly email: string } | null };
-
 type SitePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -11,7 +11,7 @@ import { weighPage } from "../support/weigh-page";
  */
 
 /** The most that a first view may take before the visitor moves, in bytes, Brotli. */
-const firstView = { markup: 7_000, styles: 9_000, script: 0, font: 26_000 };
+const firstView = { markup: 7_000, styles: 11_000, script: 0, font: 26_000 };
 /** The scripts that come with the first move: what no page may grow beyond. */
 const scriptAfterMove = 84_000;
 /** The scripts of home, scrolled through to its end. */
