@@ -7,6 +7,7 @@ import { readMailWords } from "../delivery/mail-words";
 import { send, sendForm } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
 import { fillIn } from "../../../utils/fill-in";
+import { parsePage } from "../../../utils/parse-page";
 
 const fresh = freshServer();
 const { subjects, labels, understood, consent } = readMailWords("content");
@@ -40,6 +41,15 @@ test("without JavaScript the thank-you page follows, with the number", async () 
   const page = await fresh.app.inject(location);
   expect(page.body).toContain(`<b data-enquiry-number>${location.slice(-9)}</b>`);
   expect(page.headers["cache-control"]).toBe("no-store");
+});
+
+test("the thank-you page says that photos are missing, only where they are", async () => {
+  const note = async (more: string) => {
+    const { body } = await fresh.app.inject(`/dziekujemy?nr=26-ABCDEF${more}`);
+    return parsePage(body).querySelector("[data-without-photos]");
+  };
+  expect((await note("&bez-zdjec=1"))?.hasAttribute("hidden")).toBe(false);
+  expect((await note(""))?.hasAttribute("hidden")).toBe(true);
 });
 
 test("the thank-you page shows nothing that is not a number", async () => {
