@@ -50,6 +50,12 @@ test("a page that no step changes keeps every byte", () => {
   expect(statSync(path.join(folder, "index.html")).mtimeMs).toBe(mtimeMs);
 });
 
+test("what React leaves where its stream was cut goes", () => {
+  const folder = folderWith({ "index.html": page.replace("Ogród", "Ogr\0ód") });
+  expect(finishPages(folder, [], { changes: [] })).toBe(1);
+  expect(read(folder, "index.html")).toBe(page);
+});
+
 test("a change is written, and not made again", () => {
   const folder = site();
   expect(finishPages(folder, [], { changes: [addNote] })).toBe(3);

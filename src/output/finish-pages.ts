@@ -53,15 +53,22 @@ export function finishPages(
 }
 
 function finishPage(file: string, page: BuiltPage, { changes, readers = [] }: PageSteps): boolean {
-  const html = readFileSync(file, "utf8");
+  const built = readFileSync(file, "utf8");
+  const html = withoutNulls(built);
   const document = parsePage(html);
   if (!isWhole(document, html)) throw new Error("not all elements of the page are closed");
-  let isChanged = false;
+  let isChanged = html !== built;
   for (const change of changes) if (change(document, page)) isChanged = true;
   for (const read of readers) read(document, page);
   if (isChanged) writeFileSync(file, document.toString());
   return isChanged;
 }
+
+/**
+ * React 18 fills up a chunk of its stream with U+0000 where a letter of several bytes does not fit
+ * (facebook/react#24985). A browser drops it in text, but shows U+FFFD for it in an attribute.
+ */
+const withoutNulls = (html: string) => html.replaceAll("\0", "");
 
 /**
  * Whether all elements of a page are closed. The parser drops an element that is not, and then leaves

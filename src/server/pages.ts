@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { FORM } from "../enquiry/shared/form-protocol";
 import type { BuiltSite } from "./built-site";
 
 interface Variant {
@@ -48,15 +47,9 @@ export class Pages {
     return this.site.pages.has(page) ? (await this.variant(page)).body.toString("utf8") : undefined;
   }
 
-  /**
-   * The HTML of a page with a form: the page that the form was sent from, or the nearest to the
-   * home page that has it.
-   * @returns undefined where no page has it
-   */
-  async withForm(form: string, page: string): Promise<string | undefined> {
-    const html = await this.html(page);
-    if (html?.includes(`${FORM}="${form}"`)) return html;
-    return this.html(this.site.facts.forms[form] ?? "");
+  /** The page that shows a form where the one it was sent from cannot. */
+  pageWithForm(form: string): string | undefined {
+    return this.site.facts.forms[form];
   }
 
   /** An address as it is if it is a page, else the home page's. */

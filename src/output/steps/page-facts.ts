@@ -1,3 +1,4 @@
+import { FORM } from "../../enquiry/shared/form-protocol";
 import { createHash } from "node:crypto";
 import type { PageFacts } from "../../server/built-site";
 import type { PageReader } from "../finish-pages";
@@ -15,8 +16,8 @@ export function collectFacts() {
       const hash = createHash("sha256").update(rawText).digest("base64");
       hashes[tagName === "STYLE" ? "styles" : "scripts"].add(`'sha256-${hash}'`);
     }
-    for (const form of document.querySelectorAll("form[data-enquiry]")) {
-      const name = form.getAttribute("data-enquiry") ?? "";
+    for (const form of document.querySelectorAll(`form[${FORM}]`)) {
+      const name = form.getAttribute(FORM) ?? "";
       const known = forms.get(name);
       if (known === undefined || isNearer(path, known)) forms.set(name, path);
     }

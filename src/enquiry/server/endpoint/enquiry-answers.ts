@@ -3,6 +3,7 @@ import { ENQUIRY_NUMBER } from "../storage/enquiry";
 import type { EnquiryValues, FormName } from "../../shared/fields";
 import { fillForm, withoutScripts } from "./fill-form";
 import {
+  FORM,
   NUMBER,
   NUMBER_PARAMETER,
   THANKS_PAGE,
@@ -19,7 +20,7 @@ import { BODY_BYTES } from "./read-submission";
 import { isFromScript } from "./suspicion";
 
 const NOT_SENT = "/nie-wyslano";
-/** Keeps the place of the number in the thank-you page; no HTML holds this character. */
+/** Keeps the place of the number in the thank-you page; the build takes this character out of all pages. */
 const NUMBER_PLACE = "\0";
 
 const HTML = "text/html; charset=utf-8";
@@ -74,12 +75,19 @@ export class EnquiryAnswers {
     { form, values, page, hadPhotos }: Sent,
   ) {
     if (isFromScript(request)) return reply.code(422).send({ faults });
-    const html = await this.pages.withForm(form, page);
+    const html = await this.withForm(form, page);
     if (!html) return this.problem(request, reply, new Problem(422, "broken"));
     return reply
       .code(422)
       .type(HTML)
       .send(fillForm(html, form, values, faults, hadPhotos));
+  }
+
+  /** The page that the form was sent from, or another that has it. */
+  private async withForm(form: FormName, page: string): Promise<string | undefined> {
+    const html = await this.pages.html(page);
+    if (html?.includes(`${FORM}="${form}"`)) return html;
+    return this.pages.html(this.pages.pageWithForm(form) ?? "");
   }
 
   /** Refuses an enquiry politely: with phone and e-mail, and never claiming that it arrived. */

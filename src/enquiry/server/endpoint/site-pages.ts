@@ -4,6 +4,6 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 export interface SitePages {
   send(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply>;
   html(page: string): Promise<string | undefined>;
-  withForm(form: string, page: string): Promise<string | undefined>;
+  pageWithForm(form: string): string | undefined;
   known(page: string): string;
 }
