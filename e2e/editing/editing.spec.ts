@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { readContent } from "../../src/content/read/read-content";
-import { addressOfTown } from "../../src/site/routes";
+import { addressOfName } from "../../src/site/addresses";
 import { firstTown, services } from "../support/content/site-content";
 import { changesIn } from "../support/project-copy";
 import { open, save, visit } from "./editing-page";
@@ -133,9 +133,9 @@ test("a renamed town is renamed everywhere, and its old address leads to the new
   await expect(dialog).toHaveCount(0);
   await saved(page);
   const now = contentOf(editing.project);
-  expect(now["redirects.yaml"]).toContainEqual({ from: address, to: addressOfTown("Nowa Łąka") });
+  expect(now["redirects.yaml"]).toContainEqual({ from: address, to: addressOfName("Nowa Łąka") });
   expect(Object.keys(now)).not.toContain(town);
-  await page.goto(editing.address + addressOfTown("Nowa Łąka"));
+  await page.goto(editing.address + addressOfName("Nowa Łąka"));
   await expect(page.locator("h1")).toContainText("Nowa");
 });
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { z } from "zod";
 import { town } from "../../src/content/models/town";
 import { readContent } from "../../src/content/read/read-content";
-import { addressOfTown } from "../../src/site/routes";
+import { addressOfName } from "../../src/site/addresses";
 import { labelOf } from "../../src/editing/decap/labels";
 import { barOf, open, save, visit } from "./editing-page";
 import { expect, test, type Editing, type Page } from "./test";
@@ -125,7 +125,7 @@ test("a town's page is opened from its entry", async ({ page, editing }) => {
   await visit(page, editing.address, entry);
   const link = await page.getByRole("link", { name: "Otwórz stronę" }).getAttribute("href");
   await page.goto(link ?? "");
-  await expect(page).toHaveURL(editing.address + encodeURI(addressOfTown(name)));
+  await expect(page).toHaveURL(editing.address + encodeURI(addressOfName(name)));
 });
 
 test("a delete lists what names the thing, and takes it out there too", async ({

@@ -1,12 +1,12 @@
 import { expect, test } from "../support/test";
 import { axeFindings } from "../support/axe";
-import { siteRoutes } from "../support/site-routes";
+import { routes } from "../support/content/site-pages";
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    for (const route of siteRoutes()) {
+    for (const route of routes) {
       test(`axe finds nothing on ${route}`, async ({ page }) => {
         await page.goto(route);
         // From now on nothing is laid out anew while axe looks for what lies behind a text.

@@ -1,5 +1,5 @@
 import { expect, test as still, type Page } from "@playwright/test";
-import { pageFamilies } from "../support/content/page-families";
+import { pageFamilies } from "../support/content/site-pages";
 import { countTransfers } from "../support/transferred";
 import { viewports } from "../support/helpers";
 import { weighPage } from "../support/weigh-page";

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from "../support/test";
-import { siteRoutes } from "../support/site-routes";
+import { routes } from "../support/content/site-pages";
 
 /* 320 CSS pixels: the narrowest phone, and a window of 1280 px at 400 % (WCAG 1.4.10) */
 test.use({ viewport: { width: 320, height: 256 } });
 
-for (const route of siteRoutes()) {
+for (const route of routes) {
   test(`nothing scrolls sideways or breaks a word at 320 px on ${route}`, async ({ page }) => {
     await page.goto(route);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

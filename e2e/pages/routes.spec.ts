@@ -1,6 +1,6 @@
-import { aliases, firstTown, notFound, stripTowns, towns } from "../support/content/site-content";
+import { firstTown, notFound, stripTowns, towns } from "../support/content/site-content";
+import { canonicals, routes } from "../support/content/site-pages";
 import { expect, test, type Page } from "../support/test";
-import { siteRoutes } from "../support/site-routes";
 
 /** Everything that went wrong while a page was open. */
 function watch(page: Page): string[] {
@@ -34,7 +34,7 @@ const pictureAddresses = (page: Page) =>
     ]),
   );
 
-for (const route of siteRoutes()) {
+for (const route of routes) {
   test(`${route} is whole`, async ({ page, request }) => {
     const faults = watch(page);
     const response = await page.goto(route, { waitUntil: "networkidle" });
@@ -67,7 +67,7 @@ test("every link leads to a page, and every anchor to a place on it", async ({ r
     return html;
   };
   const lost: string[] = [];
-  for (const route of siteRoutes()) {
+  for (const route of routes) {
     const html = await load(route);
     const hrefs = [...html.matchAll(/<a [^>]*href="(\/[^"]*|#[^"]*)"/g)].map(
       ([, href]) => href ?? "",
@@ -115,7 +115,7 @@ test("no page carries another page's title, description or address", async ({ pa
   test.setTimeout(120_000);
   const seen = new Map<string, string>();
   const wrong: string[] = [];
-  for (const route of siteRoutes()) {
+  for (const route of routes) {
     const html = await (await page.request.get(encodeURI(route))).text();
     const one = (pattern: RegExp) => {
       const found = [...html.matchAll(pattern)].map(([, value]) => value ?? "");
@@ -123,7 +123,7 @@ test("no page carries another page's title, description or address", async ({ pa
       return found[0] ?? "";
     };
     const canonical = one(/<link[^>]*rel="canonical"[^>]*href="([^"]*)"/g);
-    const own = aliases.get(route) ?? route;
+    const own = canonicals.get(route) ?? route;
     if (new URL(canonical).pathname !== encodeURI(own)) wrong.push(`${route}: ${canonical}`);
     for (const value of [
       one(/<title[^>]*>([^<]*)<\/title>/g),

@@ -3,7 +3,7 @@ import path from "node:path";
 import { checkContent } from "../../src/content/check/check-content";
 import { formatReport } from "../../src/content/check/problem";
 import { STRIP_LENGTH } from "../../src/content/models/navigation";
-import { nameOfFile } from "../../src/site/routes";
+import { nameOfFile } from "../../src/site/addresses";
 import { MOST_POINTS } from "../../src/content/map/draw-map";
 import { readRecipes, type Recipe } from "./read-recipes";
 import { RecipeProject } from "./recipe-project";

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { readContent } from "../../src/content/read/read-content";
-import { nameOfFile } from "../../src/site/routes";
+import { nameOfFile } from "../../src/site/addresses";
 import { copyProject, git } from "../support/project-copy";
 import { carryOut } from "./carry-out";
 import type { Recipe, Step } from "./read-recipes";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, type HTMLElement } from "node-html-parser";
 import { readContent } from "../../src/content/read/read-content";
-import { addressOfFile, addressOfTown } from "../../src/site/routes";
+import { addressOfFile, addressOfName } from "../../src/site/addresses";
 import { builtPages } from "../../src/checks/built-pages";
 
 interface Entries {
@@ -36,7 +36,7 @@ export class RecipeSite {
     const known = new Set(this.added((entries) => entries.towns.map((town) => town.path)));
     return towns
       .filter((town) => known.has(town.path))
-      .map((town) => ({ path: town.path, neighbours: town.nearby.map(addressOfTown) }));
+      .map((town) => ({ path: town.path, neighbours: town.nearby.map(addressOfName) }));
   }
 
   /** How many towns there are since. */
@@ -140,7 +140,7 @@ function entriesOf(folder: string): Entries {
       .filter(({ file }) => file.startsWith("services/"))
       .map(({ file }) => addressOfFile(file)),
     towns: below<{ name: string; nearby: string[] }>("towns").map(({ name, nearby }) => ({
-      path: addressOfTown(name),
+      path: addressOfName(name),
       nearby,
     })),
     questions: read<{ slug: string }[]>("faq.yaml").map(({ slug }) => slug),

@@ -2,7 +2,7 @@ import { modelOfFile } from "../content/models";
 import { renderMarkdown } from "../content/graphql/markdown";
 import { fillForTown } from "../content/models/town";
 import type { ContentFile } from "../content/read/content-file";
-import { addressOfTown } from "../site/routes";
+import { addressOfName } from "../site/addresses";
 import { isMapping, textFields } from "../content/walk-fields";
 
 /** Types whose texts every town page shows besides its own. */
@@ -21,7 +21,7 @@ export function townWords(files: readonly ContentFile[]): Map<string, string[]> 
       if (!isMapping(town.data)) return [];
       const data = { name: String(town.data.name), locative: String(town.data.locative) };
       const texts = shared.map((text) => fillForTown(text, { fallbackTown: "" }, data));
-      return [[addressOfTown(data.name), [...textsOf(town), ...texts].flatMap(wordsOf)]];
+      return [[addressOfName(data.name), [...textsOf(town), ...texts].flatMap(wordsOf)]];
     }),
   );
 }

@@ -3,15 +3,8 @@
 import fc from "fast-check";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import NotFoundPage from "../pages/404";
-import ThankYouPage from "../pages/dziekujemy";
-import IndexPage from "../pages/index";
-import ContactPage from "../pages/kontakt";
-import NotSentPage from "../pages/nie-wyslano";
-import AboutPage from "../pages/o-nas";
-import LegalTemplate from "../templates/legal";
-import ServiceTemplate from "../templates/service";
-import TownTemplate from "../templates/town";
+import { pageEntries } from "../site/page-entries";
+import { templatePages } from "../site/template-pages";
 import { anyContent, type Size } from "../../e2e/support/content/any-content";
 import { contentFolder } from "../../e2e/support/content/content-folder";
 import { staticQueryData } from "../../e2e/support/content/fixtures";
@@ -19,38 +12,23 @@ import { QueryContent } from "../../e2e/support/content/query-content";
 import { checkContent } from "./check/check-content";
 import { formatReport } from "./check/problem";
 import { readContent } from "./read/read-content";
+import { recordsIn } from "./read/read-records";
 
 type Page = ComponentType<{ data: object; pageContext: object }>;
 
-const single: Record<string, unknown> = {
-  IndexPage,
-  ContactPage,
-  AboutPage,
-  NotFoundPage,
-  ThankYouPage,
-  NotSentPage,
-};
-
-const templates: Record<string, [string, unknown]> = {
-  service: ["ServiceTemplate", ServiceTemplate],
-  town: ["TownTemplate", TownTemplate],
-  legal: ["LegalTemplate", LegalTemplate],
-};
-
-/** The HTML of every page, by its address or the name of its query. */
+/** The HTML of every page, by its address. */
 async function renderAll(folder: string): Promise<Map<string, string>> {
-  const content = new QueryContent(readContent(folder));
+  const files = readContent(folder);
+  const records = files.flatMap(recordsIn);
+  const content = new QueryContent(files);
   Object.assign(staticQueryData, await content.statics());
+  const contexts = new Map(templatePages(records).map(({ path, context }) => [path, context]));
   const shown = new Map<string, string>();
-  const render = async (name: string, query: string, page: unknown, pageContext: object) => {
-    const Page = page as Page;
-    const data = await content.query(query, pageContext as Record<string, unknown>);
-    shown.set(name, renderToString(<Page data={data} pageContext={pageContext} />));
-  };
-  for (const [name, page] of Object.entries(single)) await render(name, name, page, {});
-  for (const { template, path: address, context } of await content.pages()) {
-    const [query, page] = templates[template] ?? [template, undefined];
-    await render(address, query, page, context);
+  for (const { path, component } of pageEntries(records)) {
+    const { default: Page } = (await import(`../${component}`)) as { default: Page };
+    const pageContext = { path, ...contexts.get(path) };
+    const data = await content.query(component, pageContext);
+    shown.set(path, renderToString(<Page data={data} pageContext={pageContext} />));
   }
   return shown;
 }

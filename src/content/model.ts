@@ -1,15 +1,57 @@
-import type { Reporter } from "gatsby";
 import type { z } from "zod";
 import type { ReferenceTarget } from "./fields";
 import type { FieldResolver } from "./graphql/field-resolver";
-import type { singlePages } from "../site/routes";
-import { isMapping } from "./walk-fields";
 
 /** One record of content: a whole file, or one item of a file that holds a list. */
 export interface RecordSource {
   /** Place of the file below `content/`, with forward slashes: `services/ogrodzenia.yaml`. */
   file: string;
   data: Record<string, unknown>;
+}
+
+/** A record with what it is. */
+export interface ModelRecord extends RecordSource {
+  model: Model;
+}
+
+/** All records of a content, without mistakes. */
+export interface Records {
+  of: (typeName: string) => readonly ModelRecord[];
+  find: (typeName: string, key: string) => ModelRecord | undefined;
+  /** @throws where there is none */
+  single: (typeName: string) => ModelRecord;
+  /** A visitor's line as pages show it: the company's words in their places, Polish typography. */
+  text: (line: string) => string;
+}
+
+/** A page that a record makes. */
+export interface PageEntry {
+  /** Its address: decoded, NFC, without a slash at its end. */
+  path: string;
+  /** Where search engines list it, if that is the address of another page with the same content. */
+  canonical?: string;
+  /** What shows it, below `src`. Gatsby makes pages of what lies in `pages` by itself. */
+  component: `${"pages" | "templates"}/${string}.tsx`;
+  /** The value in the record that the address is made of; none where that is the file's place. */
+  from?: PropertyKey[];
+  /** An error or a thank-you page: search engines may not list it, and nothing links to it. */
+  noIndex?: boolean;
+}
+
+/** What a page says of itself to search engines and other sites. */
+export interface PageHead {
+  title: string;
+  description: string;
+  headline: string;
+  /** None where the home page's stands for it. */
+  photo?: ContentPhoto;
+}
+
+/** A photo of the content. */
+export interface ContentPhoto {
+  /** Place of its file below `content/`. */
+  place: string;
+  alt: string;
 }
 
 /** A mistake that a model's own check found, at a path inside one record. */
@@ -25,8 +67,6 @@ export interface DerivedField {
   type: string;
   description: string;
   resolve: FieldResolver;
-  /** Of a record that shows another's content: its own answer, not the other's. */
-  own?: boolean;
 }
 
 /** An object type that derived fields answer with; no YAML key has it. */
@@ -37,20 +77,6 @@ export interface DerivedType {
 
 /** What may be named: for each type, the keys of its records. */
 export type KnownKeys = Record<ReferenceTarget, Set<string>>;
-
-/** What a model needs to make its pages. */
-export interface CreatePageTools {
-  /** Runs a named query; a GraphQL error stops the build and names the model. */
-  graphql: <Data>(query: string) => Promise<Data>;
-  /**
-   * Makes a page from `src/templates/<template>.tsx`, whose query finds its record by `$path`. An id
-   * would stand in the page's data, and Gatsby makes ids of the absolute places of files: the same
-   * content in another folder would give other pages.
-   * @param context more variables of the query, which the template is also given as `pageContext`
-   */
-  createPage: (template: string, address: string, context?: Record<string, unknown>) => void;
-  reporter: Reporter;
-}
 
 /** One content type: which files it reads, its shape, its own checks, and the pages it makes. */
 export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
@@ -71,13 +97,11 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   /** With fewer records in the list a page would look broken. */
   leastLength?: number;
   shape: z.ZodObject<Shape>;
-  /** Address of the single page that shows it; `Town`: the pages of all towns do. */
-  shownOn?: (typeof singlePages)[number] | "Town";
-  /** A record may hold only this key, which names the record whose content it shows instead. */
-  aliasKey?: string;
   /** How other files name a record of this type. */
   key?: {
     field: "path" | "slug" | "name";
+    /** The field with further names of it: addresses at which its page answers, too. */
+    others?: string;
     target?: ReferenceTarget;
     of: (record: RecordSource) => string;
   };
@@ -89,7 +113,23 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
    * once. `known`: the keys of all records of all types.
    */
   check?: (records: RecordSource[], known: KnownKeys) => RecordProblem[];
-  createPages?: (tools: CreatePageTools) => Promise<void>;
+  /**
+   * The pages that a record makes. The record's shape may be wrong, and of a type with one file the
+   * record may be missing.
+   */
+  pages?: (record: RecordSource) => PageEntry[];
+  /** Types whose records all these pages show, though no record names them. */
+  shows?: readonly string[];
+  /** The head of the pages, where it is not the record's `seo`, `headline` and `photo`, or its `hero`'s. */
+  head?(content: z.output<z.ZodObject<Shape>>, all: Records): PageHead;
+  /** What the pages offer, and in which towns. */
+  offer?(
+    content: z.output<z.ZodObject<Shape>>,
+    all: Records,
+    headline: string,
+  ): { name: string; towns: readonly string[] };
+  /** What query and template are given besides the address: found once for all pages, then for each. */
+  context?(all: Records): (content: RecordSource["data"]) => Record<string, unknown>;
 }
 
 /** Declares a content type. See `models/index.ts` for the ordered list of them. */
@@ -97,8 +137,8 @@ export function defineModel<Shape extends z.ZodRawShape>(model: Model<Shape>): M
   return model;
 }
 
-/** What a record must hold; one that shows another's content holds its alias and nothing else. */
-export function shapeOf({ aliasKey, shape }: Model, data: unknown) {
-  const isAlias = aliasKey && isMapping(data) && aliasKey in data;
-  return isAlias ? shape.pick({ [aliasKey]: true }).required() : shape;
+/** The page of a type with one file: `/kontakt` is shown by `src/pages/kontakt.tsx`. */
+export function singlePage(path: `/${string}`, more: Pick<PageEntry, "noIndex"> = {}) {
+  const name = path.slice(1) || "index";
+  return (): PageEntry[] => [{ path, component: `pages/${name}.tsx`, ...more }];
 }

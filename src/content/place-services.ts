@@ -1,4 +1,4 @@
-import { groupAddress } from "../site/routes";
+import { groupAddress } from "../site/addresses";
 
 /** The part of `navigation.yaml` that names services, by their addresses. */
 export interface NamedServices {

@@ -1,4 +1,4 @@
-import { asAddress, count, quoted } from "./wording";
+import { count, quoted } from "./wording";
 
 test("a noun takes the form that its number asks for", () => {
   const errors = [0, 1, 2, 4, 5, 12, 21, 22, 112].map((n) => count(n, "błąd", "błędy", "błędów"));
@@ -10,8 +10,4 @@ test("a noun takes the form that its number asks for", () => {
 test("a long title is cut after a whole word", () => {
   expect(quoted("Ile trwa?")).toBe("„Ile trwa?”");
   expect(quoted("Czy zajmujecie się też pielęgnacją ogrodu?")).toBe("„Czy zajmujecie się też…”");
-});
-
-test("a name becomes an address", () => {
-  expect(asAddress("Trawa Żółta_z łąki.JPG")).toBe("trawa-zolta-z-laki-jpg");
 });

@@ -35,14 +35,3 @@ export function codePoint(sign: string): string {
 export function didYouMean(guess: string | undefined, otherwise: string): string {
   return guess === undefined ? otherwise : `Czy chodziło o „${guess}”?`;
 }
-
-/** The name that a file should have had: `Trawa z Rolki` → `trawa-z-rolki`. */
-export function asAddress(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/ł/g, "l")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}

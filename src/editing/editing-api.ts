@@ -1,7 +1,6 @@
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { shapeOf } from "../content/model";
 import { modelOfFile } from "../content/models";
 import { isMapping } from "../content/walk-fields";
 import { Refusal } from "./change/answers";
@@ -111,7 +110,7 @@ export function asContent({ path: place, raw }: DataFile): [place: string, text:
   if (!model) throw refusal(`Nie ma takiej pozycji: „${place}”.`);
   const sent = parse(raw) as unknown;
   const content = model.isList && isMapping(sent) ? sent[LIST_KEY] : sent;
-  const schema = model.isList ? z.array(model.shape) : shapeOf(model, content);
+  const schema = model.isList ? z.array(model.shape) : model.shape;
   const data = tidyData(schema, content);
   const complaints = shapeComplaints(model, data);
   if (complaints.length > 0) throw new Refusal(complaints);

@@ -1,88 +1,71 @@
 /** @jest-environment node */
-import type { CreatePagesArgs } from "gatsby";
+import type { Node, NodePluginArgs } from "gatsby";
+import { contentFolder } from "../../e2e/support/content/content-folder";
+import { sampleContent } from "../../e2e/support/content/sample-content";
 import { createPages } from "./create-pages";
+import { readContent } from "../content/read/read-content";
+import { recordsIn } from "../content/read/read-records";
 
 interface Page {
   path: string;
-  context?: object;
+  context?: Record<string, unknown>;
   component: string;
 }
 
-const answers: Record<string, unknown> = {
-  allService: {
-    nodes: [{ path: "/prace-ziemne" }, { path: "/ogrodzenia" }],
-  },
-  navigation: {
-    towns: [
-      { name: "Gdańsk", path: "/gdańsk", county: "powiat grodzki", lat: 54.352, lon: 18.647 },
-      { name: "Puck", path: "/puck", county: "powiat pucki", lat: 54.721, lon: 18.409 },
-    ],
-  },
-  allLegalPage: { nodes: [{ path: "/regulamin-serwisu" }] },
-};
-
-function fakeApi(graphql: (query: string) => Promise<{ data?: unknown; errors?: unknown }>) {
+/** The pages that are made of some content files, as Gatsby is told of them. */
+function pagesOf(files: Record<string, string>): Page[] {
   const pages: Page[] = [];
-  const panic = jest.fn((_error: object) => {
-    throw new Error("panic");
-  });
-  const args = {
+  const records = readContent(contentFolder(files)).flatMap(recordsIn);
+  const nodes = records.map(({ model, file, data }) => ({
+    ...data,
+    parent: file,
+    internal: { type: model.typeName },
+  }));
+  createPages({
     actions: { createPage: (page: Page) => pages.push(page) },
-    graphql,
-    reporter: { panic },
-  } as unknown as CreatePagesArgs;
-  return { args, pages, panic };
+    reporter: { panicOnBuild: (error: object) => fail(JSON.stringify(error)) },
+    getNodesByType: (type: string) => nodes.filter(({ internal }) => internal.type === type),
+    getNode: (file: string) => ({ relativePath: file }) as unknown as Node,
+  } as unknown as Parameters<typeof createPages>[0] & NodePluginArgs);
+  return pages;
 }
 
-test("every service, town and legal page gets its address and its template", async () => {
-  const { args, pages } = fakeApi(() => Promise.resolve({ data: answers }));
-  await createPages(args);
-  expect(pages.map(({ path, component }) => [path, component.split("/").pop()])).toEqual([
-    ["/gdańsk", "town.tsx"],
-    ["/puck", "town.tsx"],
-    ["/prace-ziemne", "service.tsx"],
-    ["/ogrodzenia", "service.tsx"],
-    ["/regulamin-serwisu", "legal.tsx"],
-  ]);
+const fail = (message: string) => {
+  throw new Error(message);
+};
+
+const content = {
+  ...sampleContent(),
+  "services/ogrody/cien.yaml": `${sampleContent()["services/trawa-2.yaml"]}alsoAt: [/cien]\n`,
+};
+const pages = pagesOf(content);
+const templateOf = (path: string) =>
+  pages
+    .find((page) => page.path === path)
+    ?.component.split("/")
+    .pop();
+
+test("every service, town and legal page gets its address and its template", () => {
+  expect(templateOf("/ogrody/cien")).toBe("service.tsx");
+  expect(templateOf("/cien")).toBe("service.tsx");
+  expect(templateOf("/puck")).toBe("town.tsx");
+  expect(templateOf("/regulamin-serwisu")).toBe("legal.tsx");
 });
 
-test("a town's page is given the towns on its map, no other page anything", async () => {
-  const { args, pages } = fakeApi(() => Promise.resolve({ data: answers }));
-  await createPages(args);
-  const [town, ...others] = pages.map(({ context }) => context);
-  expect(town).toMatchObject({
-    name: "Gdańsk",
-    mapPoints: [
-      { path: "/gdańsk", isCurrent: true },
-      { path: "/puck", isCurrent: false },
-    ],
-  });
-  expect(others.slice(1)).toEqual([undefined, undefined, undefined]);
+test("Gatsby makes the pages of src/pages by itself", () => {
+  expect(templateOf("/")).toBeUndefined();
+  expect(templateOf("/404")).toBeUndefined();
 });
 
-test("a query error stops the build and names the model that was loading", async () => {
-  const { args, pages, panic } = fakeApi((query) =>
-    Promise.resolve(
-      query.includes("towns {") ? { errors: [new Error("no such field")] } : { data: answers },
-    ),
+test("a town's page is given the towns on its map, no other page anything", () => {
+  const puck = pages.find(({ path }) => path === "/puck");
+  expect(puck?.context).toMatchObject({ name: "Puck" });
+  expect(puck?.context?.mapPoints).toContainEqual(
+    expect.objectContaining({ path: "/puck", isCurrent: true }),
   );
-  await expect(createPages(args)).rejects.toThrow("panic");
-  expect(panic.mock.calls[0]?.[0]).toMatchObject({
-    context: { sourceMessage: "Town: no such field" },
-  });
-  expect(pages.map(({ path }) => path)).not.toContain("/regulamin-serwisu");
-});
-
-test("every query has a name, or Gatsby writes no types, and an order, or builds differ", async () => {
-  const queries: string[] = [];
-  const { args } = fakeApi((query) => {
-    queries.push(query);
-    return Promise.resolve({ data: answers });
-  });
-  await createPages(args);
-  expect(queries).toHaveLength(3);
-  for (const query of queries) {
-    expect(query).toMatch(/query [A-Z]\w+ \{/);
-    expect(query.replace(/ all\w+\(sort: /g, "")).not.toMatch(/ all\w+/);
-  }
+  expect(puck?.context?.mapPoints).toContainEqual(
+    expect.objectContaining({ path: "/hel", isCurrent: false }),
+  );
+  const others = pages.filter(({ component }) => !component.endsWith("town.tsx"));
+  expect(others.filter(({ context }) => context)).toEqual([]);
 });

@@ -1,37 +1,25 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import type { CreatePageTools, Model } from "../content/model";
-import { models } from "../content/models";
+import { pageEntries } from "../site/page-entries";
+import { pageFileMistakes, templatePages } from "../site/template-pages";
 import { errorIds } from "./on-plugin-init";
+import { recordsOfNodes } from "../content/read/read-records";
 
-interface QueryResult<Data> {
-  data?: Data;
-  errors?: Error | Error[];
-}
+type Args = Pick<CreatePagesArgs, "actions" | "getNode" | "getNodesByType" | "reporter">;
 
-/** Lets every model make its pages, one after the other. */
-export async function createPages(args: CreatePagesArgs): Promise<void> {
-  for (const model of models) await model.createPages?.(toolsFor(model, args));
-}
-
-function toolsFor(model: Model, args: CreatePagesArgs): CreatePageTools {
-  const { reporter } = args;
-  return {
-    reporter,
-    graphql: async <Data>(query: string): Promise<Data> => {
-      const { data, errors } = (await args.graphql<Data, never>(query)) as QueryResult<Data>;
-      if (data && !errors) return data;
-      const messages = [errors ?? []].flat().map(({ message }) => message);
-      return reporter.panic({
-        id: errorIds.query,
-        context: { sourceMessage: `${model.typeName}: ${messages.join("\n")}` },
-      });
-    },
-    createPage: (template, address, context) =>
-      args.actions.createPage({
-        path: address,
-        component: path.resolve(`src/templates/${template}.tsx`),
-        ...(context && { context }),
-      }),
-  };
+/**
+ * Makes the pages that the models name. A template's query finds its record by `$path`: an id would
+ * stand in the page's data, and Gatsby makes ids of the absolute places of files, so the same content in
+ * another folder would give other pages.
+ */
+export function createPages(args: Args): void {
+  const records = recordsOfNodes(args);
+  const mistakes = pageFileMistakes(pageEntries(records), path.resolve("src/pages"));
+  if (mistakes.length > 0) {
+    const context = { sourceMessage: mistakes.join("\n") };
+    args.reporter.panicOnBuild({ id: errorIds.pages, context });
+  }
+  for (const { component, ...page } of templatePages(records)) {
+    args.actions.createPage({ ...page, component: path.resolve("src", component) });
+  }
 }

@@ -1,8 +1,11 @@
+import { serviceAt } from "../content/models/service";
 import { allPhoto } from "../content/graphql/photo-query";
 
 /** The parts of Gatsby's arguments that are used here; Gatsby types them as any. */
 interface Tools {
-  createResolvers: (resolvers: { Query: { allPhoto: typeof allPhoto } }) => void;
+  createResolvers: (resolvers: {
+    Query: { allPhoto: typeof allPhoto; serviceAt: typeof serviceAt };
+  }) => void;
   intermediateSchema: { getTypeMap(): Record<string, { description?: string | null }> };
 }
 
@@ -17,9 +20,9 @@ const derivedTypes: Record<string, string> = {
   FieldSelector: "A field of {type}, to group or to calculate by.",
 };
 
-/** Adds the root field `allPhoto`, and describes the types that Gatsby derives from others. */
+/** Adds the root fields `allPhoto` and `serviceAt`, and describes the types that Gatsby derives from others. */
 export function createResolvers({ createResolvers, intermediateSchema }: Tools): void {
-  createResolvers({ Query: { allPhoto } });
+  createResolvers({ Query: { allPhoto, serviceAt } });
   // They exist only now; Gatsby goes on with the same types.
   for (const [name, type] of Object.entries(intermediateSchema.getTypeMap())) {
     const [, base = "", ending = ""] =

@@ -1,7 +1,7 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 
 /** Codes of the errors that this layer reports. */
-export const errorIds = { content: "10001", query: "10002" } as const;
+export const errorIds = { content: "10001", pages: "10002" } as const;
 
 interface ErrorContext {
   sourceMessage: string;
@@ -15,7 +15,7 @@ export function onPluginInit({ reporter }: Pick<ParentSpanPluginArgs, "reporter"
       level: "ERROR",
       category: "USER",
     },
-    [errorIds.query]: {
+    [errorIds.pages]: {
       text: ({ sourceMessage }: ErrorContext) => sourceMessage,
       level: "ERROR",
       category: "SYSTEM",

@@ -1,12 +1,13 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { finish } from "../output/finish";
-import { readSite } from "../site/site-pages";
+import { readSite } from "../site/read-site";
 
-type Args = Pick<BuildArgs, "reporter" | "graphql">;
+type Args = Pick<BuildArgs, "reporter" | "graphql" | "getNode" | "getNodesByType">;
 
 /** Finishes the pages that Gatsby has written, and writes what stands beside them. */
-export async function onPostBuild({ graphql, reporter }: Args): Promise<void> {
+export async function onPostBuild(args: Args): Promise<void> {
+  const { reporter } = args;
   const timed = async <T>(name: string, run: () => T | Promise<T>): Promise<T> => {
     const activity = reporter.activityTimer(name);
     activity.start();
@@ -20,6 +21,6 @@ export async function onPostBuild({ graphql, reporter }: Args): Promise<void> {
       throw error;
     }
   };
-  const site = await timed("Asking for all pages", () => readSite(graphql));
+  const site = await timed("Asking for all pages", () => readSite(args));
   await finish(path.resolve("public"), site, timed);
 }

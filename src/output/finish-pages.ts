@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { HTMLElement } from "node-html-parser";
-import type { SitePage } from "../site/site-pages";
+import type { SitePage } from "../site/pages";
 import { parsePage } from "../utils/parse-page";
 import { pageFiles } from "./page-files";
 

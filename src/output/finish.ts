@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { securityTxt } from "./headers/security-txt";
 import { writeHeaderFiles } from "./headers/write-header-files";
-import type { Site } from "../site/site-pages";
+import type { Site } from "../site/read-site";
 import { writeSearchFiles } from "./files/write-search-files";
 import { PAGE_FACTS } from "../server/built-site";
 import { compress } from "./compress";

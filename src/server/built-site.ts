@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { addressOfHtml } from "../site/addresses";
 import type { InlineHashes } from "./policy/content-security-policy";
 import { listFiles } from "../utils/list-files";
 
@@ -43,9 +44,8 @@ export function listSite(folder: string): Pick<BuiltSite, "files" | "pages"> {
   for (const file of listFiles(folder)) {
     // What begins so are instructions, for static hosts and for the server.
     if (/\.(br|gz)$|^_(headers|redirects|pages\.json)$/.test(file)) continue;
-    const address = `/${file}`.normalize("NFC");
-    if (!file.endsWith(".html")) files.set(address, file);
-    else pages.set(address.replace(/(\/index)?\.html$/, "") || "/", file);
+    if (file.endsWith(".html")) pages.set(addressOfHtml(file), file);
+    else files.set(`/${file}`.normalize("NFC"), file);
   }
   return { files, pages };
 }

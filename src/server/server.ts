@@ -3,7 +3,7 @@ import fastify, { LogController, type FastifyInstance } from "fastify";
 import { addEnquiries, type EnquiryOptions } from "../enquiry/server/plugin";
 import { readBuiltSite } from "./built-site";
 import type { ServerConfig } from "./config";
-import { LONGEST_TARGET } from "./addresses";
+import { LONGEST_TARGET } from "../site/addresses";
 import { registerSecurityHeaders } from "./headers";
 import { Pages } from "./pages";
 import { registerPolicyReports } from "./policy/policy-reports";

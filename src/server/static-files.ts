@@ -1,7 +1,7 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { redirects } from "../output/files/redirects";
-import { createRedirects, pathOf, queryOf } from "./addresses";
+import { createRedirects, pathOf, queryOf } from "../site/addresses";
 import type { BuiltSite } from "./built-site";
 import { cacheControl } from "./headers";
 import type { Pages } from "./pages";

@@ -33,7 +33,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
 
 export const query = graphql`
   query ServiceTemplate($path: String!) {
-    service(path: { eq: $path }) {
+    service: serviceAt(path: $path) {
       ...ServiceHead
       ...ServiceIntro
       ...ServiceDetails

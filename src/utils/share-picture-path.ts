@@ -1,12 +1,11 @@
+import { plainLetters } from "./plain-letters";
+
 /**
  * Address of the picture that other sites show of a page: `/pruszcz-gdański` →
  * `/share/pruszcz-gdanski.jpg`. In plain letters, because not every reader encodes the others.
  */
 export function sharePicturePath(path: string): string {
-  const name = path
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .replace(/ł/g, "l")
+  const name = plainLetters(path)
     .replace(/^\/|\/$/g, "")
     .replace(/\//g, "-");
   return `/share/${name || "index"}.jpg`;

@@ -20,7 +20,7 @@ const names: Record<ReferenceTarget, string[]> = {
   Page: ["/", "/kontakt", "/o-nas#x", "/ogrody/cien", "/puck"],
 };
 
-/** The files of a sample: all that must exist, and some of each folder; `/ogrody/trawa` is an alias. */
+/** The files of a sample: all that must exist, and some of each folder; `/ogrody/trawa` is a further address of `/trawa`. */
 const places = [
   ...new Set([
     ...neededFiles(),
@@ -42,17 +42,16 @@ export const PHOTO = "a photo";
 
 /** Whole contents, made of the models: as YAML texts by their places. */
 export const anyContent = (size: Size): fc.Arbitrary<Record<string, string>> =>
-  fc.record(Object.fromEntries(places.map((file) => [file, fileOf(file, size)]))).map((data) => ({
-    ...Object.fromEntries(Object.entries(data).map(([file, value]) => [file, asYaml(file, value)])),
-    "services/ogrody/trawa.yaml": "sameAs: /trawa\n",
-  }));
+  fc
+    .record(Object.fromEntries(places.map((file) => [file, fileOf(file, size)])))
+    .map((data) =>
+      Object.fromEntries(Object.entries(data).map(([file, value]) => [file, asYaml(file, value)])),
+    );
 
 function fileOf(file: string, size: Size): fc.Arbitrary<unknown> {
   const model = modelOfFile(file);
   if (!model) throw new Error(`No model reads ${file}`);
-  const { aliasKey, shape } = model;
-  const own = aliasKey ? shape.omit({ [aliasKey]: true }) : shape;
-  const record = valueOf(own, model.typeName, size);
+  const record = valueOf(model.shape, model.typeName, size);
   if (!model.isList) return record.map((value) => fitted(model, value, file));
   const minLength = model.leastLength ?? 0;
   return fc
@@ -67,6 +66,9 @@ function fitted({ typeName }: Model, value: unknown, place: string): unknown {
   const record = value as Record<string, unknown>;
   if (typeName === "FaqItem") return { ...record, slug: `pytanie-${place}` };
   if (typeName === "Redirect") return { ...record, from: `/dawny-${place}` };
+  if (typeName === "Service") {
+    return { ...record, alsoAt: place === "services/trawa.yaml" ? ["/ogrody/trawa"] : [] };
+  }
   if (typeName === "Navigation") return { ...record, towns };
   if (typeName === "Town") {
     const name = towns[places.indexOf(place) - places.indexOf("towns/puck.yaml")] ?? "";
@@ -103,6 +105,7 @@ const given: Record<string, unknown[]> = {
     [{ network: "youtube", label: "YouTube", url: "https://youtu.be/a%20b?c=d&e#f" }],
   ],
   "NotFoundPage.code": ["404"],
+  "Service.alsoAt": [[]],
   "Town.locative": ["w X", "na Śródmieściu-Północ", "we Włoszczowie"],
   "Town.name": towns,
 };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Node, NodePluginSchema, Reporter } from "gatsby";
+import type { Node, NodePluginSchema } from "gatsby";
 import {
   buildSchema,
   execute,
@@ -17,6 +17,7 @@ import { photoFile } from "../../../src/components/photo/photo.fixture";
 import type { FieldConfig } from "../../../src/content/graphql/field-config";
 import { graphqlTypes } from "../../../src/content/graphql/graphql-types";
 import { modelOfFile, models } from "../../../src/content/models";
+import { serviceAt } from "../../../src/content/models/service";
 import type { ContentFile } from "../../../src/content/read/content-file";
 import type { ResolverContext } from "../../../src/content/graphql/field-resolver";
 
@@ -43,6 +44,7 @@ const schema = buildSchema(`
   ${models.map(({ typeName }) => `type ${typeName}Connection { nodes: [${typeName}!]! }`).join("\n")}
   type Query {
     site: Site
+    serviceAt(path: String!): Service
     ${models.map(({ typeName }) => `${lower(typeName)}(path: JSON, slug: JSON, name: JSON): ${typeName}`).join("\n")}
     ${models.map(({ typeName }) => `all${typeName}(sort: JSON, limit: Int): ${typeName}Connection!`).join("\n")}
   }
@@ -65,7 +67,7 @@ function lower(typeName: string): string {
 const { fragments, operations, statics } = collectQueries();
 
 function collectQueries() {
-  const definitions: { definition: DefinitionNode; isStatic: boolean }[] = [];
+  const definitions: { definition: DefinitionNode; isStatic: boolean; name: string }[] = [];
   for (const name of readdirSync("src", { recursive: true, encoding: "utf8" })) {
     if (!/\.tsx?$/.test(name) || /\.(test|fixture)\./.test(name) || name.startsWith("search"))
       continue;
@@ -74,29 +76,27 @@ function collectQueries() {
       /(useStaticQuery[^`]*)?\bgraphql`([^`]*)`/g,
     )) {
       const isStatic = hook !== undefined;
-      definitions.push(...parse(query).definitions.map((definition) => ({ definition, isStatic })));
+      definitions.push(
+        ...parse(query).definitions.map((definition) => ({ definition, isStatic, name })),
+      );
     }
   }
   const isFragment = (node: DefinitionNode): node is FragmentDefinitionNode =>
     node.kind === Kind.FRAGMENT_DEFINITION;
   const isOperation = (node: DefinitionNode): node is OperationDefinitionNode =>
     node.kind === Kind.OPERATION_DEFINITION;
-  const all = definitions.map(({ definition }) => definition);
   return {
-    fragments: all.filter(isFragment),
-    operations: new Map(all.filter(isOperation).map((node) => [node.name?.value ?? "", node])),
+    fragments: definitions.map(({ definition }) => definition).filter(isFragment),
+    operations: new Map(
+      definitions.flatMap(({ definition, name }) =>
+        isOperation(definition) ? [[name, definition] as const] : [],
+      ),
+    ),
     statics: definitions
       .filter(({ isStatic }) => isStatic)
       .map(({ definition }) => definition)
       .filter(isOperation),
   };
-}
-
-/** A page that the models make, as its template is given it. */
-export interface MadePage {
-  template: string;
-  path: string;
-  context: Record<string, unknown>;
 }
 
 /** Answers the site's queries from content files, through the project's own types and resolvers. */
@@ -114,7 +114,8 @@ export class QueryContent {
         findOne: async ({ type, query: { filter } }) => {
           const [[field, { eq }] = ["", { eq: "" }]] = Object.entries(filter);
           for (const node of this.ofType(type)) {
-            if (field === "" || (await this.field(type, field, node)) === eq) return node;
+            const values: unknown[] = [await this.field(type, field, node)].flat();
+            if (field === "" || values.includes(eq)) return node;
           }
           return null;
         },
@@ -123,10 +124,10 @@ export class QueryContent {
     };
   }
 
-  /** The answer of a page's query, by its name. */
-  query(name: string, variables: Record<string, unknown> = {}): Promise<object> {
-    const operation = operations.get(name);
-    if (!operation) throw new Error(`No query is called ${name}`);
+  /** The answer of a page's query, by the page's component below `src`. */
+  query(component: string, variables: Record<string, unknown> = {}): Promise<object> {
+    const operation = operations.get(component);
+    if (!operation) throw new Error(`${component} has no query`);
     return this.run({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] }, variables);
   }
 
@@ -142,20 +143,6 @@ export class QueryContent {
     });
   }
 
-  /** The pages that the models make. */
-  async pages(): Promise<MadePage[]> {
-    const made: MadePage[] = [];
-    for (const model of models) {
-      await model.createPages?.({
-        graphql: async (query) => (await this.run(parse(query))) as never,
-        createPage: (template, address, context) =>
-          made.push({ template, path: address, context: { path: address, ...context } }),
-        reporter: {} as Reporter,
-      });
-    }
-    return made;
-  }
-
   private async run(document: DocumentNode, variableValues?: Record<string, unknown>) {
     const rules = specifiedRules.filter(({ name }) => name !== "NoUnusedFragmentsRule");
     const problems = validated.has(document.definitions[0])
@@ -169,7 +156,7 @@ export class QueryContent {
       contextValue: this.context,
       fieldResolver: (source, args, _context, { parentType, fieldName }) =>
         parentType.name === "Query"
-          ? this.root(fieldName, args as Record<string, { eq: string }>)
+          ? this.root(fieldName, args as Record<string, { eq: string } | string>)
           : this.field(parentType.name, fieldName, source as Node),
     });
     const [error] = [...problems, ...(errors ?? [])];
@@ -177,14 +164,19 @@ export class QueryContent {
     return data as object;
   }
 
-  private root(name: string, args: Record<string, { eq: string }>): unknown {
+  private root(name: string, args: Record<string, { eq: string } | string>): unknown {
     if (name === "site") return { siteMetadata: { siteUrl: "https://firma.example" } };
+    if (name === "serviceAt")
+      return serviceAt.resolve({}, { path: args.path as string }, this.context);
     const model = models.find(
       ({ typeName }) => name === `all${typeName}` || name === lower(typeName),
     );
     const type = model?.typeName ?? "";
     if (name === `all${type}`) return { nodes: this.ofType(type) };
-    return this.context.nodeModel.findOne({ type, query: { filter: args } });
+    return this.context.nodeModel.findOne({
+      type,
+      query: { filter: args as Record<string, { eq: string }> },
+    });
   }
 
   private field(type: string, name: string, source: Record<string, unknown>): unknown {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { STRIP_LENGTH } from "../../../src/content/models/navigation";
 import { readContent } from "../../../src/content/read/read-content";
-import { addressOfFile, addressOfTown, nameOfFile } from "../../../src/site/routes";
+import { addressOfFile, addressOfName, nameOfFile } from "../../../src/site/addresses";
 import type { Company } from "../../../src/hooks/use-company";
 import type { Labels } from "../../../src/hooks/use-labels";
 import { quotesPhone } from "../../../src/utils/quotes-phone";
@@ -74,19 +74,10 @@ export const navigation = read<{
 export const { number: phone } = quotesPhone(company.phones);
 
 /** The town pages. */
-export const towns = navigation.towns.map((name) => ({ name, path: addressOfTown(name) }));
+export const towns = navigation.towns.map((name) => ({ name, path: addressOfName(name) }));
 
-const allServices = folder<ServiceContent & { sameAs?: string }>("services").map((service) => ({
-  ...service,
-  path: addressOfFile(service.file),
-}));
-
-/** The services that have content of their own. */
-export const services: readonly ServiceContent[] = allServices.filter(({ sameAs }) => !sameAs);
-
-/** Pages that show another's content, with the address of the other. */
-export const aliases = new Map(
-  allServices.flatMap(({ path: address, sameAs }) => (sameAs ? [[address, sameAs] as const] : [])),
+export const services: readonly ServiceContent[] = folder<ServiceContent>("services").map(
+  (service) => ({ ...service, path: addressOfFile(service.file) }),
 );
 
 const photoCounts = new Map(

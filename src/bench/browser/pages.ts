@@ -3,7 +3,7 @@ import path from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../../e2e/support/chromium";
 import { viewports } from "../../../e2e/support/helpers";
-import { pageFamilies } from "../../../e2e/support/content/page-families";
+import { pageFamilies } from "../../../e2e/support/content/site-pages";
 import { countTransfers, type Transferred } from "../../../e2e/support/transferred";
 import { bareHeroSite } from "./bare-hero";
 import { debuggingPort, runLighthouse, type LighthouseRun } from "./lighthouse";

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
-import { asAddress } from "../../content/wording";
+import { slug } from "../../site/addresses";
 import { copyOfProject, timedBuild, type TimedBuild } from "./timed-build";
 
 type Town = Record<string, unknown> & { name: string; intro: string };
@@ -55,7 +55,7 @@ const readTowns = (project: string): Town[] =>
 
 const writeTown = (project: string, town: Town) =>
   writeFileSync(
-    path.join(townFolder(project), `${asAddress(town.name)}.yaml`),
+    path.join(townFolder(project), `${slug(town.name)}.yaml`),
     stringify(town, { lineWidth: 0, aliasDuplicateObjects: false }),
   );
 

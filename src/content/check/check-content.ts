@@ -1,5 +1,4 @@
-import { aliasProblems } from "./rules/alias-rules";
-import { shapeOf, type KnownKeys, type Model } from "../model";
+import type { KnownKeys, Model } from "../model";
 import { explainIssues } from "./explain-issue";
 import { fileProblems } from "./rules/file-rules";
 import { headProblems } from "./rules/head-rules";
@@ -37,7 +36,6 @@ export async function checkContent(
     ...fileProblems(files),
     ...files.flatMap(checkFile),
     ...models.flatMap((model) => ownProblems(model, records, known)),
-    ...aliasProblems(records),
     ...headProblems(records),
     ...referenceProblems(records, known),
     ...textProblems(records, known.Page),
@@ -72,7 +70,7 @@ function recordsOf(source: ContentFile): PlacedRecord[] {
 
 function shapeProblems(record: PlacedRecord): ContentProblem[] {
   const { model, data } = record;
-  const result = shapeOf(model, data).safeParse(data);
+  const result = model.shape.safeParse(data);
   return result.success ? [] : explainIssues(result.error.issues, record, model);
 }
 

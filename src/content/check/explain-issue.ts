@@ -89,17 +89,13 @@ function unknownKey({ key, path, guess }: UnknownKey, place: Place, model: Model
     file: source.file,
     ...source.positionOfKey([...full, key]),
     problem: `${name}: nieznana pozycja „${key}”${where}.`,
-    remedy: guess === undefined ? elsewhere(key, path, place, model) : didYouMean(guess, ""),
+    remedy: guess === undefined ? elsewhere(key, path, model) : didYouMean(guess, ""),
   };
 }
 
 /** What to do about a key that nothing in its group resembles. */
-function elsewhere(key: string, path: PropertyKey[], place: Place, { aliasKey, shape }: Model) {
-  const isTop = path.length === 0;
-  if (isTop && aliasKey && aliasKey in Object(valueAt(place, []))) {
-    return `Obok „${aliasKey}” nie może stać nic więcej: usuń jedno albo drugie.`;
-  }
-  if (!isTop && key in shape.shape) {
+function elsewhere(key: string, path: PropertyKey[], { shape }: Model) {
+  if (path.length > 0 && key in shape.shape) {
     return "Taka pozycja stoi na najwyższym poziomie; zmniejsz wcięcie.";
   }
   const home = homeOf(key, shape);

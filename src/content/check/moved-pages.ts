@@ -1,8 +1,9 @@
+import { listedAddresses } from "../../site/page-entries";
 import { git } from "../../utils/git";
 import { modelOfFile } from "../models";
-import { parseContent, readContent } from "../read/read-content";
 import type { ContentFile } from "../read/content-file";
-import { knownKeys } from "./references";
+import { parseContent, readContent } from "../read/read-content";
+import { recordsIn } from "../read/read-records";
 import { isMapping } from "../walk-fields";
 
 /**
@@ -13,15 +14,17 @@ export function movedPages(folder: string): string[] {
   const former = formerFiles(folder);
   if (former.length === 0) return [];
   const files = readContent(folder);
-  const pages = knownKeys(files).Page;
+  const pages = new Set(pagesOf(files));
   const redirected = new Set(files.flatMap(sourcesOf));
-  return [...knownKeys(former).Page]
+  return pagesOf(former)
     .filter((address) => !pages.has(address) && !redirected.has(address))
     .map(
       (address) =>
         `Strony ${address} już nie ma, a prowadzą do niej odnośniki z wyszukiwarek. Jeśli ma nowy adres, dopisz w content/redirects.yaml: „- from: ${address}”, a pod spodem z wcięciem „to: ” i nowy adres.`,
     );
 }
+
+const pagesOf = (files: readonly ContentFile[]) => listedAddresses(files.flatMap(recordsIn));
 
 /** The content files that were changed or deleted since the last commit, as they were then. */
 function formerFiles(folder: string): ContentFile[] {
@@ -38,7 +41,7 @@ function formerFiles(folder: string): ContentFile[] {
     );
     return names
       .split("\0")
-      .filter((name) => modelOfFile(name)?.key)
+      .filter((name) => modelOfFile(name)?.pages)
       .map((name) => parseContent(name, git(folder, "show", `HEAD:./${name}`)));
   } catch {
     return [];

@@ -1,35 +1,35 @@
+import { pageEntries } from "../../site/page-entries";
 import { problemAt, problemAtAll, type ContentProblem, type PlacedRecord } from "./problem";
 import type { KnownKeys } from "../model";
 import type { ReferenceTarget } from "../fields";
 import { groupBy } from "../../utils/group-by";
-import { modelOfFile } from "../models";
 import { nearest } from "./nearest";
 import type { ContentFile } from "../read/content-file";
-import { addressOfTown, singlePages } from "../../site/routes";
+import { recordsIn } from "../read/read-records";
 import { subjectOf } from "./subject";
 import { textFields } from "../walk-fields";
 import { didYouMean } from "../wording";
 
 /** Collects the keys of all records, also of those whose shape is wrong, so that one mistake is told once. */
 export function knownKeys(files: ContentFile[]): KnownKeys {
+  const records = files.flatMap(recordsIn);
   const keys: KnownKeys = {
     Service: new Set(),
     LegalPage: new Set(),
     Gallery: new Set(),
     Transformation: new Set(),
     Town: new Set(),
-    Page: new Set(singlePages),
+    Page: new Set(),
   };
-  for (const { file, data } of files) {
-    const model = modelOfFile(file);
-    if (!model?.key) continue;
-    for (const item of Array.isArray(data) ? (data as unknown[]) : [data]) {
-      const key = model.key.of({ file, data: (item ?? {}) as Record<string, unknown> });
-      if (key === "") continue;
-      keys[model.typeName as ReferenceTarget].add(key);
-      if (model.key.field === "path") keys.Page.add(key);
-      if (model.typeName === "Town") keys.Page.add(addressOfTown(key));
-    }
+  for (const record of records) {
+    const { key, typeName } = record.model;
+    const own = key?.of(record) ?? "";
+    if (own !== "") keys[typeName as ReferenceTarget].add(own);
+  }
+  for (const { path, noIndex, record } of pageEntries(records)) {
+    if (!noIndex) keys.Page.add(path);
+    if (record.model.key?.field === "path")
+      keys[record.model.typeName as ReferenceTarget].add(path);
   }
   return keys;
 }

@@ -29,14 +29,10 @@ const built = (list: Parameters<typeof graphqlTypes>[0]) =>
 const context: ResolverContext = {
   nodeModel: {
     getNodeById: () => ({ relativePath: "notes/a.yaml", children: [] }) as never,
-    findOne: ({ type, query }) =>
-      Promise.resolve({
-        type,
-        asked: query.filter,
-        brand: "Bór i Trawnik",
-        phones: [],
-        title: "Inny z nich",
-      } as never),
+    findOne: ({ query: { filter } }) =>
+      Promise.resolve(
+        "path" in filter ? null : ({ brand: "Bór i Trawnik", phones: [], parent: "file" } as never),
+      ),
     findAll: () => Promise.resolve({ entries: [] }),
   },
 };
@@ -45,16 +41,15 @@ const note = defineModel({
   typeName: "Service",
   description: "A note.",
   files: /x/,
-  aliasKey: "sameAs",
   shape: z.strictObject({
-    sameAs: reference("Service", "Another note.").optional(),
+    next: reference("Service", "Another note.").optional(),
     title: text("The title."),
     tags: z.array(text("A tag.")).default([]).describe("Tags."),
     body: markdown("The body.").optional(),
     photo: photo("A photo."),
     size: z.int().describe("How big."),
   }),
-  key: { field: "path", of: ({ file }) => `/${file}` },
+  key: { field: "path", others: "alsoAt", of: ({ file }) => `/${file}` },
 });
 
 const field = (name: string): BuiltField => {
@@ -83,7 +78,7 @@ test("shapes become types: required, optional, lists, objects, references", () =
   expect(field("body").type).toBe("Markdown");
   expect(field("tags").type).toBe("[String!]!");
   expect(field("photo").type).toBe("Photo!");
-  expect(field("sameAs").type).toBe("Service");
+  expect(field("next").type).toBe("Service");
   expect(field("size").type).toBe("Int!");
   expect(field("path").type).toBe("String!");
 });
@@ -94,10 +89,11 @@ test("texts get typography and company words, lists their default", async () => 
   expect(await field("tags").resolve?.({}, {}, context)).toEqual([]);
 });
 
-test("a record that shows another's content answers with the other's, but for its own address", async () => {
-  const alias = { sameAs: "/inny", parent: "file" };
-  expect(await field("title").resolve?.(alias, {}, context)).toBe("Inny z\u00a0nich");
-  expect(await field("path").resolve?.(alias, {}, context)).toBe("/notes/a.yaml");
+test("a record answers with its address, or with the further one by which it is named", async () => {
+  const path = (source: object) => field("path").resolve?.(source, {}, context);
+  expect(path({ parent: "file" })).toBe("/notes/a.yaml");
+  const other = (await field("next").resolve?.({ next: "/inny" }, {}, context)) as object;
+  expect(path(other)).toBe("/inny");
 });
 
 test("a field without a description is refused", () => {

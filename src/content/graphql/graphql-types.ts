@@ -1,16 +1,9 @@
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby";
 import { z } from "zod";
-import { followAlias } from "./follow-alias";
 import type { FieldConfig, Fields } from "./field-config";
 import type { Model } from "../model";
 import { kindOf, unwrap, type ReferenceTarget } from "../fields";
-import {
-  findTarget,
-  positionInFile,
-  recordOfNode,
-  resolveMarkdown,
-  resolveText,
-} from "./resolvers";
+import { findTarget, keyOfNode, positionInFile, resolveMarkdown, resolveText } from "./resolvers";
 import type { FieldResolver, ResolverContext } from "./field-resolver";
 
 type TypeDefinition = Parameters<CreateSchemaCustomizationArgs["actions"]["createTypes"]>[0];
@@ -23,8 +16,8 @@ export function graphqlTypes(models: readonly Model[], schema: NodePluginSchema)
   const objects = new Map<string, { description: string; fields: Fields }>(
     models.flatMap(({ derivedTypes }) => Object.entries(derivedTypes ?? {})),
   );
-  const keyFields = new Map(models.map((model) => [model.typeName, model.key?.field]));
-  const build = new TypeBuilder(objects, keyFields);
+  const keys = new Map(models.map((model) => [model.typeName, model.key]));
+  const build = new TypeBuilder(objects, keys);
   const nodeTypes = models.map((model) =>
     schema.buildObjectType({
       name: model.typeName,
@@ -55,7 +48,7 @@ function markdownType(schema: NodePluginSchema) {
 class TypeBuilder {
   constructor(
     private readonly objects: Map<string, { description: string; fields: Fields }>,
-    private readonly keyFields: Map<string, string | undefined>,
+    private readonly keys: Map<string, Model["key"]>,
   ) {}
 
   nodeFields(model: Model): Fields {
@@ -73,7 +66,7 @@ class TypeBuilder {
         resolve: (source, _args, context) => positionInFile(source, context),
       };
     }
-    return model.aliasKey ? followAlias(fields, model, this.keyOf(model.typeName)) : fields;
+    return fields;
   }
 
   private fieldsOf(shape: z.ZodObject, where: string): Fields {
@@ -166,10 +159,10 @@ class TypeBuilder {
     };
   }
 
-  private keyOf(typeName: string): string {
-    const field = this.keyFields.get(typeName);
-    if (!field) throw new Error(`${typeName} has no key, so nothing can refer to it`);
-    return field;
+  private keyOf(typeName: string): NonNullable<Model["key"]> {
+    const key = this.keys.get(typeName);
+    if (!key) throw new Error(`${typeName} has no key, so nothing can refer to it`);
+    return key;
   }
 }
 
@@ -182,7 +175,7 @@ function keyField({ key }: Model): Fields {
     [key.field]: {
       type: "String!",
       description,
-      resolve: (source, _args, context) => key.of(recordOfNode(source, context)),
+      resolve: (source, _args, context) => keyOfNode(key, source, context),
     },
   };
 }

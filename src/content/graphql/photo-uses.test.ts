@@ -1,17 +1,14 @@
 /** @jest-environment node */
 import { gallery, rightContent, service, transformation } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
-import { modelOfFile } from "../models";
-import { photoUses, type ModelRecord } from "./photo-uses";
+import { photoUses } from "./photo-uses";
 import { parseContent } from "../read/read-content";
+import { recordsIn } from "../read/read-records";
 
 function usesIn(files: Record<string, string>) {
-  const records = Object.entries(files).flatMap(([file, text]): ModelRecord[] => {
-    const model = modelOfFile(file);
-    const { data } = parseContent(file, text);
-    const list = Array.isArray(data) ? (data as unknown[]) : [data];
-    return model ? list.map((item) => ({ model, file, data: item as ModelRecord["data"] })) : [];
-  });
+  const records = Object.entries(files).flatMap(([file, text]) =>
+    recordsIn(parseContent(file, text)),
+  );
   return photoUses(records);
 }
 
@@ -19,8 +16,7 @@ const show = (what: string) => `${service}gallery: ogrody\ntransformation: ${wha
 
 test("a photo's uses are told with its words, its file and the pages that name it", () => {
   const uses = usesIn({
-    "services/trawa.yaml": show("ogrod"),
-    "services/darn.yaml": "sameAs: /trawa\n",
+    "services/trawa.yaml": `${show("ogrod")}alsoAt: [/darn]\n`,
     "galleries/ogrody.yaml": gallery,
     "transformations/ogrod.yaml": transformation,
   });

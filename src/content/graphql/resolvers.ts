@@ -1,5 +1,6 @@
 import type { Node } from "gatsby";
-import type { RecordSource } from "../model";
+import { companyWords, fill } from "./company-words";
+import type { Model, RecordSource } from "../model";
 import type { ResolverContext } from "./field-resolver";
 import type { ReferenceTarget } from "../fields";
 import { renderMarkdown, type RenderedMarkdown } from "./markdown";
@@ -14,24 +15,37 @@ export function recordOfNode(
   return { file: String(file.relativePath), data: source };
 }
 
+/** The key of a node; of one that `findTarget` found by another name, that name. */
+export function keyOfNode(
+  { field, of }: NonNullable<Model["key"]>,
+  source: Record<string, unknown>,
+  context: ResolverContext,
+): string {
+  return typeof source[field] === "string" ? source[field] : of(recordOfNode(source, context));
+}
+
 /** Which record of its file a node is, from 0. */
 export function positionInFile(source: Record<string, unknown>, context: ResolverContext): number {
   return fileOf(source, context).children.indexOf(String(source.id));
 }
 
-/** Finds the node that a value names. */
+/**
+ * Finds the node that a value names. One that is named by a further address of its page answers with
+ * that address.
+ */
 export async function findTarget(
   to: ReferenceTarget,
-  field: string,
+  { field, others }: Pick<NonNullable<Model["key"]>, "field" | "others">,
   value: string,
   context: ResolverContext,
 ): Promise<Node> {
-  const node = await context.nodeModel.findOne({
-    type: to,
-    query: { filter: { [field]: { eq: value } } },
-  });
-  if (!node) throw new Error(`No ${to} has ${field} "${value}"`);
-  return node;
+  const find = (by: string) =>
+    context.nodeModel.findOne({ type: to, query: { filter: { [by]: { eq: value } } } });
+  const node = await find(field);
+  if (node) return node;
+  const other = others && (await find(others));
+  if (!other) throw new Error(`No ${to} has ${field} "${value}"`);
+  return { ...other, [field]: value };
 }
 
 /** The single node of a type that has one file. */
@@ -39,11 +53,6 @@ export async function findSingle(type: string, context: ResolverContext): Promis
   const node = await context.nodeModel.findOne({ type, query: { filter: {} } });
   if (!node) throw new Error(`There is no ${type}`);
   return node;
-}
-
-/** Puts words in the place of `{name}`; names that `words` lacks stay for a later step. */
-export function fill(template: string, words: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => words[name] ?? placeholder);
 }
 
 /** A visitor's line: company placeholders filled, Polish typography. */
@@ -64,15 +73,7 @@ export async function resolveMarkdown(
 
 async function fillCompany(value: string, context: ResolverContext): Promise<string> {
   if (!/\{(brand|email|phone|phoneLink)\}/.test(value)) return value;
-  const company = await findSingle("Company", context);
-  const phones = company.phones as { id: string; number: string }[];
-  const phone = phones.find(({ id }) => id === "quotes")?.number ?? "";
-  return fill(value, {
-    brand: String(company.brand),
-    email: String(company.email),
-    phone,
-    phoneLink: phone.replace(/[^+\d]/g, ""),
-  });
+  return fill(value, companyWords(await findSingle("Company", context)));
 }
 
 function fileOf(source: Record<string, unknown>, context: ResolverContext): Node {

@@ -19,7 +19,6 @@ export const equipmentItem = defineModel({
   noun: "Sprzęt",
   description: "Maszyna lub zestaw narzędzi.",
   files: /^equipment\.yaml$/,
-  shownOn: "/",
   isList: true,
   leastLength: 1,
   shape: z.strictObject({

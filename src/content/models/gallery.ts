@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineModel } from "../model";
 import { galleryPhoto, heading } from "../fields";
-import { nameOfFile } from "../../site/routes";
+import { nameOfFile } from "../../site/addresses";
 
 /** Photos of finished work. */
 export const gallery = defineModel({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel, type RecordProblem, type RecordSource } from "../model";
+import { defineModel, type RecordProblem, type Records, type RecordSource } from "../model";
 import { group, heading, label, reference } from "../fields";
 import { findTarget } from "../graphql/resolvers";
 import { serviceLists, serviceListTypes } from "./service-lists";
@@ -78,7 +78,7 @@ export const navigation = defineModel({
         Promise.all(
           (towns as string[])
             .slice(0, STRIP_LENGTH)
-            .map((name) => findTarget("Town", "name", name, context)),
+            .map((name) => findTarget("Town", { field: "name" }, name, context)),
         ),
     },
   },
@@ -96,6 +96,9 @@ function notNamed(record: RecordSource, all: ReadonlySet<string>): RecordProblem
       remedy: `Dopisz wiersz „- ${name}” tam, gdzie ma stać na liście.`,
     }));
 }
+
+/** All towns, in the order of the list. */
+export const townNames = (all: Records) => all.single("Navigation").data.towns as string[];
 
 const namesOf = ({ data: { towns } }: RecordSource): unknown[] =>
   Array.isArray(towns) ? towns : [];

@@ -6,9 +6,9 @@ import {
   type NamedServices,
   type ServicePlace,
 } from "../place-services";
-import { recordOfNode } from "../graphql/resolvers";
 import type { ResolverContext } from "../graphql/field-resolver";
-import { addressOfFile } from "../../site/routes";
+import { recordOfNode } from "../graphql/resolvers";
+import { addressOfFile } from "../../site/addresses";
 
 /** The lists of services that follow from the services' files and from `navigation.yaml`. */
 export const serviceLists: NonNullable<Model["derived"]> = {
@@ -50,7 +50,7 @@ export const serviceListTypes: NonNullable<Model["derivedTypes"]> = {
 
 const named = (source: Record<string, unknown>) => source as unknown as NamedServices;
 
-/** The services' nodes by address. */
+/** The services' nodes by their own address. */
 async function readServices(context: ResolverContext) {
   const { entries } = await context.nodeModel.findAll({ type: "Service" });
   return new Map(
@@ -59,8 +59,7 @@ async function readServices(context: ResolverContext) {
 }
 
 function placesOf(services: ReadonlyMap<string, Record<string, unknown>>): ServicePlace[] {
-  return [...services].map(([path, { sameAs }]) => ({
-    path,
-    canonical: (sameAs as string | undefined) ?? path,
-  }));
+  return [...services].flatMap(([canonical, { alsoAt }]) =>
+    [canonical, ...((alsoAt as string[] | undefined) ?? [])].map((path) => ({ path, canonical })),
+  );
 }

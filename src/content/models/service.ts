@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { defineModel, type RecordSource } from "../model";
-import { heading, label, markdown, photo, reference, sections, seo, text } from "../fields";
-import { findTarget, recordOfNode } from "../graphql/resolvers";
-import { addressOfFile, groupAddress } from "../../site/routes";
+import { heading, label, markdown, photo, plain, reference, sections, seo, text } from "../fields";
+import type { ResolverContext } from "../graphql/field-resolver";
+import { findTarget, keyOfNode, recordOfNode } from "../graphql/resolvers";
+import { addressOfFile, groupAddress } from "../../site/addresses";
+import { townNames } from "./navigation";
 
 const addressOf = ({ file }: RecordSource) => addressOfFile(file);
+
+const key = { field: "path", others: "alsoAt", of: addressOf } as const;
 
 /** A service; the place of its file is its address. */
 export const service = defineModel({
@@ -13,12 +17,7 @@ export const service = defineModel({
   noun: "Usługa",
   description: "Usługa. Miejsce pliku jest jej adresem na stronie.",
   files: /^services\/(?:[^/]+\/)?[^/]+\.yaml$/,
-  aliasKey: "sameAs",
   shape: z.strictObject({
-    sameAs: reference(
-      "Service",
-      "Adres usługi, której treść pokazuje ta strona. Plik zawiera wtedy tylko ten wiersz.",
-    ).optional(),
     title: label("Nazwa w menu i na kartach."),
     headline: heading("Nagłówek strony."),
     pitch: text("Jedno lub dwa zdania pod nagłówkiem."),
@@ -39,8 +38,18 @@ export const service = defineModel({
       .array(reference("Service", "Adres usługi."))
       .default([])
       .describe("Adresy usług, które zwykle wykonuje się potem."),
+    alsoAt: z
+      .array(
+        plain(
+          "Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.",
+        ).regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/),
+      )
+      .default([])
+      .describe(
+        "Dalsze adresy, pod którymi stoi ta sama strona; wyszukiwarki pokazują tylko jej własny.",
+      ),
   }),
-  key: { field: "path", of: addressOf },
+  key,
   derived: {
     canonical: {
       type: "String!",
@@ -52,22 +61,32 @@ export const service = defineModel({
       description:
         "The page of the group that this service stands in; null for a group's own page.",
       resolve: (source, context) => {
-        const address = groupAddress(addressOf(recordOfNode(source, context)));
-        return address ? findTarget("Service", "path", address, context) : null;
+        const address = groupAddress(keyOfNode(key, source, context));
+        return address ? findTarget("Service", key, address, context) : null;
       },
-      own: true,
     },
   },
-  createPages: async ({ graphql, createPage }) => {
-    const { allService } = await graphql<Queries.ServicePagesQuery>(`
-      query ServicePages {
-        allService(sort: { path: ASC }) {
-          nodes {
-            path
-          }
-        }
-      }
-    `);
-    for (const { path } of allService.nodes) createPage("service", path);
+  pages: (record) => {
+    const path = addressOf(record);
+    const component = "templates/service.tsx" as const;
+    const others = furtherAddresses(record).map((other, index) => ({
+      ...{ path: other, canonical: path, component },
+      from: ["alsoAt", index],
+    }));
+    return [{ path, component }, ...others];
   },
+  shows: ["ServicePage"],
+  offer: ({ title }, all) => ({ name: title, towns: townNames(all) }),
 });
+
+const furtherAddresses = ({ data: { alsoAt } }: RecordSource) =>
+  Array.isArray(alsoAt) ? alsoAt.map((address) => String(address).normalize("NFC")) : [];
+
+/** The root field that answers with the service of a page, also of one at a further address. */
+export const serviceAt = {
+  type: "Service",
+  description: "The service that is shown at an address, its own or a further one.",
+  args: { path: { type: "String!", description: "The address of the page." } },
+  resolve: (_source: unknown, { path }: { path: string }, context: ResolverContext) =>
+    findTarget("Service", key, path, context),
+};

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { defineModel, type RecordProblem, type RecordSource } from "../model";
+import { addressOfName, nameOfFile, slug } from "../../site/addresses";
+import { fill } from "../graphql/company-words";
+import { defineModel, type RecordProblem, type Records, type RecordSource } from "../model";
 import {
   checked,
   group,
@@ -11,13 +13,14 @@ import {
   reference,
   text,
 } from "../fields";
-import { fill, findSingle, findTarget } from "../graphql/resolvers";
+import { photoAt } from "../read/records";
 import type { ResolverContext } from "../graphql/field-resolver";
-import { addressOfTown, nameOfFile } from "../../site/routes";
-import { mapPoints, type MapPlace } from "../map/draw-map";
+import { findSingle, findTarget } from "../graphql/resolvers";
+import { mapPoints, type MapPlace, type MapTown } from "../map/draw-map";
 import { wayBetween } from "../map/way-between";
 import { typography } from "../graphql/typography";
-import { asAddress, type Words } from "../wording";
+import type { Words } from "../wording";
+import { townNames } from "./navigation";
 
 /** Fills a text that all town pages share; without a town it speaks of „Twoim mieście”. */
 export function fillForTown(
@@ -31,27 +34,50 @@ export function fillForTown(
   });
 }
 
-/** One of the texts of `pages/town.yaml`, filled for this town. */
-async function sharedText(
-  read: (page: Record<string, unknown>) => unknown,
-  source: Record<string, unknown>,
-  context: ResolverContext,
-): Promise<string> {
-  const page = await findSingle("TownPage", context);
-  const town = { name: String(source.name), locative: String(source.locative) };
-  return fillForTown(String(read(page)), { fallbackTown: String(page.fallbackTown) }, town);
+/** What a town's page says of itself, filled from TownPage. */
+function wordsOf(town: NamedTown, page: SharedWords) {
+  const filled = (template: string) => fillForTown(template, page, town);
+  return {
+    headline: typography(filled(page.heroTitle)),
+    pitch: typography(filled(page.pitch)),
+    seo: { title: filled(page.seo.title), description: filled(page.seo.description) },
+  };
 }
+
+interface NamedTown {
+  name: string;
+  locative: string;
+}
+
+/** The part of TownPage that all town pages fill with their own name. */
+interface SharedWords {
+  fallbackTown: string;
+  heroTitle: string;
+  pitch: string;
+  seo: { title: string; description: string };
+  photo: { src: string; alt: string };
+}
+
+const resolveWords = async (source: Record<string, unknown>, context: ResolverContext) => {
+  const page = await findSingle("TownPage", context);
+  return wordsOf(source as unknown as NamedTown, page as unknown as SharedWords);
+};
 
 /** Distance and direction of the towns that a town names as near. */
 async function neighboursOf(source: Record<string, unknown>, context: ResolverContext) {
   const page = await findSingle("TownPage", context);
   return Promise.all(
     (source.nearby as string[]).map(async (name) => {
-      const there = (await findTarget("Town", "name", name, context)) as unknown as MapPlace;
+      const there = (await findTarget(
+        "Town",
+        { field: "name" },
+        name,
+        context,
+      )) as unknown as MapPlace;
       const { km, direction } = wayBetween(source as unknown as MapPlace, there);
       const words = { km: String(km), direction: String((page.directions as string[])[direction]) };
       const distance = typography(fill(String(page.distance), words));
-      return { name, path: addressOfTown(name), distance };
+      return { name, path: addressOfName(name), distance };
     }),
   );
 }
@@ -94,19 +120,17 @@ export const town = defineModel({
     path: {
       type: "String!",
       description: "Address of the page: the name in lower case with hyphens, diacritics kept.",
-      resolve: ({ name }) => addressOfTown(String(name)),
+      resolve: ({ name }) => addressOfName(String(name)),
     },
     headline: {
       type: "String!",
       description: "Headline of the page, filled from TownPage.",
-      resolve: async (source, context) =>
-        typography(await sharedText((page) => page.heroTitle, source, context)),
+      resolve: async (source, context) => (await resolveWords(source, context)).headline,
     },
     pitch: {
       type: "String!",
       description: "Sentence under the headline, filled from TownPage.",
-      resolve: async (source, context) =>
-        typography(await sharedText((page) => page.pitch, source, context)),
+      resolve: async (source, context) => (await resolveWords(source, context)).pitch,
     },
     neighbours: {
       type: "[Neighbour!]!",
@@ -116,13 +140,7 @@ export const town = defineModel({
     seo: {
       type: "Seo!",
       description: "Title and description, filled from TownPage.",
-      resolve: async (source, context) => {
-        type Page = { seo: { title: string; description: string } };
-        return {
-          title: await sharedText((page) => (page as Page).seo.title, source, context),
-          description: await sharedText((page) => (page as Page).seo.description, source, context),
-        };
-      },
+      resolve: async (source, context) => (await resolveWords(source, context)).seo,
     },
   },
   derivedTypes: {
@@ -139,37 +157,40 @@ export const town = defineModel({
     ...records.flatMap((record) => [...otherName(record), ...ownNeighbour(record)]),
     ...locativesTwice(records),
   ],
-  createPages: async ({ graphql, createPage }) => {
-    const { navigation } = await graphql<Queries.TownPagesQuery>(`
-      query TownPages {
-        navigation {
-          towns {
-            name
-            path
-            county
-            lat
-            lon
-          }
-        }
-      }
-    `);
-    const towns = navigation?.towns ?? [];
-    for (const { name, path } of towns) {
-      createPage("town", path, { name, mapPoints: mapPoints(towns, name) });
-    }
+  pages: ({ data: { name } }) =>
+    typeof name === "string"
+      ? [{ path: addressOfName(name), component: "templates/town.tsx", from: ["name"] }]
+      : [],
+  shows: ["TownPage"],
+  head: (town, all) => {
+    const { file, data } = all.single("TownPage");
+    const page = data as unknown as SharedWords;
+    const { headline, seo } = wordsOf(town, page);
+    return { ...seo, headline, photo: photoAt(file, page.photo) };
+  },
+  offer: ({ name }, _all, headline) => ({ name: headline, towns: [name] }),
+  context: (all) => {
+    const towns = townNames(all).map((name) => mapTown(name, all));
+    return ({ name }) => ({ name, mapPoints: mapPoints(towns, String(name)) });
   },
 });
+
+function mapTown(name: string, all: Records): MapTown {
+  const { county, ...place } = all.find("Town", name)?.data as unknown as Omit<MapTown, "path">;
+  const { lat, lon } = place;
+  return { name, path: addressOfName(name), county: all.text(county), lat, lon };
+}
 
 /** The file is found by the town's name, so the two may not part. */
 function otherName(record: RecordSource): RecordProblem[] {
   const { name } = record.data;
-  if (typeof name !== "string" || asAddress(name) === nameOfFile(record.file)) return [];
+  if (typeof name !== "string" || slug(name) === nameOfFile(record.file)) return [];
   return [
     {
       record,
       path: ["name"],
       problem: `Miejscowość „${name}” stoi w pliku o innej nazwie.`,
-      remedy: `Zmień nazwę pliku na „${asAddress(name)}.yaml” albo popraw nazwę miejscowości.`,
+      remedy: `Zmień nazwę pliku na „${slug(name)}.yaml” albo popraw nazwę miejscowości.`,
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineModel } from "../model";
 import { group, heading, photo, text, wholeNumber } from "../fields";
-import { nameOfFile } from "../../site/routes";
+import { nameOfFile } from "../../site/addresses";
 
 const pair = group(
   "TransformationPair",

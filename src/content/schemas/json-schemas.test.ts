@@ -23,8 +23,6 @@ interface Schema {
   examples?: string[];
   properties: Record<string, Schema>;
   items: Schema;
-  required?: string[];
-  then?: Schema;
 }
 
 const schema = (name: string) =>
@@ -62,12 +60,6 @@ test("choices, addresses, galleries and towns can be completed", () => {
   expect(schema("navigation").properties.links?.items.properties.address?.examples).toContain(
     "/kontakt",
   );
-});
-
-test("a page that shows another's content needs no other key", () => {
-  const { required, then } = schema("service");
-  expect(required).toBeUndefined();
-  expect(then?.required).toContain("headline");
 });
 
 test("the editor maps every folder to its schema", () => {

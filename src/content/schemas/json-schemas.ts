@@ -59,12 +59,9 @@ function schemaOf(model: Model, known: KnownKeys): object {
       else jsonSchema.enum = addresses;
     },
   });
-  const { aliasKey } = model;
   const { required, ...rest } = schema;
   const described = { ...rest, title: model.typeName, description: model.description };
-  // A record with an alias holds nothing else, so the other keys are then not demanded.
-  if (!aliasKey) return { ...described, ...(required && { required }) };
-  return { ...described, if: { not: { required: [aliasKey] } }, then: { required } };
+  return { ...described, ...(required && { required }) };
 }
 
 /** `FaqItem` → `.schemas/faq-item.json`. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ContentProblem } from "../../content/check/problem";
-import { shapeOf, type Model } from "../../content/model";
+import type { Model } from "../../content/model";
 import { explainValue } from "../../content/check/explain-value";
 import { unwrap } from "../../content/fields";
 import { modelOfFile } from "../../content/models";
@@ -30,7 +30,7 @@ export function complaintsOf(problems: readonly ContentProblem[], folder: string
  * @param at only mistakes at this path
  */
 export function shapeComplaints(model: Model, data: unknown, at?: PropertyKey[]): Complaint[] {
-  const schema = model.isList ? z.array(model.shape) : shapeOf(model, data);
+  const schema = model.isList ? z.array(model.shape) : model.shape;
   const result = schema.safeParse(data);
   return (result.error?.issues ?? [])
     .filter(({ path }) => !at || path.join("/") === at.join("/"))

@@ -80,7 +80,7 @@ const tail = (value: string, key: string) => value.normalize("NFC").slice(key.le
 /**
  * What is left of the data once its mentions are taken out: an entry of a list goes, a key that may be
  * missing goes, and a group that stands in a list goes when it holds only single values.
- * @returns the data, undefined when nothing of it is left, and the mentions that have to stay
+ * @returns the data, and the mentions that have to stay
  */
 export function takeOut(
   { file, data }: ContentFile,
@@ -92,20 +92,18 @@ export function takeOut(
   const copy = structuredClone(data);
   const stuck: Mention[] = [];
   const cuts: string[] = [];
-  let isEmpty = false;
   // From the last to the first, so that the numbers of earlier entries stay right.
   for (const mention of [...mentions].reverse()) {
     const { path: at, rest } = mention;
     if (cuts.some((cut) => `${at.join("/")}/`.startsWith(cut))) continue;
     const cut = rest === undefined ? cutFor(schema, copy, at) : at;
-    if (rest === undefined && model.aliasKey && at[0] === model.aliasKey) isEmpty = true;
-    else if (!cut) stuck.push(mention);
+    if (!cut) stuck.push(mention);
     else {
       put(copy, cut, rest);
       if (rest === undefined) cuts.push(`${cut.join("/")}/`);
     }
   }
-  return { data: isEmpty ? undefined : copy, stuck };
+  return { data: copy, stuck };
 }
 
 /** Path to the smallest part that may go so that the value at a path goes. */

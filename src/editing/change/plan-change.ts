@@ -4,7 +4,7 @@ import { parseContent } from "../../content/read/read-content";
 import type { ContentFile } from "../../content/read/content-file";
 import { knownKeys } from "../../content/check/references";
 import { isMapping } from "../../content/walk-fields";
-import { asAddress } from "../../content/wording";
+import { slug } from "../../site/addresses";
 import { NeedsConsent, Refusal, type Question } from "./answers";
 import { canonicalYaml } from "./canonical-yaml";
 import { placeInWords } from "./complaints";
@@ -25,7 +25,7 @@ export function planSave(
   const { write, remove } = byName(files, entries);
   const kept = files.filter(({ file }) => !remove.includes(file));
   const saved = withFiles(kept, write);
-  const gone = goneKeys(files, saved);
+  const gone = renamedKeys(goneKeys(files, saved));
   const renamed = withoutMentions(saved, gone, []);
   if (renamed.places.length > 0) {
     askUnlessAgreed(agreed, {
@@ -46,6 +46,16 @@ export function planSave(
   };
 }
 
+/** What nobody can name any more, and has no new name, is told by the check of the content. */
+function renamedKeys(gone: GoneKeys): GoneKeys {
+  return Object.fromEntries(
+    Object.entries(gone).map(([target, keys]) => [
+      target,
+      new Map([...keys].filter(([, now]) => now !== undefined)),
+    ]),
+  );
+}
+
 /**
  * Entries in the files that their names ask for, where others name them by their names.
  * @throws Refusal when another entry has the name
@@ -57,9 +67,7 @@ function byName(files: ContentFile[], entries: ReadonlyMap<string, string>) {
     const model = modelOfFile(place);
     const { data } = parseContent(place, text);
     const isNamed = model?.key?.field === "name" && !model.isList && isMapping(data);
-    const file = isNamed
-      ? `${path.posix.dirname(place)}/${asAddress(String(data.name))}.yaml`
-      : place;
+    const file = isNamed ? `${path.posix.dirname(place)}/${slug(String(data.name))}.yaml` : place;
     write.set(file, text);
     if (file === place) continue;
     if (files.some((one) => one.file === file)) {
@@ -73,8 +81,7 @@ function byName(files: ContentFile[], entries: ReadonlyMap<string, string>) {
 }
 
 /**
- * A delete, with everything that names what goes; a page that only shows the content of one that goes
- * goes with it.
+ * A delete, with everything that names what goes.
  * @throws NeedsConsent with the places that name it, Refusal where one of them can't do without
  */
 export function planDelete(
@@ -85,8 +92,6 @@ export function planDelete(
   const kept = files.filter(({ file }) => !removed.includes(file));
   const photos = removed.filter((place) => place.startsWith("photos/"));
   const left = withoutMentions(kept, goneKeys(files, kept), photos);
-  const more = left.files.filter(({ data }) => data === undefined).map(({ file }) => file);
-  if (more.length > 0) return planDelete(files, [...removed, ...more], agreed);
   const [name, ...others] = removed.map((place) => nameOf(files, place));
   if (left.stuck.length > 0) {
     throw new Refusal(

@@ -3,7 +3,6 @@ import type { Model } from "../../content/model";
 import { models } from "../../content/models";
 import { placesOf } from "../../content/check/rules/places";
 import type { ContentFile } from "../../content/read/content-file";
-import { isMapping } from "../../content/walk-fields";
 import { contentFacts } from "./content-facts";
 import { decapFields, summaryOf, type DecapField } from "./decap-fields";
 import { accusative, labelOf } from "./labels";
@@ -36,7 +35,6 @@ export interface DecapCollection {
   identifier_field?: string;
   summary?: string;
   slug?: string;
-  filter?: { field: string };
   preview_path?: string;
   fields?: DecapField[];
 }
@@ -69,7 +67,7 @@ export function decapConfig(files: ContentFile[]) {
       ...folders.map((folder) => singleFiles(folder, single, files)),
       ...models
         .filter((model) => !single.includes(model))
-        .flatMap((model) => [...folderCollections(model, files), ...aliases(model, files)]),
+        .flatMap((model) => folderCollections(model, files)),
     ],
   };
 }
@@ -130,16 +128,16 @@ function folderCollections(model: Model, files: ContentFile[]): DecapCollection[
       shapeOf(model),
       contentFacts(files, model.typeName),
       wayUp(`${folder}/x`),
-    ).filter(({ name }) => name !== model.aliasKey);
-    const group = files.find(({ file }) => file === `${folder}/index.yaml`)?.data;
+    );
+    const isGroup = folder.includes("/");
     const address = `/${folder.slice(folder.indexOf("/") + 1)}`;
     const label = model.label ?? labelOf(model.description);
     const singular = accusative((model.noun ?? label).toLowerCase());
     const title = "title" in model.shape.shape ? "title" : "name";
     return {
       name: nameOf(folder),
-      label: group === undefined ? label : `${label}: ${address}`,
-      label_singular: group === undefined ? singular : `${singular} (${address})`,
+      label: isGroup ? `${label}: ${address}` : label,
+      label_singular: isGroup ? `${singular} (${address})` : singular,
       description: model.description,
       folder,
       create: true,
@@ -150,36 +148,9 @@ function folderCollections(model: Model, files: ContentFile[]): DecapCollection[
       summary: `{{${title}}}`,
       slug: "{{slug}}",
       preview_path: `${PAGE_OF}/${folder}/{{slug}}.yaml`,
-      // Without a value Decap keeps the entries that don't hold the field.
-      ...(model.aliasKey && { filter: { field: model.aliasKey } }),
       fields,
     };
   });
-}
-
-/** The files that show another's content, with only the field that says whose. */
-function aliases(model: Model, files: ContentFile[]): DecapCollection[] {
-  const { aliasKey } = model;
-  if (!aliasKey) return [];
-  const found = filesOf(model, files).filter(({ data }) => isMapping(data) && aliasKey in data);
-  if (found.length === 0) return [];
-  const facts = contentFacts(files, model.typeName);
-  return [
-    {
-      name: `${nameOf(folderOf(found[0]?.file ?? ""))}-${aliasKey}`,
-      label: `${model.label ?? labelOf(model.description)}: treść innej strony`,
-      files: found.map(({ file }) => ({
-        name: nameOf(file),
-        label: `/${file.replace(/^[^/]+\//, "").replace(/(\/index)?\.yaml$/, "")}`,
-        file,
-        preview_path: `${PAGE_OF}/${file}`,
-        editor: { preview: false },
-        fields: decapFields(shapeOf(model), facts, wayUp(file))
-          .filter(({ name }) => name === aliasKey)
-          .map((field) => ({ ...field, required: true })),
-      })),
-    },
-  ];
 }
 
 const shapeOf = (model: Model) => model.shape.shape as Record<string, z.ZodType>;

@@ -1,5 +1,5 @@
-import { fullAddress } from "../../site/full-address";
-import type { Site } from "../../site/site-pages";
+import { fullAddress } from "../../site/addresses";
+import type { Site } from "../../site/read-site";
 
 /**
  * What the company does and how to reach it, for language models (llmstxt.org): Markdown with a

@@ -1,4 +1,4 @@
-import type { SiteCompany } from "../../site/site-pages";
+import type { SiteCompany } from "../../site/read-site";
 
 /** Sizes of the square icons in px: those that Android asks for. */
 export const iconSizes = [192, 512] as const;

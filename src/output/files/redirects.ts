@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { capitalised } from "../../site/addresses";
+import { plainLetters } from "../../utils/plain-letters";
 
 /** A moved address and where it leads, both decoded. */
 export type Redirect = readonly [from: string, to: string];
@@ -20,20 +22,13 @@ export function redirectsFile(moved: readonly Redirect[], pages: readonly string
 function spellings(pages: readonly string[]): Redirect[] {
   const taken = new Set(pages);
   return pages.flatMap((page) => {
-    const plain = page
-      .normalize("NFD")
-      .replace(/\p{Mn}/gu, "")
-      .replace(/ł/g, "l");
+    const plain = plainLetters(page);
     if (plain === page) return [];
-    return [plain, page.normalize("NFD"), capital(page), capital(plain)]
+    return [plain, page.normalize("NFD"), capitalised(page), capitalised(plain)]
       .filter((spelling) => !taken.has(spelling))
       .map((spelling) => [spelling, page] as const);
   });
 }
-
-/** `/pruszcz-gdański` → `/Pruszcz-Gdański` */
-const capital = (page: string) =>
-  page.replace(/(?<=[/-])\p{L}/gu, (letter) => letter.toLocaleUpperCase("pl"));
 
 /**
  * The redirects of a built site, from its `_redirects`: old path → new path, decoded.

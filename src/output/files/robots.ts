@@ -1,4 +1,4 @@
-import { fullAddress } from "../../site/full-address";
+import { fullAddress } from "../../site/addresses";
 
 /** Everything may be crawled; the sitemap says what there is (RFC 9309). */
 export function robots(siteUrl: string): string {

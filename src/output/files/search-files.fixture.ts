@@ -1,4 +1,5 @@
-import type { Site, SitePage } from "../../site/site-pages";
+import type { SitePage } from "../../site/pages";
+import type { Site } from "../../site/read-site";
 
 /** A page of which only some things matter. */
 export function sitePage(given: Partial<SitePage> & { path: string }): SitePage {

@@ -1,5 +1,5 @@
-import { fullAddress } from "../../site/full-address";
-import type { SitePage } from "../../site/site-pages";
+import { fullAddress } from "../../site/addresses";
+import type { SitePage } from "../../site/pages";
 import { escapeXml } from "./xml";
 
 /** Google lists at most this many images of a page. */

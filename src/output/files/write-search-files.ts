@@ -6,7 +6,8 @@ import { llms } from "./llms";
 import { manifest } from "./manifest";
 import { redirectsFile } from "./redirects";
 import { robots } from "./robots";
-import type { Site, SitePage } from "../../site/site-pages";
+import type { SitePage } from "../../site/pages";
+import type { Site } from "../../site/read-site";
 import { sitemap } from "./sitemap";
 import { writeSharePictures } from "../share-pictures/write-share-pictures";
 

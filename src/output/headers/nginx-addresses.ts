@@ -1,3 +1,6 @@
+import { capitalised } from "../../site/addresses";
+import { plainLetters } from "../../utils/plain-letters";
+
 /**
  * Other addresses of pages, for nginx's `http` block: `$other_address` is where `$uri` leads if no
  * file answers it, or empty. nginx compares ASCII letters in any case; other letters are listed as
@@ -29,13 +32,7 @@ ${lines.join("")}}
 }
 
 function spellings(page: string): string[] {
-  const plain = page
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .replace(/ł/g, "l")
-    .replace(/Ł/g, "L");
-  const capitals = page.replace(/(?<=[/-])\p{L}/gu, (letter) => letter.toLocaleUpperCase("pl"));
-  return [page, capitals, page.toLocaleUpperCase("pl")]
+  return [page, capitalised(page), page.toLocaleUpperCase("pl")]
     .flatMap((spelling) => [spelling.normalize("NFC"), spelling.normalize("NFD")])
-    .concat(plain);
+    .concat(plainLetters(page));
 }

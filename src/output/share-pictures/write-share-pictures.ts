@@ -6,7 +6,8 @@ import { listFiles } from "../../utils/list-files";
 import { sharePicturePath } from "../../utils/share-picture-path";
 import { shareBoard } from "./share-board";
 import { DRAWING, sharePicture } from "./share-picture";
-import type { Site, SitePage } from "../../site/site-pages";
+import type { SitePage } from "../../site/pages";
+import type { Site } from "../../site/read-site";
 
 /** Picture's place below the site → hash of all that stands on it. */
 type Drawn = Record<string, string>;

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { Head } from "../../layout/head/head";
 import { site as someSite, sitePage } from "../files/search-files.fixture";
-import type { SitePage } from "../../site/site-pages";
+import type { SitePage } from "../../site/pages";
 import { parsePage } from "../../utils/parse-page";
 import { checkHeads } from "./check-heads";
 
@@ -115,7 +115,7 @@ describe("one page", () => {
     expect(checkPages([page, twin], built)).toEqual(["/gdynia: the same title as /gdańsk"]);
   });
 
-  test("a page that GraphQL does not know may not be listed", () => {
+  test("a page that no model makes may not be listed", () => {
     const thanks = sitePage({ path: "/thanks", noIndex: true });
     const known = { ...site, pages: [] };
     expect(check(known, [["/thanks", built(thanks)]])).toEqual([]);
@@ -124,7 +124,7 @@ describe("one page", () => {
       expect.arrayContaining([
         "/thanks: 1 × canonical, expected none",
         "/thanks: 0 × robots, expected 1",
-        expect.stringContaining("src/site/site-pages.ts"),
+        expect.stringContaining("src/content-layer/models"),
       ]),
     );
   });

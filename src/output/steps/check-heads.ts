@@ -1,14 +1,15 @@
 import type { HTMLElement } from "node-html-parser";
-import { fullAddress } from "../../site/full-address";
-import type { Site, SitePage } from "../../site/site-pages";
+import { fullAddress } from "../../site/addresses";
+import type { SitePage } from "../../site/pages";
+import type { Site } from "../../site/read-site";
 import { sharePicturePath, sharePictureSize } from "../../utils/share-picture-path";
 import type { PageReader } from "../finish-pages";
 import { readHead } from "./read-head";
 
 /**
- * Holds the head of a built page against what the registry says of it: each tag once, with the page's
+ * Holds the head of a built page against what the content says of it: each tag once, with the page's
  * own words.
- * @param page undefined for a page that is not in the registry; it must not be listed
+ * @param page undefined for a page that no model makes; it must not be listed
  * @returns one line per mistake
  */
 function checkHead(
@@ -57,7 +58,7 @@ const never = (tag: string, found: readonly string[] = []) =>
   found.length === 0 ? [] : [`${found.length} × ${tag}, expected none`];
 
 const unknownPage =
-  "src/site/site-pages.ts does not name it in pagesOf; a page that is not named must be noindex";
+  "no model in src/content/models names it in `pages`; a page that is not named must be noindex";
 
 /**
  * Makes the step that checks the heads of all pages one by one, and afterwards that no two share a

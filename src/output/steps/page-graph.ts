@@ -11,8 +11,9 @@ import type {
   WebSite,
 } from "schema-dts";
 import { sharePicturePath } from "../../utils/share-picture-path";
-import { fullAddress } from "../../site/full-address";
-import type { Site, SitePage } from "../../site/site-pages";
+import { fullAddress } from "../../site/addresses";
+import type { SitePage } from "../../site/pages";
+import type { Site } from "../../site/read-site";
 import { readBreadcrumb, readImages } from "./read-content";
 
 /** What schema.org's words say of one page; nothing that a visitor of the page can't see. */

@@ -1,4 +1,4 @@
-import type { SitePage } from "../../site/site-pages";
+import type { SitePage } from "../../site/pages";
 import type { PageReader } from "../finish-pages";
 import { readPictures } from "./read-content";
 

@@ -14,7 +14,7 @@ import { checkEnquiry } from "../../enquiry/shared/rules";
 import { growth } from "../../../e2e/support/server/cost";
 import { askRaw } from "../../../e2e/support/server/raw-socket";
 import { testServer } from "../../../e2e/support/server/server";
-import { createRedirects, pathOf, queryOf } from "../addresses";
+import { createRedirects, pathOf, queryOf } from "../../site/addresses";
 
 /** Bytes; the head of a request may have 16 kB. */
 const LENGTHS = [1900, 3800, 15_200] as const;

@@ -135,7 +135,7 @@ test("a service at the address of a single page", async () => {
   expect(
     await problemsIn({ "services/kontakt.yaml": otherService("Kontakt") }),
   ).toMatchInlineSnapshot(
-    `"content/services/kontakt.yaml:1:1  Adres „/kontakt” ma już strona /kontakt (src/pages). Zmień jedną z nazw albo usuń jeden z plików."`,
+    `"content/services/kontakt.yaml:1:1  Adres „/kontakt” ma już plik content/pages/kontakt.yaml. Zmień jedną z nazw albo usuń jeden z plików."`,
   );
 });
 
@@ -145,49 +145,39 @@ test("a town at the address of a service", async () => {
   );
 });
 
-test("a page that shows a page that does not exist", async () => {
-  expect(
-    await problemsIn({ "services/darn.yaml": "sameAs: /trawa-z-rolk\n" }),
-  ).toMatchInlineSnapshot(
-    `"content/services/darn.yaml:1:9  Usługa: pozycja „sameAs” prowadzi do „/trawa-z-rolk”, ale nie ma usługi o takim adresie. Czy chodziło o „/trawa-z-rolki”?"`,
-  );
+const alsoAt = (...addresses: string[]) => ({
+  "services/darn.yaml": `${service}alsoAt: [${addresses.join(", ")}]\n`,
 });
 
-test("a page that shows another holds nothing else", async () => {
-  expect(
-    await problemsIn({ "services/darn.yaml": "sameAs: /trawa-z-rolki\ntitle: Darń\n" }),
-  ).toMatchInlineSnapshot(
-    `"content/services/darn.yaml:2:1  Usługa „Darń”: nieznana pozycja „title”. Obok „sameAs” nie może stać nic więcej: usuń jedno albo drugie."`,
-  );
-});
-
-test("a page that shows itself", async () => {
-  expect(await problemsIn({ "services/darn.yaml": "sameAs: /darn\n" })).toMatchInlineSnapshot(
-    `"content/services/darn.yaml:1:9  Strony pokazują się nawzajem w kółko: /darn → /darn. Wpisz w jednym z tych plików własną treść zamiast „sameAs”."`,
-  );
-});
-
-test("two pages that show each other", async () => {
+test("a further address is a page that links and redirects know", async () => {
   expect(
     await problemsIn({
-      "services/darn.yaml": "sameAs: /murawa\n",
-      "services/murawa.yaml": "sameAs: /darn\n",
+      ...alsoAt("/trawniki/darn"),
+      ...changed("services/trawa-z-rolki.yaml", "lead:", "related: [/trawniki/darn]\nlead:"),
+      "redirects.yaml": "- { from: /murawa, to: /trawniki/darn }\n",
+    }),
+  ).toBe("");
+});
+
+test("a further address that another page, the page itself or another file has", async () => {
+  expect(
+    await problemsIn({
+      ...alsoAt("/kontakt", "/darn", "/murawa", "/trawa-z-rolki"),
+      "services/klon.yaml": `${service}alsoAt: [/murawa]\n`,
     }),
   ).toMatchInlineSnapshot(`
-   "content/services/darn.yaml:1:9  Strony pokazują się nawzajem w kółko: /darn → /murawa → /darn. Wpisz w jednym z tych plików własną treść zamiast „sameAs”.
-   content/services/murawa.yaml:1:9  Strony pokazują się nawzajem w kółko: /murawa → /darn → /murawa. Wpisz w jednym z tych plików własną treść zamiast „sameAs”."
+   "content/services/darn.yaml:14:10  Adres „/kontakt” ma już plik content/pages/kontakt.yaml. Usuń stąd ten adres.
+   content/services/darn.yaml:14:20  Adres „/darn” ma już plik content/services/darn.yaml. Usuń stąd ten adres.
+   content/services/darn.yaml:14:36  Adres „/trawa-z-rolki” ma już plik content/services/trawa-z-rolki.yaml. Usuń stąd ten adres.
+   content/services/klon.yaml:14:10  Adres „/murawa” ma już plik content/services/darn.yaml. Usuń stąd ten adres."
   `);
 });
 
-test("a page that shows a page that shows another", async () => {
-  expect(
-    await problemsIn({
-      "services/darn.yaml": "sameAs: /murawa\n",
-      "services/murawa.yaml": "sameAs: /trawa-z-rolki\n",
-    }),
-  ).toMatchInlineSnapshot(
-    `"content/services/darn.yaml:1:9  Strona /murawa sama pokazuje inną: /darn → /murawa → /trawa-z-rolki. Wpisz tu „sameAs: /trawa-z-rolki”."`,
-  );
+test("a further address that no page can have", async () => {
+  expect(await problemsIn(alsoAt("darn/", "/Trawa"))).toMatchInlineSnapshot(`
+   "content/services/darn.yaml:14:10  Usługa „Trawa z rolki”: pozycja „alsoAt” (1. na liście) ma zły zapis. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.
+   content/services/darn.yaml:14:17  Usługa „Trawa z rolki”: pozycja „alsoAt” (2. na liście) ma zły zapis. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne."
+  `);
 });
 
 test("redirects from a page, twice, to another redirect, with a slash at the end", async () => {
@@ -217,10 +207,13 @@ test("a deleted service: one message with all places that name it", async () => 
         "lead:",
         "related: [/trawa-z-siewu]\nlead:",
       ),
-      "services/klon.yaml": "sameAs: /trawa-z-siewu\n",
+      "services/klon.yaml": otherService("Klon").replace(
+        "lead:",
+        "related: [/trawa-z-siewu]\nlead:",
+      ),
     }),
   ).toMatchInlineSnapshot(
-    `"content/services/darn.yaml:10:11  Usługa „Trawa z rolki”: pozycja „related” (1. na liście) prowadzi do „/trawa-z-siewu”, ale nie ma usługi o takim adresie. Jeśli ma teraz inną nazwę, wpisz ją; jeśli jej nie ma, usuń te wpisy. To samo w: content/services/klon.yaml:1, content/services/trawa-z-rolki.yaml:10."`,
+    `"content/services/darn.yaml:10:11  Usługa „Trawa z rolki”: pozycja „related” (1. na liście) prowadzi do „/trawa-z-siewu”, ale nie ma usługi o takim adresie. Jeśli ma teraz inną nazwę, wpisz ją; jeśli jej nie ma, usuń te wpisy. To samo w: content/services/klon.yaml:10, content/services/trawa-z-rolki.yaml:10."`,
   );
 });
 

@@ -1,12 +1,13 @@
+import { nameOfFile, slug } from "../../../site/addresses";
+import { pageEntries } from "../../../site/page-entries";
 import type { ContentProblem } from "../problem";
 import type { Model } from "../../model";
 import { modelOfFile, models } from "../../models";
 import { nearest } from "../nearest";
 import { placesOf } from "./places";
 import type { ContentFile } from "../../read/content-file";
-import { addressOfTown, nameOfFile, singlePages } from "../../../site/routes";
-import { isMapping } from "../../walk-fields";
-import { asAddress, didYouMean, type Words } from "../../wording";
+import { recordsIn } from "../../read/read-records";
+import { didYouMean, type Words } from "../../wording";
 
 /** Everything that is wrong with the files' own names and the addresses that follow from them. */
 export function fileProblems(files: ContentFile[]): ContentProblem[] {
@@ -22,11 +23,11 @@ export function fileProblems(files: ContentFile[]): ContentProblem[] {
 function nameProblem(file: string, model: Model | undefined): Words | undefined {
   if (!model) return { problem: "Strona nie zna takiego pliku i go nie pokaże.", ...unknown(file) };
   const names = model.key && !model.isList ? file.split("/").slice(1) : [];
-  const bad = names.map(nameOfFile).find((name) => name !== asAddress(name));
+  const bad = names.map(nameOfFile).find((name) => name !== slug(name));
   if (bad === undefined) return undefined;
   return {
     problem: `Nazwa „${bad}” nie może być adresem: wolno w nim tylko małe litery bez ogonków, cyfry i łączniki.`,
-    remedy: `Zmień nazwę na „${asAddress(bad)}”.`,
+    remedy: `Zmień nazwę na „${slug(bad)}”.`,
   };
 }
 
@@ -44,33 +45,22 @@ function unknown(file: string): Pick<Words, "remedy"> {
   };
 }
 
-/** Pages that would stand at an address that an earlier page has. */
+/** Pages that would stand at an address that another page has. */
 function sharedAddresses(files: ContentFile[]): ContentProblem[] {
-  const owners = new Map<string, string>(
-    singlePages.map((address) => [address, `strona ${address} (src/pages)`]),
-  );
-  return files.flatMap((source) =>
-    addressesIn(source).flatMap(({ address, path }) => {
-      const owner = owners.get(address);
-      owners.set(address, owner ?? `plik content/${source.file}`);
-      if (owner === undefined || owner === `plik content/${source.file}`) return [];
-      return [
-        {
-          file: source.file,
-          ...source.positionOf(path),
-          problem: `Adres „${address}” ma już ${owner}.`,
-          remedy: "Zmień jedną z nazw albo usuń jeden z plików.",
-        },
-      ];
-    }),
-  );
-}
-
-function addressesIn({ file, data }: ContentFile): { address: string; path: PropertyKey[] }[] {
-  const model = modelOfFile(file);
-  if (model?.key?.field === "path") {
-    return [{ address: model.key.of({ file, data: {} }) || "/", path: [] }];
-  }
-  if (model?.typeName !== "Town" || !isMapping(data) || typeof data.name !== "string") return [];
-  return [{ address: addressOfTown(data.name), path: ["name"] }];
+  const owners = new Map<string, string>();
+  return pageEntries(files.flatMap(recordsIn)).flatMap(({ path, from = [], canonical, record }) => {
+    const owner = owners.get(path);
+    owners.set(path, owner ?? record.file);
+    if (owner === undefined) return [];
+    const source = files.find(({ file }) => file === record.file);
+    if (!source) return [];
+    return [
+      {
+        file: source.file,
+        ...source.positionOf(from),
+        problem: `Adres „${path}” ma już plik content/${owner}.`,
+        remedy: canonical ? "Usuń stąd ten adres." : "Zmień jedną z nazw albo usuń jeden z plików.",
+      },
+    ];
+  });
 }

@@ -1,13 +1,14 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { problemAt, problemAtAll, type ContentProblem, type PlacedRecord } from "../problem";
+import { slug } from "../../../site/addresses";
 import { groupBy } from "../../../utils/group-by";
 import { nearest } from "../nearest";
 import { qualityProblems } from "./photo-qualities";
 import { readPhoto } from "../../read/read-photo";
 import { subjectOf } from "../subject";
 import { groupFields } from "../../walk-fields";
-import { asAddress, didYouMean, type Words } from "../../wording";
+import { didYouMean, type Words } from "../../wording";
 
 /** A place in the content that shows a photo. */
 interface Use {
@@ -129,8 +130,8 @@ function altProblems({ record, path: keys, src, alt }: Use): ContentProblem[] {
 
 function repeatsFileName(alt: string, src: string): boolean {
   const file = path.posix.basename(src);
-  const own = asAddress(alt);
-  return own !== "" && [file, file.replace(/\.\w+$/, "")].map(asAddress).includes(own);
+  const own = slug(alt);
+  return own !== "" && [file, file.replace(/\.\w+$/, "")].map(slug).includes(own);
 }
 
 /** A photo may stand on several pages, and as a page's opening in its gallery, but not twice in one list. */

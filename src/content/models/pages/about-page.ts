@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel } from "../../model";
+import { defineModel, singlePage } from "../../model";
 import { group, heading, label, markdown, photo, seo, text } from "../../fields";
 
 const banner = (description: string) =>
@@ -16,7 +16,7 @@ export const aboutPage = defineModel({
   noun: "Strona „O nas”",
   description: "Strona „O nas”.",
   files: /^pages\/o-nas\.yaml$/,
-  shownOn: "/o-nas",
+  pages: singlePage("/o-nas"),
   shape: z.strictObject({
     seo: seo(),
     hero: group("AboutHero", "Góra strony „O nas”.", {

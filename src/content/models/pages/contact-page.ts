@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel } from "../../model";
+import { defineModel, singlePage } from "../../model";
 import { group, heading, label, photo, seo, text } from "../../fields";
 
 const helpfulThing = group(
@@ -24,7 +24,7 @@ export const contactPage = defineModel({
   noun: "Strona „Kontakt”",
   description: "Strona „Kontakt”.",
   files: /^pages\/kontakt\.yaml$/,
-  shownOn: "/kontakt",
+  pages: singlePage("/kontakt"),
   shape: z.strictObject({
     seo: seo(),
     hero: group("ContactHero", "Góra strony „Kontakt”.", {

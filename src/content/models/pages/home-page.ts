@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel } from "../../model";
+import { defineModel, singlePage } from "../../model";
 import { group, heading, label, markdown, photo, reference, seo, text, textBlock } from "../../fields";
 
 const hero = group("HomeHero", "Góra strony głównej.", {
@@ -59,7 +59,8 @@ export const homePage = defineModel({
   noun: "Strona główna",
   description: "Strona główna.",
   files: /^pages\/home\.yaml$/,
-  shownOn: "/",
+  pages: singlePage("/"),
+  shows: ["FaqItem", "EquipmentItem"],
   shape: z.strictObject({
     seo: seo(),
     hero: hero.describe("Góra strony głównej."),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineModel } from "../../model";
 import { date, heading, label, sections, seo } from "../../fields";
-import { addressOfFile } from "../../../site/routes";
+import { addressOfFile } from "../../../site/addresses";
 
 /** The files whose texts a visitor agrees to with an enquiry. */
 export const consentFiles = [
@@ -27,16 +27,5 @@ export const legalPage = defineModel({
     sections: sections("Rozdziały dokumentu; lista może być pusta."),
   }),
   key: { field: "path", of: ({ file }) => addressOfFile(file) },
-  createPages: async ({ graphql, createPage }) => {
-    const { allLegalPage } = await graphql<Queries.LegalPagesQuery>(`
-      query LegalPages {
-        allLegalPage(sort: { path: ASC }) {
-          nodes {
-            path
-          }
-        }
-      }
-    `);
-    for (const { path } of allLegalPage.nodes) createPage("legal", path);
-  },
+  pages: ({ file }) => [{ path: addressOfFile(file), component: "templates/legal.tsx" }],
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel } from "../../model";
+import { defineModel, singlePage } from "../../model";
 import { heading, plain, seo, text } from "../../fields";
 import { navigationLink } from "../navigation";
 
@@ -10,6 +10,7 @@ export const notFoundPage = defineModel({
   noun: "Strona 404",
   description: "Strona pokazywana pod adresem, którego nie ma.",
   files: /^pages\/404\.yaml$/,
+  pages: singlePage("/404", { noIndex: true }),
   shape: z.strictObject({
     seo: seo(),
     code: plain("Liczba w krążku, trzy cyfry, na przykład 404.").regex(/^\d{3}$/),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel } from "../../model";
+import { defineModel, singlePage } from "../../model";
 import { heading, markdown, seo } from "../../fields";
 import { navigationLink } from "../navigation";
 
@@ -9,6 +9,7 @@ export const notSentPage = defineModel({
   label: "Strona po nieudanym wysłaniu",
   description: "Strona pokazywana, gdy zgłoszenia nie udało się przyjąć.",
   files: /^pages\/nie-wyslano\.yaml$/,
+  pages: singlePage("/nie-wyslano", { noIndex: true }),
   shape: z.strictObject({
     seo: seo(),
     headline: heading("Nagłówek."),

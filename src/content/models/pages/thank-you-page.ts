@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel } from "../../model";
+import { defineModel, singlePage } from "../../model";
 import { group, heading, label, seo, text } from "../../fields";
 import { navigationLink } from "../navigation";
 
@@ -8,6 +8,7 @@ export const thankYouPage = defineModel({
   typeName: "ThankYouPage",
   description: "Strona po wysłaniu zgłoszenia.",
   files: /^pages\/dziekujemy\.yaml$/,
+  pages: singlePage("/dziekujemy", { noIndex: true }),
   shape: z.strictObject({
     seo: seo(),
     headline: heading("Nagłówek."),

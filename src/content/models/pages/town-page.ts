@@ -27,7 +27,6 @@ export const townPage = defineModel({
   description:
     "Teksty wspólne dla stron wszystkich miejscowości. {town} i {locative} zamieniają się w nazwę.",
   files: /^pages\/town\.yaml$/,
-  shownOn: "Town",
   shape: z.strictObject({
     heroTitle: heading("Nagłówek strony, z {town}."),
     pitch: text("Zdanie pod nagłówkiem, z {locative}."),

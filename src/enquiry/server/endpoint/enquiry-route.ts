@@ -12,7 +12,7 @@ import type { Maildir } from "../storage/maildir";
 import type { PhotoReader } from "../photos/photos";
 import { checkEnquiry, type Fault, type FaultCode } from "../../shared/rules";
 import { understandEnquiry } from "../understand";
-import { LONGEST_TARGET } from "../../../server/addresses";
+import { LONGEST_TARGET } from "../../../site/addresses";
 import { EnquiryAnswers, type Sent } from "./enquiry-answers";
 import { createCounters, type Counters, type EnquiryLimits } from "./limits";
 import type { SitePages } from "./site-pages";

@@ -1,0 +1,28 @@
+import path from "node:path";
+import { readContent } from "../../../src/content/read/read-content";
+import { recordsIn } from "../../../src/content/read/read-records";
+import { pageEntries } from "../../../src/site/page-entries";
+import { comparisonService, quoteService } from "./site-content";
+
+const pages = pageEntries(readContent(path.resolve("content")).flatMap(recordsIn)).filter(
+  ({ noIndex }) => !noIndex,
+);
+
+/** Every address that search engines and links may name. */
+export const routes = pages.map((page) => page.path);
+
+/** Where search engines list what stands at an address. */
+export const canonicals = new Map(pages.map((page) => [page.path, page.canonical ?? page.path]));
+
+const families = pages.map(({ record, path: address }): [string, string] => [
+  record.model.typeName.replace(/Page$/, "").toLowerCase(),
+  address,
+]);
+
+/** One page of each type of content that makes pages; benchmarks and byte budgets look at these. */
+export const pageFamilies: Record<string, string> = {
+  ...Object.fromEntries(families.reverse()),
+  service: quoteService.path,
+  ...(comparisonService && { comparisons: comparisonService.path }),
+  "not found": "/nie-ma-takiej-strony",
+};

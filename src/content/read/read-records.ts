@@ -1,0 +1,26 @@
+import type { NodePluginArgs } from "gatsby";
+import type { ModelRecord } from "../model";
+import { modelOfFile, models } from "../models";
+import type { ContentFile } from "./content-file";
+import { isMapping } from "../walk-fields";
+
+/** The records of a content file; what is no mapping, but should be, has no values. */
+export function recordsIn({ file, data }: Pick<ContentFile, "file" | "data">): ModelRecord[] {
+  const model = modelOfFile(file);
+  if (!model) return [];
+  const items: unknown[] = Array.isArray(data) ? data : [data];
+  return items.map((item) => ({ model, file, data: isMapping(item) ? item : {} }));
+}
+
+/** The records that Gatsby has made nodes of. */
+export function recordsOfNodes({
+  getNodesByType,
+  getNode,
+}: Pick<NodePluginArgs, "getNodesByType" | "getNode">): ModelRecord[] {
+  return models.flatMap((model) =>
+    getNodesByType(model.typeName).map((node) => {
+      const file = String(getNode(String(node.parent))?.relativePath).normalize("NFC");
+      return { model, file, data: node };
+    }),
+  );
+}

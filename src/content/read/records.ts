@@ -1,0 +1,44 @@
+import path from "node:path";
+import { companyWords, fill } from "../graphql/company-words";
+import type { ContentPhoto, ModelRecord, Records } from "../model";
+import { groupBy } from "../../utils/group-by";
+import { typography } from "../graphql/typography";
+import { groupFields } from "../walk-fields";
+
+/** The records of a content, to be found by type and key. */
+export class ContentRecords implements Records {
+  private readonly byType: ReadonlyMap<string, readonly ModelRecord[]>;
+  private readonly byKey = new Map<string, ModelRecord>();
+
+  constructor(all: readonly ModelRecord[]) {
+    this.byType = groupBy(all, ({ model }) => model.typeName);
+    for (const record of all) {
+      const { typeName, key } = record.model;
+      if (key) this.byKey.set(`${typeName} ${key.of(record)}`, record);
+    }
+  }
+
+  of = (typeName: string) => this.byType.get(typeName) ?? [];
+
+  find = (typeName: string, key: string) => this.byKey.get(`${typeName} ${key}`);
+
+  single = (typeName: string) => {
+    const [record] = this.of(typeName);
+    if (!record) throw new Error(`There is no ${typeName}`);
+    return record;
+  };
+
+  text = (line: string) => typography(fill(line, companyWords(this.single("Company").data)));
+}
+
+/** The photos that a record names itself. */
+export function photosIn({ model, data, file }: ModelRecord): ContentPhoto[] {
+  return groupFields(model.shape, data).flatMap(({ value: { src, alt } }) =>
+    typeof src === "string" ? [photoAt(file, { src, alt: String(alt) })] : [],
+  );
+}
+
+/** A photo that a file names, by its own place. */
+export function photoAt(file: string, { src, alt }: { src: string; alt: string }): ContentPhoto {
+  return { place: path.posix.join(path.posix.dirname(file), src), alt };
+}

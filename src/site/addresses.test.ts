@@ -1,0 +1,72 @@
+import {
+  addressOfFile,
+  addressOfHtml,
+  addressOfName,
+  createRedirects,
+  groupAddress,
+  nameOfFile,
+  pathOf,
+  slug,
+} from "./addresses";
+
+const moved = new Map([["/stara-oferta", "/ogrodzenia"]]);
+const redirect = createRedirects(["/", "/kontakt", "/gdańsk", "/łeba", "/a/b"], moved);
+
+test.each([
+  ["/kontakt/", "/kontakt"],
+  ["/KONTAKT", "/kontakt"],
+  ["/kontakt/index.html", "/kontakt"],
+  ["/index.html", "/"],
+  ["//kontakt", undefined],
+  ["/gdansk", "/gdańsk"],
+  ["/Gdansk/", "/gdańsk"],
+  ["/GDAŃSK", "/gdańsk"],
+  ["/gdańsk".normalize("NFD"), "/gdańsk"],
+  ["/leba", "/łeba"],
+  ["/A/B//", "/a/b"],
+  ["/stara-oferta/", "/ogrodzenia"],
+])("%s leads to %s", (path, target) => {
+  expect(redirect(path)).toBe(target);
+});
+
+test("a page's own address and an unknown one lead nowhere", () => {
+  expect(redirect("/gdańsk")).toBeUndefined();
+  expect(redirect("/")).toBeUndefined();
+  expect(redirect("/nie-ma")).toBeUndefined();
+});
+
+test("the path of an address is decoded, and what cannot be decoded is none", () => {
+  expect(pathOf("/gda%C5%84sk?x=1")).toBe("/gdańsk");
+  expect(pathOf("/%zz")).toBeUndefined();
+});
+
+test("the place of a service file is its address", () => {
+  expect(addressOfFile("services/oczyszczanie-terenu/mulczer-lesny.yaml")).toBe(
+    "/oczyszczanie-terenu/mulczer-lesny",
+  );
+  expect(addressOfFile("services/prace-ziemne/index.yaml")).toBe("/prace-ziemne");
+  expect(addressOfFile("services/ogrodzenia.yaml")).toBe("/ogrodzenia");
+});
+
+test("a town's address keeps its diacritics, composed", () => {
+  expect(addressOfName("Pruszcz Gdański")).toBe("/pruszcz-gdański");
+  expect(addressOfName("Łeba")).toBe("/łeba");
+  expect(addressOfName("Gdańsk".normalize("NFD"))).toBe("/gdańsk".normalize("NFC"));
+});
+
+test("a file's name has plain letters, and is what other files call it", () => {
+  expect(slug("Trawa Żółta_z łąki.JPG")).toBe("trawa-zolta-z-laki-jpg");
+  expect(nameOfFile("galleries/realizacje.yaml")).toBe("realizacje");
+});
+
+test("a built file is the page that it holds", () => {
+  expect(addressOfHtml("index.html")).toBe("/");
+  expect(addressOfHtml("404.html")).toBe("/404");
+  expect(addressOfHtml("a/index/index.html")).toBe("/a/index");
+  expect(addressOfHtml("gdańsk/index.html".normalize("NFD"))).toBe("/gdańsk");
+});
+
+test("a page knows its group", () => {
+  expect(groupAddress("/prace-ziemne/rownanie-terenu")).toBe("/prace-ziemne");
+  expect(groupAddress("/ogrodzenia")).toBeUndefined();
+});

@@ -1,0 +1,93 @@
+import type { BuildArgs } from "gatsby";
+import { contentSource } from "../gatsby/develop/content-gate";
+import { recordsOfNodes } from "../content/read/read-records";
+import { required } from "../utils/required";
+import { sitePages, type SitePage } from "./pages";
+
+/** The company as other services show it. */
+export interface SiteCompany {
+  brand: string;
+  tagline: string;
+  email: string;
+  phones: readonly { label: string; number: string }[];
+  regions: readonly string[];
+  socials: readonly { url: string }[];
+}
+
+/** All that the files for search engines are made of. */
+export interface Site {
+  url: string;
+  company: SiteCompany;
+  pages: SitePage[];
+  services: readonly { path: string; title: string; pitch: string }[];
+  questions: readonly { slug: string; question: string; answer: string }[];
+  /** The accessible name of every page's breadcrumb. */
+  breadcrumbLabel: string;
+  redirects: readonly { from: string; to: string }[];
+}
+
+/**
+ * Reads what is known of all pages, and the words that they share.
+ * @throws when the query fails or the site's address, company or home page is missing
+ */
+export async function readSite(
+  args: Pick<BuildArgs, "graphql" | "getNode" | "getNodesByType">,
+): Promise<Site> {
+  const { data, errors } = await args.graphql<Queries.SiteWordsQuery>(`
+    query SiteWords {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      company {
+        brand
+        tagline
+        email
+        regions
+        phones {
+          label
+          number
+        }
+        socials {
+          url
+        }
+      }
+      labels {
+        breadcrumb
+      }
+      allService(sort: { path: ASC }) {
+        nodes {
+          path
+          title
+          pitch
+        }
+      }
+      allFaqItem(sort: { position: ASC }) {
+        nodes {
+          slug
+          question
+          answer {
+            plain
+          }
+        }
+      }
+      allRedirect(sort: { position: ASC }) {
+        nodes {
+          from
+          to
+        }
+      }
+    }
+  `);
+  if (errors || !data) throw new Error(JSON.stringify(errors));
+  return {
+    url: required(data.site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl"),
+    company: required(data.company, "company"),
+    pages: sitePages(recordsOfNodes(args), contentSource()),
+    services: data.allService.nodes,
+    questions: data.allFaqItem.nodes.map((item) => ({ ...item, answer: item.answer.plain })),
+    breadcrumbLabel: required(data.labels, "labels").breadcrumb,
+    redirects: data.allRedirect.nodes,
+  };
+}

@@ -1,0 +1,10 @@
+/** Letters that Unicode does not decompose. */
+const UNDIVIDED: Record<string, string> = { ł: "l", Ł: "L" };
+
+/** Letters without their diacritics: `Żółw` → `Zolw`. */
+export function plainLetters(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/ł/gi, (letter) => UNDIVIDED[letter] ?? letter);
+}
