@@ -9320,5 +9320,10 @@ type SiteWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteWordsQuery = { readonly labels: { readonly breadcrumb: string } | null, readonly company: { readonly socials: ReadonlyArray<{ readonly url: string }> } | null, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly plain: string } }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
+type SiteWordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteWordsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly brand: string, readonly tagline: string, readonly email: string, readonly regions: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly socials: ReadonlyArray<{ readonly url: string }> } | null, readonly labels: { readonly breadcrumb: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pitch: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly plain: string } }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+
 
 }
