@@ -203,6 +203,24 @@ test("a renamed town is renamed where others name it, and its old address leads 
   expect(await checkContent(content)).toEqual([]);
 });
 
+test("a further address that the menu names does not go, but can be changed, in the menu too", async () => {
+  const { file, data } = first("Service", (_, place) => place === "services/drzewa.yaml");
+  await save(file, { ...data, alsoAt: ["/las"] });
+  const menu = first("Navigation");
+  const [group, ...others] = menu.data.header as { items: string[] }[];
+  const items = [...(group?.items ?? []), "/las"];
+  await save(menu.file, { ...menu.data, header: [{ ...group, items }, ...others] });
+  expect((await refusal(save(file, data))).message).toContain("/las");
+
+  const changed = { ...data, alsoAt: ["/gaj"] };
+  const asked = await refusal(save(file, changed));
+  if (!(asked instanceof NeedsConsent)) throw asked;
+  await save(file, changed, { agreed: asked.question.places });
+  expect(JSON.stringify(first("Navigation").data)).toContain('"/gaj"');
+  expect(first("Redirect").data).toContainEqual({ from: "/las", to: "/gaj" });
+  expect(await checkContent(content)).toEqual([]);
+});
+
 test("a town that others name goes from them too, once that is agreed", async () => {
   const lists = filesOf("Town").map(({ data }) => (data as { nearby: string[] }).nearby);
   const isLast = (name: string) => lists.some((near) => near.length === 1 && near[0] === name);
