@@ -26,6 +26,11 @@ export interface Site {
   redirects: readonly { from: string; to: string }[];
 }
 
+interface QueryResult {
+  data?: Queries.SiteWordsQuery;
+  errors?: unknown;
+}
+
 /**
  * Reads what is known of all pages, and the words that they share.
  * @throws when the query fails or the site's address, company or home page is missing
@@ -33,7 +38,7 @@ export interface Site {
 export async function readSite(
   args: Pick<BuildArgs, "graphql" | "getNode" | "getNodesByType">,
 ): Promise<Site> {
-  const { data, errors } = await args.graphql<Queries.SiteWordsQuery>(`
+  const result: QueryResult = await args.graphql<Queries.SiteWordsQuery>(`
     query SiteWords {
       site {
         siteMetadata {
@@ -80,6 +85,7 @@ export async function readSite(
       }
     }
   `);
+  const { data, errors } = result;
   if (errors || !data) throw new Error(JSON.stringify(errors));
   return {
     url: required(data.site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl"),
