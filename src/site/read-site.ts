@@ -38,7 +38,9 @@ interface QueryResult {
 export async function readSite(
   args: Pick<BuildArgs, "graphql" | "getNode" | "getNodesByType">,
 ): Promise<Site> {
-  const result: QueryResult = await args.graphql<Queries.SiteWordsQuery>(`
+  // Gatsby finds the query for its types only where the function is called by this name.
+  const { graphql } = args;
+  const result: QueryResult = await graphql<Queries.SiteWordsQuery>(`
     query SiteWords {
       site {
         siteMetadata {
