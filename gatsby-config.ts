@@ -1,5 +1,5 @@
 import type { GatsbyConfig, Node } from "gatsby";
-import { contentSource } from "./src/gatsby/develop/content-gate";
+import { contentSource } from "./src/content/read/content-source";
 import { typeNameOf } from "./src/content/models";
 import { lowerAvifEffort } from "./src/gatsby/images/avif-effort";
 import { pictureQuality } from "./src/gatsby/images/picture-quality";

@@ -571,7 +571,7 @@ type ConsentSortInput = {
 type ContactForm = {
   /** Napis na przycisku wysyłania. */
   readonly button: Scalars['String'];
-  /** Pola formularza kontaktowego. */
+  /** Pola tego formularza. */
   readonly fields: ContactFormFields;
   /** Nagłówek formularza. */
   readonly heading: Scalars['String'];
@@ -590,35 +590,35 @@ type ContactFormFieldSelector = {
   readonly more: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Pola formularza kontaktowego. */
+/** Pola tego formularza. */
 type ContactFormFields = {
   /** Adres e-mail. */
   readonly email: FormField;
   /** Numer telefonu. */
   readonly phone: FormField;
-  /** Pole z tematem rozmowy. */
-  readonly topic: TopicField;
+  /** Temat rozmowy. */
+  readonly topic: FormChoice;
 };
 
 /** A field of ContactFormFields, to group or to calculate by. */
 type ContactFormFieldsFieldSelector = {
   readonly email: InputMaybe<FormFieldFieldSelector>;
   readonly phone: InputMaybe<FormFieldFieldSelector>;
-  readonly topic: InputMaybe<TopicFieldFieldSelector>;
+  readonly topic: InputMaybe<FormChoiceFieldSelector>;
 };
 
 /** Conditions that a ContactFormFields must meet. */
 type ContactFormFieldsFilterInput = {
   readonly email: InputMaybe<FormFieldFilterInput>;
   readonly phone: InputMaybe<FormFieldFilterInput>;
-  readonly topic: InputMaybe<TopicFieldFilterInput>;
+  readonly topic: InputMaybe<FormChoiceFilterInput>;
 };
 
 /** The order of ContactFormFields records. */
 type ContactFormFieldsSortInput = {
   readonly email: InputMaybe<FormFieldSortInput>;
   readonly phone: InputMaybe<FormFieldSortInput>;
-  readonly topic: InputMaybe<TopicFieldSortInput>;
+  readonly topic: InputMaybe<FormChoiceSortInput>;
 };
 
 /** Conditions that a ContactForm must meet. */
@@ -1406,13 +1406,13 @@ type EnquiryMailGroupConnection_sumArgs = {
 
 /** Nazwy wierszy w e-mailu. */
 type EnquiryMailLabels = {
-  /** Powierzchnia działki. */
+  /** Powierzchnia działki w m². */
   readonly area: Scalars['String'];
   /** Treść zgody, którą klient zaznaczył. */
   readonly consent: Scalars['String'];
-  /** Adres e-mail klienta. */
+  /** Adres e-mail. */
   readonly email: Scalars['String'];
-  /** Dokładne położenie działki. */
+  /** Dokładna lokalizacja działki. */
   readonly location: Scalars['String'];
   /** Wiadomość. */
   readonly message: Scalars['String'];
@@ -1422,7 +1422,7 @@ type EnquiryMailLabels = {
   readonly number: Scalars['String'];
   /** Strona, z której wysłano formularz. */
   readonly page: Scalars['String'];
-  /** Numer telefonu klienta. */
+  /** Numer telefonu. */
   readonly phone: Scalars['String'];
   /** Liczba zdjęć. */
   readonly photos: Scalars['String'];
@@ -1942,6 +1942,52 @@ type FaqItemSortInput = {
 
 type FieldSelectorEnum =
   | 'SELECT';
+
+/** The words of one field of a form. */
+type FieldWords = {
+  /** Helps to fill it in. */
+  readonly hint: Scalars['String'];
+  /** Stands above it. */
+  readonly label: Scalars['String'];
+  /** The name under which it is sent. */
+  readonly name: Scalars['String'];
+  /** What there is to choose. */
+  readonly options: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** An example in the empty field. */
+  readonly placeholder: Scalars['String'];
+};
+
+/** A field of FieldWords, to group or to calculate by. */
+type FieldWordsFieldSelector = {
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<FieldSelectorEnum>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FieldWords must meet. */
+type FieldWordsFilterInput = {
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some FieldWords of a list must meet. */
+type FieldWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<FieldWordsFilterInput>;
+};
+
+/** The order of FieldWords records. */
+type FieldWordsSortInput = {
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<SortOrderEnum>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+};
 
 type File = Node & {
   readonly absolutePath: Scalars['String'];
@@ -2530,6 +2576,42 @@ type FooterColumnSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+/** Słowa pola, w którym się wybiera. */
+type FormChoice = {
+  /** Podpowiedź przy polu. */
+  readonly hint: Scalars['String'];
+  /** Nazwa pola. */
+  readonly label: Scalars['String'];
+  /** Co jest do wyboru. */
+  readonly options: ReadonlyArray<Scalars['String']>;
+  /** Przykład w pustym polu. */
+  readonly placeholder: Scalars['String'];
+};
+
+/** A field of FormChoice, to group or to calculate by. */
+type FormChoiceFieldSelector = {
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<FieldSelectorEnum>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FormChoice must meet. */
+type FormChoiceFilterInput = {
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of FormChoice records. */
+type FormChoiceSortInput = {
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<SortOrderEnum>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+};
+
 /** Co powiedzieć, gdy w polu jest błąd. */
 type FormErrors = {
   /** Zgoda. */
@@ -2733,6 +2815,8 @@ type Forms = Node & {
   readonly consent: Consent;
   /** Formularz kontaktowy. */
   readonly contact: ContactForm;
+  /** The words of the fields that a visitor writes, in their order. */
+  readonly contactFields: ReadonlyArray<FieldWords>;
   /** Co powiedzieć, gdy w polu jest błąd. */
   readonly errors: FormErrors;
   /** Pola dodatkowe, takie same w obu formularzach. */
@@ -2746,6 +2830,8 @@ type Forms = Node & {
   readonly problems: FormProblems;
   /** Formularz wyceny. */
   readonly quote: QuoteForm;
+  /** The words of the fields that a visitor writes, in their order. */
+  readonly quoteFields: ReadonlyArray<FieldWords>;
 };
 
 /** Some of all Forms records, with how many there are. */
@@ -2805,6 +2891,7 @@ type FormsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly consent: InputMaybe<ConsentFieldSelector>;
   readonly contact: InputMaybe<ContactFormFieldSelector>;
+  readonly contactFields: InputMaybe<FieldWordsFieldSelector>;
   readonly errors: InputMaybe<FormErrorsFieldSelector>;
   readonly extras: InputMaybe<FormExtrasFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2813,6 +2900,7 @@ type FormsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly problems: InputMaybe<FormProblemsFieldSelector>;
   readonly quote: InputMaybe<QuoteFormFieldSelector>;
+  readonly quoteFields: InputMaybe<FieldWordsFieldSelector>;
 };
 
 /** Conditions that a Forms must meet. */
@@ -2820,6 +2908,7 @@ type FormsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly consent: InputMaybe<ConsentFilterInput>;
   readonly contact: InputMaybe<ContactFormFilterInput>;
+  readonly contactFields: InputMaybe<FieldWordsFilterListInput>;
   readonly errors: InputMaybe<FormErrorsFilterInput>;
   readonly extras: InputMaybe<FormExtrasFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2828,6 +2917,7 @@ type FormsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly problems: InputMaybe<FormProblemsFilterInput>;
   readonly quote: InputMaybe<QuoteFormFilterInput>;
+  readonly quoteFields: InputMaybe<FieldWordsFilterListInput>;
 };
 
 /** Conditions that some Forms of a list must meet. */
@@ -2887,6 +2977,7 @@ type FormsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly consent: InputMaybe<ConsentSortInput>;
   readonly contact: InputMaybe<ContactFormSortInput>;
+  readonly contactFields: InputMaybe<FieldWordsSortInput>;
   readonly errors: InputMaybe<FormErrorsSortInput>;
   readonly extras: InputMaybe<FormExtrasSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2895,6 +2986,7 @@ type FormsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly problems: InputMaybe<FormProblemsSortInput>;
   readonly quote: InputMaybe<QuoteFormSortInput>;
+  readonly quoteFields: InputMaybe<FieldWordsSortInput>;
 };
 
 /** Galeria zdjęć wykonanych prac. */
@@ -5616,6 +5708,8 @@ type Query = {
   readonly notSentPage: Maybe<NotSentPage>;
   readonly redirect: Maybe<Redirect>;
   readonly service: Maybe<Service>;
+  /** The service that is shown at an address, its own or a further one. */
+  readonly serviceAt: Maybe<Service>;
   readonly servicePage: Maybe<ServicePage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -6074,6 +6168,7 @@ type Query_formsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   consent: InputMaybe<ConsentFilterInput>;
   contact: InputMaybe<ContactFormFilterInput>;
+  contactFields: InputMaybe<FieldWordsFilterListInput>;
   errors: InputMaybe<FormErrorsFilterInput>;
   extras: InputMaybe<FormExtrasFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6082,6 +6177,7 @@ type Query_formsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   problems: InputMaybe<FormProblemsFilterInput>;
   quote: InputMaybe<QuoteFormFilterInput>;
+  quoteFields: InputMaybe<FieldWordsFilterListInput>;
 };
 
 
@@ -6235,6 +6331,7 @@ type Query_redirectArgs = {
 
 
 type Query_serviceArgs = {
+  alsoAt: InputMaybe<StringQueryOperatorInput>;
   canonical: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   gallery: InputMaybe<GalleryFilterInput>;
@@ -6249,11 +6346,15 @@ type Query_serviceArgs = {
   photo: InputMaybe<PhotoFilterInput>;
   pitch: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<ServiceFilterListInput>;
-  sameAs: InputMaybe<ServiceFilterInput>;
   sections: InputMaybe<SectionFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   transformation: InputMaybe<TransformationFilterInput>;
+};
+
+
+type Query_serviceAtArgs = {
+  path: Scalars['String'];
 };
 
 
@@ -6419,7 +6520,7 @@ type Query_transformationArgs = {
 type QuoteForm = {
   /** Napis na przycisku wysyłania. */
   readonly button: Scalars['String'];
-  /** Pola formularza wyceny. */
+  /** Pola tego formularza. */
   readonly fields: QuoteFormFields;
   /** Nagłówek formularza. */
   readonly heading: Scalars['String'];
@@ -6438,7 +6539,7 @@ type QuoteFormFieldSelector = {
   readonly more: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Pola formularza wyceny. */
+/** Pola tego formularza. */
 type QuoteFormFields = {
   /** Powierzchnia działki w m². */
   readonly area: FormField;
@@ -6738,6 +6839,8 @@ type SeoSortInput = {
 
 /** Usługa. Miejsce pliku jest jej adresem na stronie. */
 type Service = Node & {
+  /** Dalsze adresy, pod którymi stoi ta sama strona; wyszukiwarki pokazują tylko jej własny. */
+  readonly alsoAt: ReadonlyArray<Scalars['String']>;
   /** Address under which search engines list this content. */
   readonly canonical: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -6762,8 +6865,6 @@ type Service = Node & {
   readonly pitch: Scalars['String'];
   /** Adresy usług, które zwykle wykonuje się potem. */
   readonly related: ReadonlyArray<Service>;
-  /** Adres usługi, której treść pokazuje ta strona. Plik zawiera wtedy tylko ten wiersz. */
-  readonly sameAs: Maybe<Service>;
   /** Rozdziały; ich numery są odnośnikami #1, #2 … */
   readonly sections: ReadonlyArray<Section>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
@@ -6828,6 +6929,7 @@ type ServiceEdge = {
 
 /** A field of Service, to group or to calculate by. */
 type ServiceFieldSelector = {
+  readonly alsoAt: InputMaybe<FieldSelectorEnum>;
   readonly canonical: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly gallery: InputMaybe<GalleryFieldSelector>;
@@ -6842,7 +6944,6 @@ type ServiceFieldSelector = {
   readonly photo: InputMaybe<PhotoFieldSelector>;
   readonly pitch: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ServiceFieldSelector>;
-  readonly sameAs: InputMaybe<ServiceFieldSelector>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -6851,6 +6952,7 @@ type ServiceFieldSelector = {
 
 /** Conditions that a Service must meet. */
 type ServiceFilterInput = {
+  readonly alsoAt: InputMaybe<StringQueryOperatorInput>;
   readonly canonical: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly gallery: InputMaybe<GalleryFilterInput>;
@@ -6865,7 +6967,6 @@ type ServiceFilterInput = {
   readonly photo: InputMaybe<PhotoFilterInput>;
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<ServiceFilterListInput>;
-  readonly sameAs: InputMaybe<ServiceFilterInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -7108,6 +7209,7 @@ type ServicePageSortInput = {
 
 /** The order of Service records. */
 type ServiceSortInput = {
+  readonly alsoAt: InputMaybe<SortOrderEnum>;
   readonly canonical: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly gallery: InputMaybe<GallerySortInput>;
@@ -7122,7 +7224,6 @@ type ServiceSortInput = {
   readonly photo: InputMaybe<PhotoSortInput>;
   readonly pitch: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ServiceSortInput>;
-  readonly sameAs: InputMaybe<ServiceSortInput>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -8284,42 +8385,6 @@ type ThankYouPageSortInput = {
   readonly withoutPhotos: InputMaybe<SortOrderEnum>;
 };
 
-/** Pole z tematem rozmowy. */
-type TopicField = {
-  /** Podpowiedź przy polu. */
-  readonly hint: Scalars['String'];
-  /** Nazwa pola. */
-  readonly label: Scalars['String'];
-  /** Tematy do wyboru. */
-  readonly options: ReadonlyArray<Scalars['String']>;
-  /** Przykład w pustym polu. */
-  readonly placeholder: Scalars['String'];
-};
-
-/** A field of TopicField, to group or to calculate by. */
-type TopicFieldFieldSelector = {
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly options: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a TopicField must meet. */
-type TopicFieldFilterInput = {
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly options: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** The order of TopicField records. */
-type TopicFieldSortInput = {
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly options: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
 /** Miejscowość ze swoją stroną. Adres strony powstaje z nazwy. */
 type Town = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -9096,7 +9161,7 @@ type AboutFragment = { readonly about: { readonly heading: string, readonly chip
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly html: string } } | null, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } | null, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly html: string } } | null, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } | null, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type BannerFragment = { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9111,20 +9176,22 @@ type CompanyQuery = { readonly company: { readonly brand: string, readonly tagli
 
 type ContactFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null };
 
-type ContactFormFragment = { readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+type ContactFormFragment = { readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly homePage: { readonly faqHeading: string } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly homePage: { readonly faqHeading: string } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
-type EnquiryFormFragment = { readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } };
+type EnquiryFormFragment = { readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } };
 
 type EquipmentFragment = { readonly homePage: { readonly equipmentHeading: string } | null, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type FaqFragment = { readonly homePage: { readonly faqHeading: string } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
-type FieldTextsFragment = { readonly label: string, readonly placeholder: string, readonly hint: string };
+type FieldErrorsFragment = { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } };
+
+type FieldWordsFragment = { readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null };
 
 type FooterCompanyFragment = { readonly tagline: string, readonly email: string, readonly phones: ReadonlyArray<{ readonly id: string, readonly label: string, readonly number: string }>, readonly credit: { readonly label: string, readonly url: string, readonly year: number }, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> };
 
@@ -9132,7 +9199,7 @@ type FooterNavigationFragment = { readonly footer: ReadonlyArray<{ readonly labe
 
 type FormEndFragment = { readonly consent: { readonly hint: string, readonly label: { readonly html: string } }, readonly errors: { readonly consent: { readonly missing: string } }, readonly messages: { readonly sending: string } };
 
-type FormExtrasFragment = { readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly text: { readonly tooLong: string, readonly invalid: string } } };
+type FormExtrasFragment = { readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string } } };
 
 type FormProblemWordsFragment = { readonly heading: string, readonly body: { readonly html: string } };
 
@@ -9176,7 +9243,7 @@ type HomeHeroFragment = { readonly hero: { readonly headline: string, readonly p
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly missionLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<string>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly missionLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<string>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type IntroFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -9225,7 +9292,7 @@ type PhotoWideFragment = { readonly childImageSharp: { readonly gatsbyImageData:
 
 type PortfolioFragment = { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type QuoteFormFragment = { readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+type QuoteFormFragment = { readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type QuoteFormServiceFragment = { readonly path: string, readonly canonical: string, readonly title: string };
 
@@ -9233,7 +9300,7 @@ type QuoteTipsFragment = { readonly quoteTips: { readonly heading: string, reado
 
 type RelatedFragment = { readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type ServiceAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null };
+type ServiceAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null };
 
 type ServiceDetailsFragment = { readonly title: string, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> };
 
@@ -9250,7 +9317,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly canonical: string, readonly opening: string, readonly headline: string, readonly pitch: string, readonly title: string, readonly path: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly path: string, readonly title: string } | null, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string } | null, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly topic: { readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> } } }, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null };
+type ServiceTemplateQuery = { readonly service: { readonly canonical: string, readonly opening: string, readonly headline: string, readonly pitch: string, readonly title: string, readonly path: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly path: string, readonly title: string } | null, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string } | null, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null };
 
 type SocialLinksFragment = { readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> };
 
@@ -9284,7 +9351,7 @@ type TownMapTextsFragment = { readonly map: { readonly heading: string, readonly
 type TownPageSharedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly nearbyHeading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string, readonly fields: { readonly email: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly phone: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly area: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly town: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly service: { readonly label: string, readonly placeholder: string, readonly hint: string } } }, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly message: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly location: { readonly label: string, readonly placeholder: string, readonly hint: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly nearbyHeading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
 type TownTemplateQueryVariables = Exact<{
   name: Scalars['String'];
@@ -9294,31 +9361,6 @@ type TownTemplateQueryVariables = Exact<{
 type TownTemplateQuery = { readonly town: { readonly path: string, readonly name: string, readonly headline: string, readonly pitch: string, readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }> } | null };
 
 type TransformationsFragment = { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
-
-type LegalPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type LegalPagesQuery = { readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
-
-type ServicePagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ServicePagesQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
-
-type TownPagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type TownPagesQuery = { readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number }> } | null };
-
-type SitePagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SitePagesQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly brand: string, readonly tagline: string, readonly email: string, readonly regions: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }> } | null, readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly photo: { readonly alt: string, readonly src: { readonly absolutePath: string, readonly relativePath: string } } }, readonly portfolio: { readonly gallery: { readonly parent: { readonly relativePath: string } | {} | null, readonly photos: ReadonlyArray<{ readonly src: { readonly relativePath: string } }> } }, readonly transformation: { readonly parent: { readonly relativePath: string } | {} | null, readonly pairs: ReadonlyArray<{ readonly before: { readonly src: { readonly relativePath: string } }, readonly after: { readonly src: { readonly relativePath: string } } }> } } | null, readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly photo: { readonly alt: string, readonly src: { readonly absolutePath: string, readonly relativePath: string } } } } | null, readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly photo: { readonly alt: string, readonly src: { readonly absolutePath: string, readonly relativePath: string } } } } | null, readonly notFoundPage: { readonly headline: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly townPage: { readonly photo: { readonly alt: string, readonly src: { readonly absolutePath: string, readonly relativePath: string } } } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string, readonly pitch: string, readonly headline: string, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly absolutePath: string, readonly relativePath: string } }, readonly gallery: { readonly parent: { readonly relativePath: string } | {} | null, readonly photos: ReadonlyArray<{ readonly src: { readonly relativePath: string } }> } | null, readonly transformation: { readonly parent: { readonly relativePath: string } | {} | null, readonly pairs: ReadonlyArray<{ readonly before: { readonly src: { readonly relativePath: string } }, readonly after: { readonly src: { readonly relativePath: string } } }> } | null, readonly parent: { readonly relativePath: string } | {} | null }> }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly path: string, readonly headline: string, readonly seo: { readonly title: string, readonly description: string }, readonly parent: { readonly relativePath: string } | {} | null }> } | null, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly headline: string, readonly seo: { readonly title: string, readonly description: string }, readonly parent: { readonly relativePath: string } | {} | null }> } };
-
-type SiteWordsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SiteWordsQuery = { readonly labels: { readonly breadcrumb: string } | null, readonly company: { readonly socials: ReadonlyArray<{ readonly url: string }> } | null, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string }> } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly plain: string } }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
 type SiteWordsQueryVariables = Exact<{ [key: string]: never; }>;
 

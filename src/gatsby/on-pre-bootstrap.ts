@@ -2,7 +2,8 @@ import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { checkContent } from "../content/check/check-content";
 import { formatReport } from "../content/check/problem";
-import { ContentGate, contentSource } from "./develop/content-gate";
+import { contentSource } from "../content/read/content-source";
+import { ContentGate } from "./develop/content-gate";
 import { errorIds } from "./on-plugin-init";
 
 /** The way of the content into `gatsby develop`. */

@@ -57,11 +57,12 @@ function finishPage(file: string, page: BuiltPage, { changes, readers = [] }: Pa
   const html = withoutNulls(built);
   const document = parsePage(html);
   if (!isWhole(document, html)) throw new Error("not all elements of the page are closed");
-  let isChanged = html !== built;
+  let isChanged = false;
   for (const change of changes) if (change(document, page)) isChanged = true;
   for (const read of readers) read(document, page);
-  if (isChanged) writeFileSync(file, document.toString());
-  return isChanged;
+  const finished = isChanged ? document.toString() : html;
+  if (finished !== built) writeFileSync(file, finished);
+  return finished !== built;
 }
 
 /**

@@ -1,6 +1,6 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { redirects } from "../output/files/redirects";
+import { readRedirects } from "../site/read-redirects";
 import { createRedirects, pathOf, queryOf } from "../site/addresses";
 import type { BuiltSite } from "./built-site";
 import { cacheControl } from "./headers";
@@ -16,7 +16,7 @@ export async function serveSite(
 ): Promise<void> {
   const redirectOf = createRedirects(
     [...site.pages.keys()].filter((page) => page !== NOT_FOUND),
-    redirects(site.folder),
+    readRedirects(site.folder),
   );
   await app.register(fastifyStatic, {
     root: site.folder,

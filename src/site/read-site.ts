@@ -1,5 +1,5 @@
 import type { BuildArgs } from "gatsby";
-import { contentSource } from "../gatsby/develop/content-gate";
+import { contentSource } from "../content/read/content-source";
 import { recordsOfNodes } from "../content/read/read-records";
 import { required } from "../utils/required";
 import { sitePages, type SitePage } from "./pages";

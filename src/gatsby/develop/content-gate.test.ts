@@ -4,7 +4,8 @@ import path from "node:path";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { rightContent } from "../../../e2e/support/content/content-problems";
 import { checkContent } from "../../content/check/check-content";
-import { contentSource, ContentGate } from "./content-gate";
+import { contentSource } from "../../content/read/content-source";
+import { ContentGate } from "./content-gate";
 
 function gateWith(files: Record<string, string>) {
   const folder = contentFolder(

@@ -18,15 +18,6 @@ const LAST_GOOD =
 const NOT_CHECKED = "Nie udało się sprawdzić treści. Zapisz plik jeszcze raz.";
 
 /**
- * Where Gatsby reads the content from: in `gatsby develop` a copy that only right content reaches. It
- * links to the photos, so it must not lie in `.cache`: Gatsby empties that through links.
- */
-export function contentSource(): string {
-  const isDevelop = process.env.gatsby_executing_command === "develop";
-  return path.resolve(isDevelop ? ".develop/content" : "content");
-}
-
-/**
  * Stands between the files that an editor writes and those that `gatsby develop` reads: content goes
  * through as soon as all of it is right, so a mistake leaves the last good page in place.
  */

@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { redirects, redirectsFile } from "./redirects";
+import { readRedirects } from "../../site/read-redirects";
+import { redirectsFile } from "./redirects";
 
 const pages = ["/", "/pruszcz-gdański", "/ogrodzenia", "/łeba"];
 
@@ -25,9 +26,9 @@ test("no line leads from an address to itself", () => {
 
 test("a server reads them back, decoded; without the file there are none", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "redirects-"));
-  expect(redirects(folder).size).toBe(0);
+  expect(readRedirects(folder).size).toBe(0);
   writeFileSync(path.join(folder, "_redirects"), redirectsFile([["/płoty", "/ogrodzenia"]], pages));
-  expect(redirects(folder).get("/płoty")).toBe("/ogrodzenia");
-  expect(redirects(folder).get("/leba")).toBe("/łeba");
+  expect(readRedirects(folder).get("/płoty")).toBe("/ogrodzenia");
+  expect(readRedirects(folder).get("/leba")).toBe("/łeba");
   rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { capitalised } from "../../site/addresses";
 import { plainLetters } from "../../utils/plain-letters";
 
@@ -28,26 +26,4 @@ function spellings(pages: readonly string[]): Redirect[] {
       .filter((spelling) => !taken.has(spelling))
       .map((spelling) => [spelling, page] as const);
   });
-}
-
-/**
- * The redirects of a built site, from its `_redirects`: old path → new path, decoded.
- * Empty where the site has none.
- */
-export function redirects(folder: string): ReadonlyMap<string, string> {
-  let text = "";
-  try {
-    text = readFileSync(path.join(folder, "_redirects"), "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-  }
-  return new Map(
-    text
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => {
-        const [from = "", to = ""] = line.split(" ");
-        return [decodeURI(from).normalize("NFC"), decodeURI(to)];
-      }),
-  );
 }

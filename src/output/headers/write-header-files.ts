@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { redirects } from "../files/redirects";
+import { readRedirects } from "../../site/read-redirects";
 import { listSite, readBuiltSite } from "../../server/built-site";
 import type { InlineHashes } from "../../server/policy/content-security-policy";
 import { cacheControl, cachingRules, securityHeaders } from "../../server/headers";
@@ -40,7 +40,7 @@ export async function writeSnippets(
   const headers = await securityHeaders(facts);
   const addresses = nginxAddresses(
     [...pages.keys()].filter((page) => page !== "/404"),
-    redirects(publicFolder),
+    readRedirects(publicFolder),
   );
   const snippets = {
     "nginx-http.conf": nginxCaching(cachingRules) + addresses,

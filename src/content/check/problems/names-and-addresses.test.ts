@@ -146,7 +146,7 @@ test("a town at the address of a service", async () => {
 });
 
 const alsoAt = (...addresses: string[]) => ({
-  "services/darn.yaml": `${service}alsoAt: [${addresses.join(", ")}]\n`,
+  "services/darn.yaml": `${otherService("Darń")}alsoAt: [${addresses.join(", ")}]\n`,
 });
 
 test("a further address is a page that links and redirects know", async () => {
@@ -163,7 +163,7 @@ test("a further address that another page, the page itself or another file has",
   expect(
     await problemsIn({
       ...alsoAt("/kontakt", "/darn", "/murawa", "/trawa-z-rolki"),
-      "services/klon.yaml": `${service}alsoAt: [/murawa]\n`,
+      "services/klon.yaml": `${otherService("Klon")}alsoAt: [/murawa]\n`,
     }),
   ).toMatchInlineSnapshot(`
    "content/services/darn.yaml:14:10  Adres „/kontakt” ma już plik content/pages/kontakt.yaml. Usuń stąd ten adres.
