@@ -39,7 +39,7 @@ export function pageFileMistakes(entries: readonly MadePage[], folder: string): 
       .filter((file) => !single.some(({ component }) => component === file))
       .map(
         (file) =>
-          `src/${file} is the page of no model: add pages: singlePage("/…") to its model in src/content-layer/models, or move the file`,
+          `src/${file} is the page of no model: add pages: singlePage("/…") to its model in src/content/models, or move the file`,
       ),
     ...single
       .filter(({ component }) => !files.includes(component))

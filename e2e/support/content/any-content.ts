@@ -63,7 +63,7 @@ const maxLength = (least: number, size: Size) => least + (size === "smallest" ? 
 
 /** Gives a record what may not be the same in two of them, or what must fit to its file's name. */
 function fitted({ typeName }: Model, value: unknown, place: string): unknown {
-  const record = value as Record<string, unknown>;
+  const record = withOwnHead(typeName, value as Record<string, unknown>, place);
   if (typeName === "FaqItem") return { ...record, slug: `pytanie-${place}` };
   if (typeName === "Redirect") return { ...record, from: `/dawny-${place}` };
   if (typeName === "Service") {
@@ -80,15 +80,18 @@ function fitted({ typeName }: Model, value: unknown, place: string): unknown {
       nearby: towns.filter((other) => other !== name).slice(0, 3),
     };
   }
-  if (typeName !== "TownPage" && isMapping(record.seo)) {
-    const own = String(places.indexOf(place)).padStart(2, "0");
-    const texts = Object.entries(record.seo).map(([key, text]) => [
-      key,
-      String(text).slice(0, -2) + own,
-    ]);
-    return { ...record, seo: Object.fromEntries(texts) as unknown };
-  }
   return record;
+}
+
+/** No two pages have one title or description, but for towns, which share the patterns of theirs. */
+function withOwnHead(typeName: string, record: Record<string, unknown>, place: string) {
+  if (typeName === "TownPage" || !isMapping(record.seo)) return record;
+  const own = String(places.indexOf(place)).padStart(2, "0");
+  const texts = Object.entries(record.seo).map(([key, text]) => [
+    key,
+    String(text).slice(0, -2) + own,
+  ]);
+  return { ...record, seo: Object.fromEntries(texts) as unknown };
 }
 
 /** Fields whose rules a look at the model doesn't tell. */

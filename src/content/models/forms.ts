@@ -8,7 +8,7 @@ import {
   type WrittenFieldName,
 } from "../../enquiry/shared/fields";
 import { defineModel } from "../model";
-import { fieldWords, fieldWordsTypes } from "./field-words";
+import { fieldWords, fieldWordsTypes } from "../graphql/field-words";
 import { group, heading, label, markdown, plain, text } from "../fields";
 
 const words = {

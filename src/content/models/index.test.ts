@@ -3,7 +3,9 @@ import { readdirSync } from "node:fs";
 import { models } from ".";
 import type { Model } from "../model";
 
-const files = readdirSync(__dirname).filter((file) => !/^index\.|\.test\./.test(file));
+const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).filter((file) =>
+  /^(?!index\.)[^.]+\.ts$/.test(file),
+);
 
 const isModel = (exported: unknown): exported is Model =>
   typeof exported === "object" &&

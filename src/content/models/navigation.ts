@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineModel, type RecordProblem, type Records, type RecordSource } from "../model";
 import { group, heading, label, reference } from "../fields";
 import { findTarget } from "../graphql/resolvers";
-import { serviceLists, serviceListTypes } from "./service-lists";
+import { serviceLists, serviceListTypes } from "../graphql/service-lists";
 
 /** The most towns that the strip names: more would make it longer than the page that it ends. */
 export const STRIP_LENGTH = 48;

@@ -124,7 +124,7 @@ describe("one page", () => {
       expect.arrayContaining([
         "/thanks: 1 × canonical, expected none",
         "/thanks: 0 × robots, expected 1",
-        expect.stringContaining("src/content-layer/models"),
+        expect.stringContaining("src/content/models"),
       ]),
     );
   });

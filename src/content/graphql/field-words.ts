@@ -1,6 +1,6 @@
 import { FORM_FIELDS, isWritten, type FormName } from "../../enquiry/shared/fields";
 import type { DerivedField, DerivedType } from "../model";
-import { resolveText } from "../graphql/resolvers";
+import { resolveText } from "./resolvers";
 
 type Words = Record<string, Record<string, unknown> | undefined>;
 

@@ -6,8 +6,8 @@ import {
   type NamedServices,
   type ServicePlace,
 } from "../place-services";
-import type { ResolverContext } from "../graphql/field-resolver";
-import { recordOfNode } from "../graphql/resolvers";
+import type { ResolverContext } from "./field-resolver";
+import { recordOfNode } from "./resolvers";
 import { addressOfFile } from "../../site/addresses";
 
 /** The lists of services that follow from the services' files and from `navigation.yaml`. */
