@@ -30,7 +30,7 @@ const environment = z.object({
   TRUST_PROXY: proxies.default(false),
 });
 
-/** What the operator of a server can set; the README explains each. */
+/** What the operator of a server can set; docs/enquiries.md explains each. */
 export interface ServerConfig extends EnquiryConfig {
   /** TCP port; 0 takes any free one. */
   port: number;

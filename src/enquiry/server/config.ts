@@ -30,7 +30,7 @@ export const enquiryEnvironment = z.object({
   STATUS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
 });
 
-/** What the operator of a server can set about enquiries; the README explains each. */
+/** What the operator of a server can set about enquiries; docs/enquiries.md explains each. */
 export interface EnquiryConfig {
   /** The Maildir of enquiries. */
   enquiryFolder: string;
