@@ -1,4 +1,6 @@
-import { mkdir, rm, stat } from "node:fs/promises";
+import { randomInt } from "node:crypto";
+import { link, mkdir, rm, stat } from "node:fs/promises";
+import { once } from "node:events";
 import { connect, createServer, type Server } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,7 +12,7 @@ const AFRESH = "afresh";
 /** Milliseconds after which a silent other side is given up. */
 const PATIENCE = 1000;
 
-/** Longest folder, in bytes: a socket's path ends at 104 on macOS, at 108 on Linux. */
+/** Longest folder, in bytes: a socket's path ends at 103 on macOS, at 107 on Linux. */
 export const LONGEST_FOLDER = 90;
 
 /**
@@ -39,11 +41,13 @@ export class FolderOwner {
     if (await this.isHeld()) return true;
     await this.release();
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const isTaken = (await this.listen()) === "EADDRINUSE";
+    const isTaken = !(await this.listen());
     if (isTaken) {
+      const found = await inodeOf(this.socket);
       if (await isAlive(this.socket)) return false;
-      await rm(this.socket, { force: true });
-      if (await this.listen()) return false;
+      // Whoever else has found the same dead owner may have put a living one in its place.
+      if ((await inodeOf(this.socket)) === found) await rm(this.socket, { force: true });
+      if (!(await this.listen())) return false;
       await sleep(SETTLE);
     }
     return this.isHeld();
@@ -51,39 +55,53 @@ export class FolderOwner {
 
   /** Whether this process is the owner: the socket is there, and is this one's. */
   async isHeld(): Promise<boolean> {
-    if (this.inode === undefined) return false;
-    const found = await stat(this.socket).catch(() => undefined);
-    return found?.ino === this.inode;
+    return this.inode !== undefined && (await inodeOf(this.socket)) === this.inode;
   }
 
   async release(): Promise<void> {
     const { server } = this;
+    if (await this.isHeld()) await rm(this.socket, { force: true });
     this.server = undefined;
     this.inode = undefined;
-    // This removes the socket, too.
     if (server) await new Promise((resolve) => server.close(resolve));
   }
 
-  /** Listens at the socket; returns EADDRINUSE where there is one already. */
-  private async listen(): Promise<"EADDRINUSE" | undefined> {
+  /**
+   * Listens at the socket, unless there is one. It is made under a name of its own and linked: a server
+   * that closes removes the name it was made under, and by then the other may be another process's.
+   */
+  private async listen(): Promise<boolean> {
     const server = createServer((client) => {
       client.setTimeout(PATIENCE, () => client.destroy());
       client.on("error", () => undefined);
       client.on("data", (words) => words.toString() === AFRESH && this.onAfresh());
       client.on("end", () => client.end());
     });
-    const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
-      server.once("error", resolve);
-      server.listen(this.socket, () => resolve(undefined));
-    });
-    if (error?.code === "EADDRINUSE") return "EADDRINUSE";
-    if (error) throw error;
     server.unref();
-    this.server = server;
-    this.inode = (await stat(this.socket)).ino;
-    return undefined;
+    const draft = path.join(this.folder, `o${randomInt(36 ** 5).toString(36)}.sock`);
+    server.listen(draft);
+    await once(server, "listening");
+    try {
+      const inode = await inodeOf(draft);
+      await link(draft, this.socket);
+      this.server = server;
+      this.inode = inode;
+      return true;
+    } catch (error) {
+      await new Promise((resolve) => server.close(resolve));
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      return false;
+    } finally {
+      await rm(draft, { force: true });
+    }
   }
 }
+
+const inodeOf = (file: string) =>
+  stat(file).then(
+    ({ ino }) => ino,
+    () => undefined,
+  );
 
 /** Asks a folder's owner to try at once all that waits; without an owner nothing happens. */
 export async function askForAttempt(folder: string): Promise<void> {
