@@ -4,7 +4,7 @@ import unit from "./jest.config";
 
 /** The recipes of the documents, carried out in a copy of the project; builds the copy once. */
 const config: Config = {
-  roots: ["<rootDir>/src"],
+  roots: ["<rootDir>/e2e/recipes"],
   transform: unit.transform ?? {},
   transformIgnorePatterns: unit.transformIgnorePatterns ?? [],
   testEnvironment: "node",

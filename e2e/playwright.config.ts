@@ -13,6 +13,7 @@ const editing = "**/e2e/editing/**";
 
 export default defineConfig({
   testDir: ".",
+  testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,

@@ -1,4 +1,4 @@
-import { folderWith } from "../server/site";
+import { emptyFacts, folderWith } from "../server/site";
 
 /** A page that shows if it is torn: it begins and ends with its version, and fits in no buffer. */
 const page = (title: string, version: string) =>
@@ -18,6 +18,7 @@ export function versionOf(version: string): { folder: string; pages: Map<string,
     "index.html": pages.get("/") ?? "",
     "kontakt/index.html": pages.get("/kontakt") ?? "",
     "404.html": "<h1>Nie ma</h1>",
+    ...emptyFacts,
     [scriptOf(version).slice(1)]: `run("${version}")`,
   });
   return { folder, pages };

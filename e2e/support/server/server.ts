@@ -3,7 +3,7 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { readConfig, type ServerConfig } from "../../../src/server/config";
 import { createServer, type ServerOptions } from "../../../src/server/server";
-import { folderWith, temporaryFolder } from "./site";
+import { emptyFacts, folderWith, temporaryFolder } from "./site";
 import { unlimited } from "./unlimited";
 
 /** The pages that answers are made of, without what these tests don't look at. */
@@ -14,7 +14,7 @@ export const tinySite = {
     "<h1>Dziękujemy</h1><p>Numer: <b data-enquiry-number>–</b></p>" +
     '<p data-without-photos hidden="">Bez zdjęć</p>',
   "nie-wyslano/index.html": "<h1>Nie wysłano</h1><p>+48 500 100 200</p>",
-  "_pages.json": JSON.stringify({ scripts: [], styles: [], forms: {} }),
+  ...emptyFacts,
 };
 
 /** A server on a tiny site, with a Maildir of its own. */

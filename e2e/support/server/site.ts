@@ -7,6 +7,9 @@ export function temporaryFolder(): string {
   return mkdtempSync(path.join(os.tmpdir(), "test-"));
 }
 
+/** What a build tells the server of pages without scripts, styles and forms. */
+export const emptyFacts = { "_pages.json": JSON.stringify({ scripts: [], styles: [], forms: {} }) };
+
 /** A folder with the given files, as a build would leave it. */
 export function folderWith(files: Record<string, string>): string {
   const folder = temporaryFolder();
