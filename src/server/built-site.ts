@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { addressOfHtml } from "../site/addresses";
 import type { InlineHashes } from "./policy/content-security-policy";
@@ -28,13 +28,17 @@ export interface BuiltSite {
  * @throws Error where there is no built site
  */
 export function readBuiltSite(folder: string): BuiltSite {
-  try {
-    const facts = JSON.parse(readFileSync(path.join(folder, PAGE_FACTS), "utf8")) as PageFacts;
-    return { folder, ...listSite(folder), facts };
-  } catch (error) {
-    const message = `There is no built site in ${folder}; run \`npm run build\` first.`;
-    throw new Error(message, { cause: error });
+  const { files, pages } = listSite(folder);
+  const facts = factsOf(folder);
+  if (!facts || !pages.has("/") || !pages.has("/404")) {
+    throw new Error(`There is no built site in ${folder}; run \`npm run build\` first.`);
   }
+  return { folder, files, pages, facts };
+}
+
+function factsOf(folder: string): PageFacts | undefined {
+  const file = path.join(folder, PAGE_FACTS);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as PageFacts) : undefined;
 }
 
 /** Lists the files and pages of a built site without reading them. */
