@@ -5,7 +5,7 @@ import { addressOfName } from "../../src/site/addresses";
 import { firstTown, services } from "../support/content/site-content";
 import { changesIn } from "../support/project-copy";
 import { open, save, visit } from "./editing-page";
-import { expect, test, type Page } from "./test";
+import { expect, test, type Locator, type Page } from "./test";
 
 /** What the content files hold, by their places. */
 const contentOf = (project: string): Record<string, unknown> =>
@@ -14,6 +14,13 @@ const contentOf = (project: string): Record<string, unknown> =>
   );
 
 const saved = (page: Page) => expect(page.getByText("Zmiany zapisane")).toBeVisible();
+
+/** Opens a page until it has what was saved: Gatsby tells of new data only to pages that are connected by then. */
+const openUntil = (page: Page, address: string, shown: () => Locator) =>
+  expect(async () => {
+    await page.goto(address);
+    await expect(shown().first()).toBeAttached({ timeout: 15_000 });
+  }).toPass({ timeout: 240_000 });
 
 /** Uploads a photo in the window that a button opens. */
 async function upload(page: Page, button: string, name: string): Promise<void> {
@@ -41,8 +48,7 @@ test("an editor changes an answer, and nothing else changes", async ({ page, edi
   await save(page);
   await saved(page);
   expect(strangers).toEqual([]);
-  await page.goto(editing.address);
-  await expect(page.getByText("Dęby sadzimy jesienią.")).toBeAttached();
+  await openUntil(page, editing.address, () => page.getByText("Dęby sadzimy jesienią."));
   const { ["faq.yaml"]: after, ...rest } = contentOf(editing.project);
   expect(after).toEqual([{ ...first, answer: `${text}\n` }, ...others]);
   expect(rest).toEqual({ ...before, "faq.yaml": undefined });
@@ -65,8 +71,7 @@ test("a photo is added to a gallery: smaller, without its place", async ({ page,
   await page.locator("[id^=caption-field]:visible").last().fill("Podlewany dąb");
   await save(page);
   await saved(page);
-  await page.goto(editing.address + service?.path);
-  await expect(page.getByText("Podlewany dąb").first()).toBeAttached();
+  await openUntil(page, editing.address + service?.path, () => page.getByText("Podlewany dąb"));
   await expect(page.getByAltText("Dąb nad rzeką w słońcu").first()).toBeAttached();
   const added = {
     src: "../photos/realizacje/dab-nad-reda-2026.jpg",

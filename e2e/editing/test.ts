@@ -5,7 +5,7 @@ import { checkContent } from "../../src/content/check/check-content";
 import { copyProject, git } from "../support/project-copy";
 import { startEditing } from "./editing-session";
 
-export { expect, type Page } from "@playwright/test";
+export { expect, type Locator, type Page } from "@playwright/test";
 
 /** A running editing page. */
 export interface Editing {
