@@ -91,7 +91,8 @@ still("what lies below the first view is laid out before the visitor moves", asy
   expect(await height()).toBe(before);
 });
 
-const notPolish = /(?![ąćęłńóśźż])\P{ASCII}/giu;
+// Without the flag i: with it and u, k and s are no ASCII, because the Kelvin sign and the long s fold to them.
+const notPolish = /(?![ąćęłńóśźżĄĆĘŁŃÓŚŹŻ])\P{ASCII}/gu;
 
 still("Polish needs one font file a family; a foreign letter brings another", async ({ page }) => {
   const fonts: string[] = [];
