@@ -35,7 +35,7 @@ export async function startEditing(folder: string): Promise<EditingSession> {
   child.once("exit", () => (isRunning = false));
   // Comes only when all descendants have let go of the two streams.
   const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
-  while (!(await answers(`${address}/admin/start.js`))) {
+  while (!(await answers(`${address}/admin`))) {
     if (!isRunning) throw new Error(`npm run redakcja ended:\n${printed.join("")}`);
     await new Promise((resolve) => setTimeout(resolve, 500));
   }

@@ -49,7 +49,8 @@ async function expectShown(files: Record<string, string>): Promise<void> {
   const problems = await checkContent(folder);
   expect(problems.length > 0 ? formatReport(problems) : "").toBe("");
   const pages = await renderAll(folder);
-  expect(pages.size).toBe(6 + 5 + 5 + 3);
+  const some = ["/", "/trawa", "/ogrody/trawa", "/ogrody/cien", "/pruszcz-gdański", "/regulamin-serwisu"];
+  expect([...pages.keys()]).toEqual(expect.arrayContaining(some));
   for (const [name, html] of pages) expect([name, ...faultsOf(html)]).toEqual([name]);
   expect(complaints).not.toHaveBeenCalled();
 }

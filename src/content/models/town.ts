@@ -170,14 +170,16 @@ export const town = defineModel({
   },
   offer: ({ name }, _all, headline) => ({ name: headline, towns: [name] }),
   context: (all) => {
-    const towns = townNames(all).map((name) => mapTown(name, all));
+    const towns = townNames(all).flatMap((name) => mapTown(name, all) ?? []);
     return ({ name }) => ({ name, mapPoints: mapPoints(towns, String(name)) });
   },
 });
 
-function mapTown(name: string, all: Records): MapTown {
-  const { county, ...place } = all.find("Town", name)?.data as unknown as Omit<MapTown, "path">;
-  const { lat, lon } = place;
+/** Undefined for a town that is being renamed: `gatsby develop` reads one changed file after the other. */
+function mapTown(name: string, all: Records): MapTown | undefined {
+  const town = all.find("Town", name);
+  if (!town) return undefined;
+  const { county, lat, lon } = town.data as unknown as Omit<MapTown, "path">;
   return { name, path: addressOfName(name), county: all.text(county), lat, lon };
 }
 
