@@ -5,7 +5,7 @@ import { addressOfName } from "../../src/site/addresses";
 import { firstTown, services } from "../support/content/site-content";
 import { changesIn } from "../support/project-copy";
 import { open, save, visit } from "./editing-page";
-import { expect, test, type Locator, type Page } from "./test";
+import { expect, test, untilRead, type Page } from "./test";
 
 /** What the content files hold, by their places. */
 const contentOf = (project: string): Record<string, unknown> =>
@@ -14,13 +14,6 @@ const contentOf = (project: string): Record<string, unknown> =>
   );
 
 const saved = (page: Page) => expect(page.getByText("Zmiany zapisane")).toBeVisible();
-
-/** Opens a page until it has what was saved: Gatsby tells of new data only to pages that are connected by then. */
-const openUntil = (page: Page, address: string, shown: () => Locator) =>
-  expect(async () => {
-    await page.goto(address);
-    await expect(shown().first()).toBeAttached({ timeout: 15_000 });
-  }).toPass({ timeout: 240_000 });
 
 /** Uploads a photo in the window that a button opens. */
 async function upload(page: Page, button: string, name: string): Promise<void> {
@@ -48,7 +41,9 @@ test("an editor changes an answer, and nothing else changes", async ({ page, edi
   await save(page);
   await saved(page);
   expect(strangers).toEqual([]);
-  await openUntil(page, editing.address, () => page.getByText("Dęby sadzimy jesienią."));
+  await untilRead(editing, "faq.yaml");
+  await page.goto(editing.address);
+  await expect(page.getByText("Dęby sadzimy jesienią.")).toBeAttached();
   const { ["faq.yaml"]: after, ...rest } = contentOf(editing.project);
   expect(after).toEqual([{ ...first, answer: `${text}\n` }, ...others]);
   expect(rest).toEqual({ ...before, "faq.yaml": undefined });
@@ -71,7 +66,9 @@ test("a photo is added to a gallery: smaller, without its place", async ({ page,
   await page.locator("[id^=caption-field]:visible").last().fill("Podlewany dąb");
   await save(page);
   await saved(page);
-  await openUntil(page, editing.address + service?.path, () => page.getByText("Podlewany dąb"));
+  await untilRead(editing, file);
+  await page.goto(editing.address + service?.path);
+  await expect(page.getByText("Podlewany dąb").first()).toBeAttached();
   await expect(page.getByAltText("Dąb nad rzeką w słońcu").first()).toBeAttached();
   const added = {
     src: "../photos/realizacje/dab-nad-reda-2026.jpg",
@@ -140,6 +137,7 @@ test("a renamed town is renamed everywhere, and its old address leads to the new
   const now = contentOf(editing.project);
   expect(now["redirects.yaml"]).toContainEqual({ from: address, to: addressOfName("Nowa Łąka") });
   expect(Object.keys(now)).not.toContain(town);
+  await untilRead(editing, "towns/nowa-laka.yaml");
   await page.goto(editing.address + addressOfName("Nowa Łąka"));
   await expect(page.locator("h1")).toContainText("Nowa");
 });
