@@ -29,7 +29,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Watches what a process and all that it starts take of memory, together, as the kernel counts it.
+ * Watches what a process and all that it starts take of memory, together, as the kernel counts it for
+ * a unit: pages that they share, which are mostly those of the program itself, count once.
  * @returns a function that ends it and tells the most so far, in MB: the sum of each one's own
  * highest (VmHWM), so rather too much
  */
@@ -47,12 +48,18 @@ export function watchMemory(pid: number): () => number {
 }
 
 function memoryOf(pid: number): number {
-  const own = unlessGone(0, () => {
-    const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
-  });
-  return childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), own);
+  return childrenOf(pid).reduce(
+    (sum, child) => sum + memoryOf(child) - megabytes(child, "smaps_rollup", "Shared_Clean"),
+    megabytes(pid, "status", "VmHWM"),
+  );
 }
+
+/** A figure that the kernel keeps of a process (proc(5)); 0 for one that has ended. */
+const megabytes = (pid: number, file: string, name: string) =>
+  unlessGone(0, () => {
+    const figures = readFileSync(`/proc/${pid}/${file}`, "utf8");
+    return Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(figures)?.[1] ?? 0) / 1024;
+  });
 
 /** A process may end while it is looked at. */
 function unlessGone<T>(otherwise: T, look: () => T): T {
