@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { ReactNode } from "react";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
+import { colours } from "../styles/colours";
 import { onRenderBody } from "./on-render-body";
 
 function head(): string {
@@ -11,8 +12,7 @@ function head(): string {
 }
 
 test("the browser's own colour is that of the dark surfaces", () => {
-  const forest = /--forest-800: (#\w+);/.exec(readFileSync("src/styles/tokens.css", "utf8"))?.[1];
-  expect(head()).toContain(`<meta name="theme-color" content="${forest}"/>`);
+  expect(head()).toContain(`<meta name="theme-color" content="${colours.bgDeep}"/>`);
 });
 
 test("a browser without SVG icons finds the other first", () => {

@@ -1,10 +1,10 @@
 import type { RenderBodyArgs } from "gatsby";
+import { colours } from "../styles/colours";
 
 /** Adds to every page's head what does not depend on the page. */
 export function onRenderBody({ setHeadComponents }: Pick<RenderBodyArgs, "setHeadComponents">) {
   setHeadComponents([
-    // A browser reads this before any style sheet, so the value of --forest-800 stands here again.
-    <meta key="theme-color" name="theme-color" content="#1b3a2a" />,
+    <meta key="theme-color" name="theme-color" content={colours.bgDeep} />,
     // Browsers that read SVG take the second; the first is for the others (HTML, 4.6.7.8).
     <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

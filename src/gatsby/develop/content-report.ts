@@ -9,9 +9,9 @@ const STYLE = `
     overflow: auto;
     margin: 0;
     padding: 1.25rem 1.5rem;
-    border-top: 6px solid var(--paint-500);
-    background: var(--forest-800);
-    color: var(--paper);
+    border-top: 6px solid var(--action);
+    background: var(--bg-deep);
+    color: var(--on-dark);
     font: 1rem/1.5 ui-monospace, monospace;
     white-space: pre-wrap;
   }

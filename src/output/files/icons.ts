@@ -1,8 +1,6 @@
 import sharp from "sharp";
+import { colours } from "../../styles/colours";
 import { iconSizes } from "./manifest";
-
-/** --paper: Apple's devices put black behind what is transparent. */
-const GROUND = "#f6f7f1";
 
 /** How much of a square icon the mark fills: it stays inside every mask (a circle of 80 %). */
 const MARK = 0.62;
@@ -24,7 +22,8 @@ const drawn = (mark: Buffer, size: number) =>
 
 async function onGround(mark: Buffer, size: number): Promise<Buffer> {
   const inner = await drawn(mark, Math.round(size * MARK));
-  return sharp({ create: { width: size, height: size, channels: 3, background: GROUND } })
+  // Apple's devices put black behind what is transparent
+  return sharp({ create: { width: size, height: size, channels: 3, background: colours.bg } })
     .composite([{ input: inner }])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();

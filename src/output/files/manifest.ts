@@ -1,10 +1,8 @@
 import type { SiteCompany } from "../../site/read-site";
+import { colours } from "../../styles/colours";
 
 /** Sizes of the square icons in px: those that Android asks for. */
 export const iconSizes = [192, 512] as const;
-
-/** --forest-800 and --paper: what reads this knows no style sheet. */
-const colours = { theme_color: "#1b3a2a", background_color: "#f6f7f1" };
 
 /** The web app manifest (W3C Web Application Manifest). */
 export function manifest({ brand, tagline }: SiteCompany): string {
@@ -16,7 +14,7 @@ export function manifest({ brand, tagline }: SiteCompany): string {
   const content = {
     ...{ name: brand, short_name: brand, description: tagline.replace(/\u00a0/g, " ") },
     ...{ lang: "pl", dir: "ltr", start_url: "/", scope: "/", display: "browser" },
-    ...colours,
+    ...{ theme_color: colours.bgDeep, background_color: colours.bg },
     icons: [{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" }, ...icons],
   };
   return `${JSON.stringify(content, null, 2)}\n`;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
+import { colours } from "../../styles/colours";
 import { sharePictureSize } from "../../utils/share-picture-path";
 import { shareText } from "./share-text";
 
@@ -13,9 +14,6 @@ export const MARGIN = 56;
 
 /** Width of the board between its margins. */
 export const INNER = BOARD - 2 * MARGIN;
-
-/** --forest-800, --light, --lichen-300 */
-const colours = { board: "#1b3a2a", text: "#f4f6ee", line: "#b7c7a2" };
 
 /** What is the same on all pages with one photograph. */
 export interface BoardContent {
@@ -35,7 +33,7 @@ export async function shareBoard({ photo, brand }: BoardContent): Promise<Buffer
     .resize(width - BOARD, height)
     .toBuffer();
   const { left, top, ...name } = await nameOf(brand);
-  return sharp({ create: { width, height, channels: 3, background: colours.board } })
+  return sharp({ create: { width, height, channels: 3, background: colours.bgDeep } })
     .composite([
       { input: picture, left: BOARD, top: 0 },
       { input: await contours(), left: 0, top: 0 },
@@ -56,13 +54,13 @@ async function nameOf(brand: string) {
 
 /** The company's mark, in the colour of the text. */
 const mark = () =>
-  coloured("static/favicon.svg", /#1b3a2a/g, colours.text)
+  coloured("static/favicon.svg", /fill="[^"]+"/, `fill="${colours.onDark}"`)
     .resize(MARK)
     .toBuffer();
 
 /** The contour lines that lie on deep surfaces, at the strength that design.md gives. */
 const contours = () =>
-  coloured("static/img/contours.svg", /stroke="#000"/, `stroke="${colours.line}" opacity=".16"`)
+  coloured("static/img/contours.svg", /stroke="#000"/, `stroke="${colours.motif}" opacity=".16"`)
     .resize(BOARD, height, { fit: "cover", position: "left" })
     .toBuffer();
 

@@ -1,12 +1,10 @@
 import path from "node:path";
 import sharp from "sharp";
+import { colours } from "../../styles/colours";
 import { escapeXml } from "../files/xml";
 
 /** Brygada 1918 Bold as a TTF: Pango can't read WOFF2, and a machine may lack the font. */
 const font = "src/output/share-pictures/fonts/brygada-1918-bold.ttf";
-
-/** --light */
-const colour = "#f4f6ee";
 
 /** A drawn text: red, green, blue and opacity of each pixel. */
 export interface DrawnText {
@@ -19,7 +17,7 @@ export interface DrawnText {
 export async function shareText(words: string, size: number, maxWidth: number): Promise<DrawnText> {
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}">${escapeXml(words)}</span>`,
+      text: `<span foreground="${colours.onDark}">${escapeXml(words)}</span>`,
       font: `Bor Serif Bold ${size}`,
       fontfile: path.resolve(font),
       width: maxWidth,

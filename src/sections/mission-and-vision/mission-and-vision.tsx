@@ -10,10 +10,7 @@ export function MissionAndVision({
   data: { missionLabel, mission, vision },
 }: MissionAndVisionProps) {
   return (
-    <section
-      className={`section on-deep on-bark contours ${styles.surface}`}
-      aria-label={missionLabel}
-    >
+    <section className="section on-deep on-bark contours" aria-label={missionLabel}>
       <div className={`wrap cols ${styles.missionAndVision}`}>
         {[mission, vision].map(({ heading, body }) => (
           <div key={heading}>
