@@ -1,10 +1,12 @@
 import type { CreateDevServerArgs } from "gatsby";
 import { addEditingPage, type Server } from "../editing/editing-page";
 import { serveContentReport } from "./develop/serve-content-report";
+import { serveStyleGuide } from "./develop/style-guide/serve-style-guide";
 
 /** What `gatsby develop` serves besides the site; the editing page only within `npm run redakcja`. */
 export function onCreateDevServer(tools: Pick<CreateDevServerArgs, "app" | "reporter">): void {
   serveContentReport(tools);
+  serveStyleGuide(tools);
   const decapServer = process.env.DECAP_SERVER;
   if (decapServer) addEditingPage(tools.app as Server, decapServer);
 }

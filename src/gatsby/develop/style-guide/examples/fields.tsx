@@ -1,0 +1,107 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Button } from "../../../../components/button/button";
+import { Checkbox } from "../../../../components/checkbox/checkbox";
+import { Field } from "../../../../components/field/field";
+import { Form, FormRow } from "../../../../components/form/form";
+import { PhotosField } from "../../../../components/photos-field/photos-field";
+import { SelectField } from "../../../../components/select-field/select-field";
+import { TextAreaField } from "../../../../components/text-area-field/text-area-field";
+import { TextField } from "../../../../components/text-field/text-field";
+import { CORRECTED, FIELD, PROBLEM } from "../../../../enquiry/shared/form-protocol";
+import { markFaults, showOnTop } from "../../../../enquiry/shared/mark-faults";
+import type { FaultCode } from "../../../../enquiry/shared/rules";
+import { longWord } from "../sample";
+import { Example } from "./example";
+
+const errors: Partial<Record<FaultCode, string>> = {
+  missing: "Zaznacz zgodę.",
+  invalid: `Popraw to pole: ${longWord}`,
+};
+const messages = {
+  sending: "Wysyłamy zgłoszenie…",
+  invalid: "Popraw w formularzu:",
+  errorTitle: "Błąd: {title}",
+  trap: "Zostaw puste",
+};
+const failed = { heading: "Nie udało się wysłać", body: { html: "<p>Zadzwoń do nas.</p>" } };
+const problems = { failed, tooMany: failed, tooLarge: failed };
+
+interface SampleFormProps {
+  heading: string;
+  /** What is done to the form once it is there. */
+  change?: (form: HTMLFormElement) => void;
+}
+
+function SampleForm({ heading, change }: SampleFormProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = place.current?.querySelector("form");
+    if (form) change?.(form);
+  }, [change]);
+  const texts = (label: string) => ({ label, hint: "Podpowiedź pod nazwą pola.", errors });
+  return (
+    <div ref={place}>
+      <Form
+        name="quote"
+        page="/_wzornik"
+        {...{ heading, messages, problems }}
+        intro="Zdanie wstępu."
+      >
+        <FormRow>
+          <TextField name="name" {...texts("Imię")} placeholder="Jan" />
+          <TextField name="phone" type="tel" {...texts("Telefon")} defaultValue="500 100" />
+        </FormRow>
+        <SelectField
+          name="service"
+          {...texts("Usługa")}
+          placeholder="Wybierz"
+          options={["Koszenie", { label: "Drzewa", options: ["Wycinka", longWord] }]}
+        />
+        <TextAreaField name="message" {...texts("Wiadomość")} placeholder="Co jest do zrobienia?" />
+        <PhotosField name="photos" {...texts("Zdjęcia")} />
+        <Field name="town" label="Pole niedostępne">
+          {(control) => <input {...control} disabled defaultValue="Gdańsk" />}
+        </Field>
+        <Checkbox name="consent" html='Zgoda na <a href="#zgoda">warunki</a>.' errors={errors} />
+        <Button type="submit" wide busyLabel={messages.sending}>
+          Wyślij
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+const fault = (form: HTMLFormElement) =>
+  markFaults(form, [
+    ...(["name", "phone", "service", "message", "photos"] as const).map((field) => ({
+      field,
+      code: "invalid" as const,
+    })),
+    { field: "consent", code: "missing" },
+  ]);
+
+function correct(form: HTMLFormElement): void {
+  fault(form);
+  for (const field of form.querySelectorAll(`[${FIELD}]`)) field.setAttribute(CORRECTED, "");
+}
+
+const refuse = (form: HTMLFormElement) =>
+  showOnTop(form, form.querySelector(`[${PROBLEM}="failed"]`)?.innerHTML ?? "");
+
+const Column = ({ children }: { children: ReactNode }) => (
+  <div style={{ inlineSize: "100%", maxInlineSize: "var(--form)" }}>{children}</div>
+);
+
+/** A form untouched, with faults, mended, and refused. */
+export function Fields() {
+  return (
+    <Example title="Formularze">
+      <Column>
+        <SampleForm heading="Pusty" />
+        <SampleForm heading="Z błędami" change={fault} />
+        <SampleForm heading="Poprawiony" change={correct} />
+        <SampleForm heading="Niewysłany" change={refuse} />
+      </Column>
+    </Example>
+  );
+}
