@@ -11,7 +11,7 @@ export default tseslint.config(
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ["*.mjs", ".*.mjs"] } },
+      parserOptions: { projectService: true },
     },
     rules: {
       "@typescript-eslint/no-unused-vars": [
@@ -39,11 +39,8 @@ export default tseslint.config(
   { files: ["src/bench/**"], rules: { "no-console": "off" } },
   {
     files: ["**/*.mjs"],
-    ...tseslint.configs.disableTypeChecked,
+    extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
-    rules: {
-      ...tseslint.configs.disableTypeChecked.rules,
-      "@typescript-eslint/no-require-imports": "off",
-    },
+    rules: { "@typescript-eslint/no-require-imports": "off" },
   },
 );

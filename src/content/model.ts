@@ -78,6 +78,14 @@ export interface DerivedType {
 /** What may be named: for each type, the keys of its records. */
 export type KnownKeys = Record<ReferenceTarget, Set<string>>;
 
+/** What has become different with a save in the editing page. */
+export interface SavedChange {
+  /** What may be named now. */
+  known: KnownKeys;
+  /** Addresses that pages had, each with the one that they have now. */
+  moved: ReadonlyMap<string, string>;
+}
+
 /** One content type: which files it reads, its shape, its own checks, and the pages it makes. */
 export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   /** GraphQL name, singular: `Service`. */
@@ -113,6 +121,8 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
    * once. `known`: the keys of all records of all types.
    */
   check?: (records: RecordSource[], known: KnownKeys) => RecordProblem[];
+  /** What a file of this type says after a save elsewhere. Its shape may be wrong. */
+  afterSave?: (data: unknown, change: SavedChange) => unknown;
   /**
    * The pages that a record makes. The record's shape may be wrong, and of a type with one file the
    * record may be missing.

@@ -3,6 +3,7 @@ import { defineModel, type RecordProblem, type Records, type RecordSource } from
 import { group, heading, label, reference } from "../fields";
 import { findTarget } from "../graphql/resolvers";
 import { serviceLists, serviceListTypes } from "../graphql/service-lists";
+import { isMapping } from "../walk-fields";
 
 /** The most towns that the strip names: more would make it longer than the page that it ends. */
 export const STRIP_LENGTH = 48;
@@ -81,6 +82,13 @@ export const navigation = defineModel({
             .map((name) => findTarget("Town", { field: "name" }, name, context)),
         ),
     },
+  },
+  // A new town takes its place at the end.
+  afterSave: (data, { known: { Town: all } }) => {
+    if (!isMapping(data) || !Array.isArray(data.towns)) return data;
+    const named: unknown[] = data.towns;
+    const missing = [...all].filter((town) => !named.includes(town));
+    return missing.length > 0 ? { ...data, towns: [...named, ...missing] } : data;
   },
   check: (records, { Town: all }) => records.flatMap((record) => notNamed(record, all)),
 });

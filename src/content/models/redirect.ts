@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { defineModel, type RecordProblem, type RecordSource } from "../model";
 import { plain, reference } from "../fields";
+import { isMapping } from "../walk-fields";
+
+/** Whether a page has moved to an address that was an old one until now. */
+const isNow = (address: unknown, moved: ReadonlyMap<string, unknown>) =>
+  [...moved.values()].includes(address);
 
 const fromOf = ({ data }: RecordSource) => String(data.from).normalize("NFC");
 
@@ -21,6 +26,13 @@ export const redirect = defineModel({
     ).regex(/^(\/[^/?#\s]+)+$/),
     to: reference("Page", "Adres strony, do której prowadzi."),
   }),
+  // The old address of a page leads to its new one.
+  afterSave: (data, { moved }) => {
+    if (moved.size === 0) return data;
+    const old: unknown[] = Array.isArray(data) ? data : [];
+    const others = old.filter((one) => !isMapping(one) || !isNow(one.from, moved));
+    return [...others, ...[...moved].map(([from, to]) => ({ from, to }))];
+  },
   check: (records, { Page: pages }) =>
     records.flatMap((record, index): RecordProblem[] => {
       const from = fromOf(record);

@@ -13,7 +13,7 @@ import { goneKeys, mentionsOf, takeOut, type GoneKeys, type Mention } from "./me
 
 /**
  * A save with what has to change with it: a renamed thing is renamed wherever it is named, its old
- * address leads to the new one, and a new town takes its place at the end of the list of towns.
+ * address leads to the new one, and lists that name all of a type name a new one, too.
  * @param agreed the places that the editor agreed to change
  * @throws NeedsConsent when other entries change that nobody agreed to yet
  */
@@ -34,11 +34,7 @@ export function planSave(
       agree: "Zmień wszędzie",
     });
   }
-  const all = [placeTowns, withRedirects(gone)].reduce(
-    (content, adjust) => content.map(adjust(content)),
-    renamed.files,
-  );
-  const changed = all.filter((source, index) => source !== saved[index]);
+  const changed = adjusted(renamed.files, gone).filter((source, index) => source !== saved[index]);
   return {
     write: new Map([...write, ...changed.map((source) => [source.file, yamlOf(source)] as const)]),
     remove,
@@ -139,32 +135,17 @@ function nameOf(files: ContentFile[], place: string, at: readonly PropertyKey[] 
   return model ? placeInWords(model, data, at) : `zdjęcie „${place.replace(/^.*\//, "")}”`;
 }
 
-/** Names every town that nothing names yet at the end of the list of towns. */
-const placeTowns = (files: ContentFile[]) => {
-  const towns = [...knownKeys(files).Town];
-  return (source: ContentFile): ContentFile => {
-    const { data } = source;
-    if (modelOfFile(source.file)?.typeName !== "Navigation") return source;
-    if (!isMapping(data) || !Array.isArray(data.towns)) return source;
-    const named: unknown[] = data.towns;
-    const missing = towns.filter((town) => !named.includes(town));
-    return missing.length > 0
-      ? { ...source, data: { ...data, towns: [...named, ...missing] } }
-      : source;
-  };
-};
-
-/** Lets the old address of a page lead to its new one. */
-const withRedirects =
-  ({ Page: pages = new Map<string, string | undefined>() }: GoneKeys) =>
-  () =>
-  (source: ContentFile): ContentFile => {
-    const moved = [...pages].flatMap(([from, to]) => (to === undefined ? [] : [{ from, to }]));
-    if (modelOfFile(source.file)?.typeName !== "Redirect" || moved.length === 0) return source;
-    const old = Array.isArray(source.data) ? (source.data as unknown[]) : [];
-    const others = old.filter((one) => !moved.some(({ to }) => isMapping(one) && one.from === to));
-    return { ...source, data: [...others, ...moved] };
-  };
+/** The content with what the models change in other entries after a save. */
+function adjusted(files: ContentFile[], gone: GoneKeys): ContentFile[] {
+  const pages = [...(gone.Page ?? [])];
+  const moved = new Map(pages.flatMap(([from, to]) => (to === undefined ? [] : [[from, to]])));
+  const change = { known: knownKeys(files), moved };
+  return files.map((source) => {
+    const { afterSave } = modelOfFile(source.file) ?? {};
+    const data = afterSave ? afterSave(source.data, change) : source.data;
+    return data === source.data ? source : { ...source, data };
+  });
+}
 
 function withFiles(files: ContentFile[], write: ReadonlyMap<string, string>): ContentFile[] {
   const written = [...write].map(([file, text]) => parseContent(file, text));

@@ -1,5 +1,6 @@
 import { fullAddress } from "../../site/addresses";
 import type { Site } from "../../site/read-site";
+import { contactPath } from "../../utils/paths";
 
 /**
  * What the company does and how to reach it, for language models (llmstxt.org): Markdown with a
@@ -8,7 +9,7 @@ import type { Site } from "../../site/read-site";
 export function llms({ url, company, services, pages }: Site): string {
   const { brand, tagline, phones, email, regions } = company;
   const link = (title: string, path: string) => `[${title}](${fullAddress(url, path)})`;
-  const contact = pages.find(({ path }) => path === "/kontakt");
+  const contact = pages.find(({ path }) => path === contactPath);
   return [
     `# ${brand}`,
     `> ${tagline}`,
