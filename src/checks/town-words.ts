@@ -1,12 +1,12 @@
 import { modelOfFile } from "../content/models";
 import { renderMarkdown } from "../content/graphql/markdown";
-import { fillForTown } from "../content/models/town";
+import { fillForTown, town } from "../content/models/town";
 import type { ContentFile } from "../content/read/content-file";
 import { addressOfName } from "../site/addresses";
 import { isMapping, textFields } from "../content/walk-fields";
 
 /** Types whose texts every town page shows besides its own. */
-const SHARED = ["TownPage", "FaqItem"];
+const SHARED = [...(town.shows ?? []), "FaqItem"];
 
 /**
  * The words of each town's page in lower case, by its address: what the content says in that town, and what
@@ -17,11 +17,11 @@ export function townWords(files: readonly ContentFile[]): Map<string, string[]> 
     files.filter(({ file }) => types.includes(modelOfFile(file)?.typeName ?? ""));
   const shared = ofType(SHARED).flatMap(textsOf);
   return new Map(
-    ofType(["Town"]).flatMap((town) => {
-      if (!isMapping(town.data)) return [];
-      const data = { name: String(town.data.name), locative: String(town.data.locative) };
+    ofType([town.typeName]).flatMap((source) => {
+      if (!isMapping(source.data)) return [];
+      const data = { name: String(source.data.name), locative: String(source.data.locative) };
       const texts = shared.map((text) => fillForTown(text, { fallbackTown: "" }, data));
-      return [[addressOfName(data.name), [...textsOf(town), ...texts].flatMap(wordsOf)]];
+      return [[addressOfName(data.name), [...textsOf(source), ...texts].flatMap(wordsOf)]];
     }),
   );
 }
