@@ -6,11 +6,11 @@ import { FILE_LIST } from "./earlier-files";
 import { writeSnippets } from "../output/headers/write-header-files";
 
 /**
- * Puts all that serves the site into a folder: the built site, the server, the YAML that it reads,
+ * Copies everything that serves the site into a folder: the built site, the server, the YAML that it reads,
  * and what nginx and Caddy include. `node server.cjs`, started there, serves it.
- * @param folder where to; must not hold a release yet
+ * @param folder the target; must not hold a release yet
  * @param site the built site
- * @param place where the folder will lie in the end
+ * @param place where the folder will be moved to
  * @throws Error if the site is not built
  */
 export async function assembleRelease(
@@ -29,7 +29,7 @@ export async function assembleRelease(
   await bundleServer(folder);
 }
 
-/** Lets enquiries of a server without `ENQUIRY_DIR` outlive its release. */
+/** Keeps the enquiries of a server without `ENQUIRY_DIR` outside of its release. */
 export function linkData(release: string, folder: string): void {
   mkdirSync(path.join(folder, "data"), { recursive: true, mode: 0o700 });
   symlinkSync("../../data", path.join(release, "data"));

@@ -2,12 +2,12 @@ import { cpSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 
-/** Holds compiled code that must lie beside its JavaScript, so it stays a package. */
+/** Has compiled code beside its JavaScript, so it can't be bundled. */
 const NATIVE = "sharp";
 
 /**
- * Writes `server.cjs`, what it runs beside itself, and `enquiries.cjs`. They need nothing but Node and
- * the one native package beside them: a release must not change when the project's `node_modules` do.
+ * Writes `server.cjs`, the programs that it runs, and `enquiries.cjs`. They need only Node and the one
+ * native package beside them: a release must not change when the project's `node_modules` do.
  */
 export async function bundleServer(folder: string): Promise<void> {
   await build({

@@ -13,7 +13,7 @@ const PHOTO =
 
 /**
  * Starts a release's server, asks it for its health and the home page, and sends it an enquiry with a
- * photo: a process of its own reads that, so the server starts even where photos cannot be read.
+ * photo: a separate process reads photos, so the server may start although they cannot be read.
  * @throws Error that says what is wrong, with the server's own words
  */
 export async function checkRelease(release: string): Promise<void> {

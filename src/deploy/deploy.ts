@@ -18,8 +18,8 @@ import {
 type Tell = (step: string) => void;
 
 /**
- * Makes the built site the current release of a folder. Until the last step, which is atomic, nothing
- * that is served changes; a deploy that fails or is killed before leaves all as it was.
+ * Makes the built site the current release of a folder. The last step is atomic, and nothing that is
+ * served changes before it: a deploy that fails or is killed leaves everything as it was.
  * @param site the built site
  * @param tell is told each step before it begins
  * @returns the release's name
@@ -44,7 +44,7 @@ export async function deploy(folder: string, site: string, tell: Tell): Promise<
     throw error;
   }
   tell("Switching");
-  // A loss of power must not leave `current` leading to files that are not on disk yet.
+  // After a power failure `current` must not point to files that are not on disk.
   spawnSync("sync", ["-f", draft]);
   renameSync(draft, release);
   makeCurrent(folder, name);
@@ -53,8 +53,8 @@ export async function deploy(folder: string, site: string, tell: Tell): Promise<
 }
 
 /**
- * Makes the release before the current one current again. It takes over the newer ones' files with a
- * hash in their names, for pages that are open now.
+ * Makes the previous release current again. It takes over the newer releases' files with a hash in their
+ * names, for pages that are open now.
  * @returns its name
  * @throws Error if there is none or it does not answer; then nothing changes
  */

@@ -2,13 +2,13 @@ import { existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isImmutable } from "../server/headers";
 
-/** Names what a build left in its release's `public`, one file a line. */
+/** Lists what a build left in its release's `public`, one file a line. */
 export const FILE_LIST = "files.txt";
 
 /**
- * Adds to a release what the build of another one had under names with a hash: a page that a visitor
- * opened while that was served asks for its scripts and pictures later. What the other had taken over
- * itself stays behind.
+ * Adds to a release the files with a hash in their names that the build of another release made: a page that
+ * a visitor opened while that one was served asks for its scripts and pictures later. Files that the other had
+ * taken over itself are not passed on.
  */
 export function keepEarlierFiles(other: string, release: string): void {
   const list = path.join(other, FILE_LIST);

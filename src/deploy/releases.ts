@@ -12,14 +12,14 @@ import path from "node:path";
 
 /** How many releases stay on disk, the current one among them. */
 const KEPT = 5;
-/** Of how many other releases one holds the files with a hash in their names. */
+/** From how many other releases a release takes over the files with a hash in their names. */
 const REACHABLE = 3;
 const NAME = /^\d{8}T\d{6}Z-[0-9a-f]+$/;
 const DRAFT = /^\.draft-(\d+)(?:-(\d+))?$/;
 
 const releasesOf = (folder: string) => path.join(folder, "releases");
 
-/** `20261121T204500Z-4bc872a`: sorted by name they are sorted by time. */
+/** `20261121T204500Z-4bc872a`: the order of names is the order of time. */
 export function releaseName(now: Date, commit: string): string {
   return `${now.toISOString().replace(/[-:]|\.\d+/g, "")}-${commit}`;
 }
@@ -36,7 +36,7 @@ export function listReleases(folder: string): string[] {
     .sort();
 }
 
-/** The release that `current` leads to; undefined before the first one. */
+/** The release that `current` points to; undefined before the first one. */
 export function currentRelease(folder: string): string | undefined {
   try {
     return path.basename(readlinkSync(path.join(folder, "current")));
@@ -72,7 +72,7 @@ export function recentReleases(folder: string, without?: string): string[] {
   return isGone || current === without ? newest : [...new Set([...newest, current])];
 }
 
-/** Points `current` to a release, in one step: `current` always leads somewhere. */
+/** Points `current` to a release atomically: it always points to one. */
 export function makeCurrent(folder: string, name: string): void {
   const link = path.join(folder, ".current");
   rmSync(link, { force: true });
@@ -81,8 +81,7 @@ export function makeCurrent(folder: string, name: string): void {
 }
 
 /**
- * Makes an empty folder for a release that is not whole yet, and removes what interrupted deploys
- * have left.
+ * Makes an empty folder for an unfinished release, and removes those of interrupted deploys.
  * @throws Error if another deploy is at work
  */
 export function beginDraft(folder: string): string {
@@ -100,7 +99,7 @@ export function beginDraft(folder: string): string {
   return draft;
 }
 
-/** What a process calls its draft: by its id and its start, because ids are given again. */
+/** Names a process's draft by its id and its start, because ids are reused. */
 export function draftName(pid: number): string {
   return `.draft-${pid}-${startOf(String(pid))}`;
 }
@@ -114,7 +113,7 @@ function isRunning(pid: string): boolean {
   }
 }
 
-/** When a process started, in ticks since the machine did (proc(5), `stat`); 0 where no one tells. */
+/** When a process started, in ticks since boot (proc(5), `stat`); 0 where that is unknown. */
 function startOf(pid: string): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -126,8 +125,8 @@ function startOf(pid: string): string {
 }
 
 /**
- * Removes releases until five are left. Those between `former` and the current one were taken back
- * or never became current; they go first, so that a rollback leads to what was served before.
+ * Removes releases until five are left. Those between `former` and the current one were rolled back
+ * or never became current; they are removed first, so that a rollback leads to what was served before.
  */
 export function removeOldReleases(folder: string, former: string | undefined): void {
   const current = currentRelease(folder);

@@ -14,8 +14,8 @@ export interface RunningRelease {
 
 /**
  * Starts a release's server for this machine only.
- * @param enquiryFolder where it may keep enquiries; of the operator's environment it gets nothing, so
- * that no mail can leave
+ * @param enquiryFolder where it stores enquiries; it gets none of the operator's environment, so that it
+ * can send no mail
  * @param port any free one unless given
  * @throws Error with the server's own words if it does not listen
  */

@@ -9,8 +9,8 @@ type Args = Pick<CreatePagesArgs, "actions" | "getNode" | "getNodesByType" | "re
 
 /**
  * Makes the pages that the models name. A template's query finds its record by `$path`: an id would
- * stand in the page's data, and Gatsby makes ids of the absolute places of files, so the same content in
- * another folder would give other pages.
+ * be part of the page's data, and Gatsby derives ids from absolute paths, so the same content in another
+ * folder would give different pages.
  */
 export function createPages(args: Args): void {
   const records = recordsOfNodes(args);

@@ -9,7 +9,7 @@ interface Tools {
   intermediateSchema: { getTypeMap(): Record<string, { description?: string | null }> };
 }
 
-/** What Gatsby derives of each type, by the ending that it gives the name. */
+/** The types that Gatsby derives from each type, by the suffix of their names. */
 const derivedTypes: Record<string, string> = {
   Connection: "Some of all {type} records, with how many there are.",
   Edge: "A {type} with the ones before and after it.",
@@ -23,7 +23,7 @@ const derivedTypes: Record<string, string> = {
 /** Adds the root fields `allPhoto` and `serviceAt`, and describes the types that Gatsby derives from others. */
 export function createResolvers({ createResolvers, intermediateSchema }: Tools): void {
   createResolvers({ Query: { allPhoto, serviceAt } });
-  // They exist only now; Gatsby goes on with the same types.
+  // They exist only now, and Gatsby uses these very objects.
   for (const [name, type] of Object.entries(intermediateSchema.getTypeMap())) {
     const [, base = "", ending = ""] =
       /^([A-Z]\w*?)((?:Group)?Connection|Edge|Filter(?:List)?Input|SortInput|FieldSelector)$/.exec(

@@ -1,4 +1,4 @@
-/** In `gatsby develop`, mistakes in the content show over the page, and a new page comes by itself. */
+/** In `gatsby develop`, shows mistakes in the content over the page, and opens a new page as soon as it exists. */
 export function onClientEntry(): void {
   // Written as one condition, so that webpack leaves the imports out of the production build.
   if (process.env.NODE_ENV === "development") {

@@ -5,7 +5,7 @@ import { readSite } from "../site/read-site";
 
 type Args = Pick<BuildArgs, "reporter" | "graphql" | "getNode" | "getNodesByType">;
 
-/** Finishes the pages that Gatsby has written, and writes what stands beside them. */
+/** Finishes the pages that Gatsby has written, and writes the files beside them. */
 export async function onPostBuild(args: Args): Promise<void> {
   const { reporter } = args;
   const timed = async <T>(name: string, run: () => T | Promise<T>): Promise<T> => {

@@ -6,7 +6,7 @@ import { contentSource } from "../content/read/content-source";
 import { ContentGate } from "./develop/content-gate";
 import { errorIds } from "./on-plugin-init";
 
-/** The way of the content into `gatsby develop`. */
+/** Copies valid content to where `gatsby develop` reads it. */
 export const contentGate = new ContentGate(path.resolve("content"), contentSource());
 
 /**

@@ -7,10 +7,9 @@ interface Store {
 }
 
 /**
- * Gatsby's cache names pages and queries by the absolute places of their files. After the project was
- * copied or moved it would look for them where they were, and a build would end with "The result of this
- * StaticQuery could not be fetched". Without the hash that this takes away Gatsby empties its cache itself,
- * as after an update of a plugin; pictures are kept.
+ * Gatsby's cache refers to pages and queries by absolute paths. After the project was copied or moved, a build
+ * would fail with "The result of this StaticQuery could not be fetched". This removes a hash, so that Gatsby
+ * empties its cache as after an update of a plugin; pictures are kept.
  */
 export function onPreInit({ store }: { store: Store }): void {
   const here = process.cwd() + path.sep;

@@ -1,14 +1,14 @@
 import { isValidElement } from "react";
 import type { PreRenderHTMLArgs } from "gatsby";
 
-// All that stands above the fold is set in these; see `src/styles/fonts.css`.
+// Everything in the first view is set in these; see `src/styles/fonts.css`.
 const fonts = ["brygada-1918-bold", "hanken-grotesk"];
 
 /**
- * Asks for the fonts before the first picture: small as they are, they then come in one round trip
- * and leave the line to the picture. Leaves out the only inline script that differs from page to
- * page, so that one Content-Security-Policy with hashes serves the whole site; it corrects an
- * address that is spelled unlike the page's, which the server redirects.
+ * Preloads the fonts before the first picture: they are so small that they arrive in one round trip and then
+ * leave the bandwidth to the picture. Removes the only inline script that differs between pages, so that one
+ * Content-Security-Policy with hashes serves the whole site. That script corrects misspelt addresses, which
+ * the server redirects.
  */
 export function onPreRenderHTML({
   getHeadComponents,

@@ -2,8 +2,8 @@ import { startTransition, type ReactElement } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**
- * Wakes the built page as a transition: React then works in slices of a few milliseconds and gives
- * way to a finger or a key in between. A page without built HTML (`npm run develop`) is drawn.
+ * Hydrates the built page as a transition: React then works in slices of a few milliseconds and handles
+ * touches and keys in between. A page without built HTML (`npm run develop`) is rendered.
  */
 export const replaceHydrateFunction = () => (element: ReactElement, container: Element) => {
   startTransition(() => {

@@ -5,9 +5,9 @@ import { buildSync } from "esbuild";
 const folder = "src/output/browser";
 
 /**
- * A script for the pages themselves: what visitors' browsers run before React comes.
+ * Compiles a script that visitors' browsers run before React is loaded.
  * @param entry name of its file in `src/output/browser`, without the ending
- * @returns the script with all that it imports, for the browsers of `browserslist`, made small
+ * @returns the script with all that it imports, minified for the browsers in `browserslist`
  */
 export function browserScript(entry: string): string {
   const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as {

@@ -6,12 +6,12 @@ import { listFiles } from "../utils/list-files";
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
 const LEAST_BYTES = 1024;
-/** Above this number of files, the time to compress counts for more than the last tenth of size. */
+/** With more files than this, compressing quickly matters more than saving the last tenth of the size. */
 const MANY = 1000;
 
 /**
- * Brotli 11 saves 2 % on 10 and takes three times as long: only scripts and styles are worth it.
- * 5 gives pages a tenth larger in a twentieth of the time.
+ * Brotli level 11 saves 2 % over level 10 and takes three times as long: only worth it for scripts and styles.
+ * Level 5 makes pages a tenth larger in a twentieth of the time.
  */
 function qualityFor(file: string, isOneOfMany: boolean): number {
   if (/\.(css|js)$/.test(file)) return 11;

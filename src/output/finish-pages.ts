@@ -5,7 +5,7 @@ import type { SitePage } from "../site/pages";
 import { parsePage } from "../utils/parse-page";
 import { pageFiles } from "./page-files";
 
-/** What a step knows of the page whose document it gets. */
+/** What a step is told about the page whose document it gets. */
 export interface BuiltPage {
   /** Decoded address, NFC, without a trailing slash: `/gdańsk`. */
   path: string;
@@ -26,9 +26,9 @@ export interface PageSteps {
 }
 
 /**
- * Takes every page of the built site through some steps. A page is parsed once, and serialised and
- * written only if a step has changed it; one that an earlier build has finished comes through as it
- * is, unless what the steps make has changed since.
+ * Runs the steps over every page of the built site. A page is parsed once, and serialised and
+ * written only if a step has changed it; a page that an earlier build has finished stays as it is,
+ * unless the result of a step has changed since.
  * @param folder the built site
  * @param entries the registry of pages
  * @returns how many files have changed
@@ -66,8 +66,8 @@ function finishPage(file: string, page: BuiltPage, { changes, readers = [] }: Pa
 }
 
 /**
- * React 18 fills up a chunk of its stream with U+0000 where a letter of several bytes does not fit
- * (facebook/react#24985). A browser drops it in text, but shows U+FFFD for it in an attribute.
+ * React 18 pads a chunk of its stream with U+0000 where a letter of several bytes does not fit
+ * (facebook/react#24985). Browsers ignore it in text, but show U+FFFD in an attribute.
  */
 const withoutNulls = (html: string) => html.replaceAll("\0", "");
 

@@ -18,9 +18,9 @@ import { addStructuredData } from "./steps/structured-data";
 type Timed = <T>(name: string, run: () => T | Promise<T>) => Promise<T>;
 
 /**
- * Finishes what Gatsby has built, and writes what belongs beside the pages.
+ * Finishes the pages that Gatsby has built, and writes the files beside them.
  * @param folder the built site
- * @throws Error when a page is not as it has to be
+ * @throws Error when a page fails a check
  */
 export async function finish(folder: string, site: Site, timed: Timed): Promise<void> {
   const heads = checkHeads(site);
@@ -43,7 +43,7 @@ export async function finish(folder: string, site: Site, timed: Timed): Promise<
     await writeHeaderFiles(folder, facts);
     writeSecurityTxt(folder, site);
   });
-  // Last, because it copies what the others wrote.
+  // Last, because it compresses what the others wrote.
   await timed("Compressing pages, scripts and data", () => compress(folder));
 }
 

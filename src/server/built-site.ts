@@ -4,12 +4,12 @@ import { addressOfHtml } from "../site/addresses";
 import type { InlineHashes } from "./policy/content-security-policy";
 import { listFiles } from "../utils/list-files";
 
-/** File of a built site in which the build tells the server what it would else read all pages for. */
+/** File in which the build tells the server about the pages, so that it need not read them all. */
 export const PAGE_FACTS = "_pages.json";
 
-/** What the server has to know of the pages. */
+/** What the server has to know about the pages. */
 export interface PageFacts extends InlineHashes {
-  /** Name of a form → the page that shows it if the one it was sent from cannot. */
+  /** Name of a form → the page that shows it when the page that it was sent from cannot. */
   forms: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ export interface BuiltSite {
 }
 
 /**
- * Lists what the build left. What is not listed is not served: no address can lead out of the folder.
+ * Lists what the build left. Only listed files are served, so no address can lead out of the folder.
  * @throws Error where there is no built site
  */
 export function readBuiltSite(folder: string): BuiltSite {
@@ -46,7 +46,7 @@ export function listSite(folder: string): Pick<BuiltSite, "files" | "pages"> {
   const files = new Map<string, string>();
   const pages = new Map<string, string>();
   for (const file of listFiles(folder)) {
-    // What begins so are instructions, for static hosts and for the server.
+    // Names that begin like this are instructions for static hosts and for the server.
     if (/\.(br|gz)$|^_(headers|redirects|pages\.json)$/.test(file)) continue;
     if (file.endsWith(".html")) pages.set(addressOfHtml(file), file);
     else files.set(`/${file}`.normalize("NFC"), file);

@@ -35,7 +35,7 @@ export interface ServerConfig extends EnquiryConfig {
   /** TCP port; 0 takes any free one. */
   port: number;
   host: string;
-  /** Whose `X-Forwarded-For` is believed. */
+  /** The proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: false | number | string[];
 }
 

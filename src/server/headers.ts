@@ -16,7 +16,7 @@ export const cachingRules: readonly { pattern: RegExp; value: string }[] = [
     pattern: /^\/static\/|-[0-9a-f]{20}\.js(\.map)?$|\.[0-9a-f]{20}\.css(\.map)?$/,
     value: `public, max-age=${YEAR}, immutable`,
   },
-  // May change with a build, but does no harm if it is a day old.
+  // May change with a build, but a day-old copy does no harm.
   {
     pattern: /^\/(fonts|img)\/|\.(svg|ico|png|webmanifest)$/,
     value: `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`,
@@ -28,14 +28,14 @@ export function cacheControl(path: string): string {
   return cachingRules.find(({ pattern }) => pattern.test(path))?.value ?? "no-cache";
 }
 
-/** Whether a file's name changes with its content, so that it stays good for ever. */
+/** Whether a file's name changes with its content, so that it can be cached for ever. */
 export function isImmutable(path: string): boolean {
   return cacheControl(path).includes("immutable");
 }
 
 /**
  * Puts the security headers on every answer.
- * @param hashes of all that stands inline in the pages of the site, and is allowed by that
+ * @param hashes of the inline scripts and styles of the site, which the policy allows
  * @param isReported whether browsers are asked to report what the policy forbids
  */
 export async function registerSecurityHeaders(
@@ -51,7 +51,7 @@ export async function registerSecurityHeaders(
     strictTransportSecurity: { maxAge: 2 * YEAR, includeSubDomains: true },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },
-    // Each of these says something only to browsers that are long gone.
+    // Each of these only matters to browsers that nobody uses any more.
     xXssProtection: false,
     xDownloadOptions: false,
     xDnsPrefetchControl: false,

@@ -13,12 +13,12 @@ interface Variant {
 
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Content codings that the build has made copies in, the smaller first, and how their names end. */
+/** Content codings for which the build makes copies, the smaller first, with their file extensions. */
 const endings: Record<string, string> = { br: ".br", gzip: ".gz" };
 
 /**
- * Answers with pages of the built site. HTML is what visitors wait for, so it is kept in memory
- * once it was read; the pages read first make room when there are too many.
+ * Answers with pages of the built site. Visitors wait for HTML, so it stays in memory once it was
+ * read; when there are too many pages, those read first are dropped.
  */
 export class Pages {
   private readonly cache = new Map<string, Variant>();
@@ -47,12 +47,12 @@ export class Pages {
     return this.site.pages.has(page) ? (await this.variant(page)).body.toString("utf8") : undefined;
   }
 
-  /** The page that shows a form where the one it was sent from cannot. */
+  /** The page that shows a form when the page that it was sent from cannot. */
   pageWithForm(form: string): string | undefined {
     return this.site.facts.forms[form];
   }
 
-  /** An address as it is if it is a page, else the home page's. */
+  /** The address itself if it is a page, otherwise the home page's. */
   known(page: string): string {
     return this.site.pages.has(page) ? page : "/";
   }

@@ -9,10 +9,10 @@ import { Pages } from "./pages";
 import { registerPolicyReports } from "./policy/policy-reports";
 import { serveSite } from "./static-files";
 
-/** Where requests with too long an address end. */
+/** Where requests with too long an address are sent. */
 const TOO_LONG = "/414";
 
-/** What tests and benchmarks set apart from the operator's configuration. */
+/** What only tests and benchmarks set, beside the operator's configuration. */
 export interface ServerOptions extends EnquiryOptions {
   /** The built site. */
   publicFolder: string;
@@ -23,17 +23,17 @@ export interface ServerOptions extends EnquiryOptions {
 
 /** Milliseconds after which a slow client is cut off. */
 export interface Timeouts {
-  /** To send the head of a request. */
+  /** For the headers of a request. */
   head: number;
-  /** To send all of a request; photos come from phones in the field. */
+  /** For a whole request; photos are sent from phones in the field. */
   request: number;
-  /** Without a byte in either direction. */
+  /** Of silence in both directions. */
   silence: number;
 }
 
 const timeouts: Timeouts = { head: 15_000, request: 120_000, silence: 120_000 };
 
-/** Bytes of a request's body, but for routes that take more. */
+/** Bytes of a request's body, unless a route allows more. */
 const BODY_BYTES = 16 * 1024;
 
 /** Builds the server for a configuration; it does not listen yet. */
@@ -46,20 +46,20 @@ export async function createServer(
   const site = readBuiltSite(options.publicFolder ?? path.resolve("public"));
   const app = fastify({
     logger: options.logger ?? true,
-    // A line per request would keep addresses of visitors.
+    // A line for each request would store visitors' IP addresses.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === "number" ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_BYTES,
     rewriteUrl: ({ url = "/" }) => (url.length > LONGEST_TARGET ? TOO_LONG : url),
     requestTimeout: request,
     connectionTimeout: silence,
-    // Node looks for late clients only now and then, by default every 30 seconds.
+    // How often Node looks for slow clients; its default is 30 seconds.
     http: { headersTimeout: head, connectionsCheckingInterval: head / 3 },
     forceCloseConnections: "idle",
     // A visitor whose request comes just before a restart has nobody else to ask.
     return503OnClosing: false,
   });
-  // Node would hang up without a word: this is no proxy.
+  // This is no proxy, and without an answer Node would just close the connection.
   app.server.on("connect", (_request, socket) =>
     socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n"),
   );
@@ -71,7 +71,7 @@ export async function createServer(
 
   await addEnquiries(app, pages, config, options);
   app.addHook("preClose", (done) => {
-    // A connection whose answer is still on its way would else stay open for a minute after it.
+    // Otherwise a connection that still gets its answer would stay open for a minute after it.
     app.server.keepAliveTimeout = 1;
     done();
   });

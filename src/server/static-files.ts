@@ -40,7 +40,7 @@ export async function serveSite(
     }
     const target = redirectOf(path);
     if (!target) return notFound(request, reply);
-    // Without it a browser would never ask again, and an address that moves back would be lost to it.
+    // Otherwise a browser keeps the redirect for ever, even if the address moves back.
     reply.header("cache-control", "no-cache");
     return reply.redirect(encodeURI(target) + queryOf(request.url), 301);
   });

@@ -6,7 +6,7 @@ import { plainLetters } from "../utils/plain-letters";
  * slash at its end: `/pruszcz-gdański`. Pages keep the diacritics of their names, files have none.
  */
 
-/** Bytes of the longest address, with its query, that is looked at; a page's has far fewer. */
+/** Longest address with query, in bytes, that is looked at; those of pages are far shorter. */
 export const LONGEST_TARGET = 2048;
 
 /** The name of a file for a title: `Trawa z Rolki` → `trawa-z-rolki`. */
@@ -44,7 +44,7 @@ export function addressOfHtml(file: string): string {
   return `/${file.normalize("NFC").replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
 }
 
-/** The address of the group's own page, or undefined for pages that stand at the top. */
+/** The address of the group's own page, or undefined for pages at the top level. */
 export function groupAddress(address: string): string | undefined {
   const end = address.lastIndexOf("/");
   return end > 0 ? address.slice(0, end) : undefined;
@@ -78,7 +78,7 @@ export function capitalised(path: string): string {
   return path.replace(/(?<=[/-])\p{L}/gu, (letter) => letter.toLocaleUpperCase("pl"));
 }
 
-/** What all spellings of an address have in common: `/Pruszcz-Gdański` → `/pruszcz-gdanski`. */
+/** The form that all spellings of an address share: `/Pruszcz-Gdański` → `/pruszcz-gdanski`. */
 const folded = (path: string) => plainLetters(path).toLowerCase();
 
 /** A path without slashes at its end, but never an empty one. */

@@ -4,8 +4,8 @@ import { textFields } from "../content/walk-fields";
 import { pageEntries } from "./page-entries";
 
 /**
- * The files that a page is made of, below `content/`: of its record, of what this names and what its
- * model shows, unless that has a page of its own; and their photos.
+ * The files below `content/` that a page is made of: its record's, and those of the records that this names or
+ * its model shows, unless they have pages of their own; and their photos.
  */
 export function filesOf(record: ModelRecord, all: Records): string[] {
   const { model, file, data } = record;

@@ -7,7 +7,7 @@ import { pageEntries, type MadePage } from "./page-entries";
 
 /** A photo of the content. */
 export interface PagePhoto {
-  /** Where it lies on this machine. */
+  /** Its absolute path. */
   file: string;
   alt: string;
 }
@@ -71,7 +71,7 @@ function headOf({ record, path: address }: MadePage, all: ContentRecords): PageH
   return { ...content.seo, headline, photo: photo && photoAt(file, photo) };
 }
 
-/** Where a record that makes a page holds what is said of the page. */
+/** The keys of a record that describe its page. */
 interface HeadContent extends HeroContent {
   seo?: { title: string; description: string };
   hero?: HeroContent;

@@ -4,7 +4,7 @@ import { recordsOfNodes } from "../content/read/read-records";
 import { required } from "../utils/required";
 import { sitePages, type SitePage } from "./pages";
 
-/** The company as other services show it. */
+/** The company data for other services. */
 export interface SiteCompany {
   brand: string;
   tagline: string;
@@ -14,7 +14,7 @@ export interface SiteCompany {
   socials: readonly { url: string }[];
 }
 
-/** All that the files for search engines are made of. */
+/** What the files for search engines are made of. */
 export interface Site {
   url: string;
   company: SiteCompany;
@@ -32,7 +32,7 @@ interface QueryResult {
 }
 
 /**
- * Reads what is known of all pages, and the words that they share.
+ * Reads the data of all pages, and the words that they share.
  * @throws when the query fails or the site's address, company or home page is missing
  */
 export async function readSite(

@@ -1,8 +1,8 @@
 const SIGNS: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot" };
 
 /**
- * A text as it may stand in HTML, between tags or in a quoted attribute. The backslash and control
- * characters are written by number, because serialisers treat them differently.
+ * Escapes a text for HTML, between tags or in a quoted attribute. The backslash and control characters become
+ * numeric references, because serialisers treat them differently.
  */
 export function escapeHtml(text: string): string {
   return text

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 
 /**
- * Runs git in a folder; Polish names of files come as they are.
- * @returns what it wrote
+ * Runs git in a folder; Polish file names are not escaped.
+ * @returns its output
  * @throws when git is not there, or fails: outside of a repository, before the first commit
  */
 export function git(folder: string, ...args: string[]): string {

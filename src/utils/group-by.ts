@@ -1,4 +1,4 @@
-/** The items with the same key together, in the order in which each key is met first. */
+/** Groups items by a key, in the order in which the keys first occur. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

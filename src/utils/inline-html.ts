@@ -1,4 +1,4 @@
-/** Markdown's HTML for a place that takes phrases only, such as a label: no paragraphs. */
+/** Markdown's HTML without paragraphs, for elements that take phrasing content only, such as a label. */
 export function inlineHtml(html: string): string {
   return html
     .trim()

@@ -1,6 +1,6 @@
-/** Where a town's name stands: the box that is its link, and where the text in it starts or ends. */
+/** A town's label: the box that is its link, and where the text in it starts or ends. */
 export interface MapLabel {
-  /** The box holds the dot, too, unless it is far. */
+  /** Contains the dot, too, unless that is far away. */
   x: number;
   y: number;
   width: number;

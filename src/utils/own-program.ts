@@ -7,7 +7,7 @@ export interface OwnProgram {
 }
 
 /**
- * A program that the server runs beside itself. From the source it is TypeScript, which tsx loads; in
+ * A program that the server runs in another process. From the source it is TypeScript, which tsx loads; in
  * a release it is bundled and lies beside the server.
  * @param folder where its source lies: the caller's `__dirname`
  */
@@ -15,7 +15,7 @@ export function ownProgram(folder: string, name: string): OwnProgram {
   const isSource = __filename.endsWith(".ts");
   return {
     file: path.join(folder, name + (isSource ? ".ts" : ".cjs")),
-    // Only the loader of CommonJS: all of tsx would take 25 MB more.
+    // Only the CommonJS loader: all of tsx would take 25 MB more.
     nodeOptions: isSource ? ["--require", "tsx/cjs"] : [],
   };
 }

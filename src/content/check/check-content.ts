@@ -15,9 +15,9 @@ import { isMapping } from "../walk-fields";
 import { count, type Words } from "../wording";
 
 /**
- * Runs every rule on every YAML file below a folder. Where a file can't be parsed, only such
- * syntax problems are reported, because everything else would be guesswork.
- * @param needed places where a file must stand
+ * Runs every rule on every YAML file below a folder. If a file can't be parsed, only syntax
+ * problems are reported, because everything else would be guesswork.
+ * @param needed paths of files that must exist
  * @returns all problems, sorted by file and position; empty when the content is right
  */
 export async function checkContent(
@@ -44,7 +44,7 @@ export async function checkContent(
 }
 
 /**
- * The mistakes that a file shows without a look at others or at photos: wrong keys, values, lengths.
+ * The mistakes in a file that can be found without other files or photos: wrong keys, values, lengths.
  * @param source a file without syntax errors
  */
 export function checkFile(source: ContentFile): ContentProblem[] {
@@ -54,7 +54,7 @@ export function checkFile(source: ContentFile): ContentProblem[] {
   return sorted([...problems, ...readingProblems(source).filter((problem) => !isTold(problem))]);
 }
 
-/** The records of a file; what is no mapping is told by `shapeProblems` and `listProblems`. */
+/** The records of a file; an item that is no mapping is reported by `shapeProblems` and `listProblems`. */
 function recordsOf(source: ContentFile): PlacedRecord[] {
   const model = modelOfFile(source.file);
   if (!model || (model.isList && !Array.isArray(source.data))) return [];

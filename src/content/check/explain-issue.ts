@@ -12,8 +12,8 @@ type Issue = z.core.$ZodIssue;
 type Place = Pick<PlacedRecord, "source" | "path">;
 
 /**
- * Says in Polish what the issues of one record mean. A missing key is not told where an unknown one
- * close to it stands in the same group: one mistake, one error.
+ * Says in Polish what the issues of one record mean. A missing key is not reported if the same group
+ * has an unknown one that resembles it: one mistake, one error.
  */
 export function explainIssues(issues: Issue[], place: Place, model: Model): ContentProblem[] {
   const unknown = issues.flatMap((issue) =>
@@ -62,7 +62,7 @@ function missingKey(path: PropertyKey[], { source }: Place, model: Model) {
   };
 }
 
-/** The lines to write for a missing key; they depend on what belongs below it. */
+/** The lines to write for a missing key, with what belongs below it. */
 function howToAdd(key: string, schema: z.ZodType | undefined): string {
   const inner = schema && unwrap(schema);
   if (inner instanceof z.ZodArray) {
@@ -130,7 +130,7 @@ function homeOf(key: string, schema: z.ZodType, name = ""): string | undefined {
   return undefined;
 }
 
-/** Longitude and latitude in each other's place are one mistake, told at the latitude. */
+/** Swapped longitude and latitude are one mistake, reported at the latitude. */
 function isOtherHalfOfSwap({ path }: Issue, place: Place, model: Model): boolean {
   if (path.at(-1) !== "lon") return false;
   const lat = [...path.slice(0, -1), "lat"];

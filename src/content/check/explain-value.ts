@@ -142,7 +142,7 @@ function wrongSize(
       remedy: rangeRemedy(subject),
     };
   }
-  // Signs, as Zod counts them: an emoji is one.
+  // Characters as Zod counts them: an emoji is one.
   const { length } = Array.from(value as string | unknown[]);
   const less = length < limit;
   const gap = Math.abs(limit - length);
@@ -170,7 +170,7 @@ function rangeRemedy(subject: Subject): string {
 /** Where Poland lies, in whole degrees (WGS 84). */
 const POLAND = { lat: { min: 49, max: 55 }, lon: { min: 14, max: 25 } };
 
-/** Whether a degree of latitude stands as longitude or the other way round. */
+/** Whether latitude and longitude are swapped. */
 export function isSwapped({ schema }: Subject, value: unknown): boolean {
   const kind = schema && kindOf(schema);
   if (kind?.kind !== "degrees" || typeof value !== "number") return false;

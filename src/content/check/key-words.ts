@@ -29,7 +29,7 @@ const genitives: Record<string, string> = {
   title: "tytułu",
 };
 
-/** The value of a key in the genitive; a key without an own word is named as it is written. */
+/** The value of a key in the genitive; a key without a word of its own is quoted as it is. */
 export function genitiveOf(key: string): string {
   return genitives[key] ?? `pozycji „${key}”`;
 }

@@ -7,8 +7,8 @@ import { recordsIn } from "../read/read-records";
 import { isMapping } from "../walk-fields";
 
 /**
- * Hints at pages that the last commit had and the content no longer has, and to which no redirect leads
- * either. It is no mistake to take a page away, so nothing fails; without git there are no hints.
+ * Names pages of the last commit that are gone and have no redirect. Removing a page is no mistake, so
+ * nothing fails; without git there are no hints.
  */
 export function movedPages(folder: string): string[] {
   const former = formerFiles(folder);

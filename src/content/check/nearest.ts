@@ -20,7 +20,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** More are another word: „trawa-z-siewu” was not meant where „trawa-z-rolki” is missing. */
+/** With more differences it is another word: „trawa-z-siewu” was not meant where „trawa-z-rolki” is missing. */
 const MOST_MISTAKES = 3;
 
 const digitsOf = (word: string) => word.replace(/\D/g, "");

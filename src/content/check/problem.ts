@@ -41,7 +41,7 @@ export function problemAt(
   return { file: source.file, ...source.positionOf([...path, ...inner]), ...words };
 }
 
-/** One problem of several places: told at the first, with a list of the others. */
+/** One problem in several places: reported at the first, with a list of the others. */
 export function problemAtAll(
   places: readonly [PlacedValue, ...PlacedValue[]],
   { problem, remedy }: Words,

@@ -10,7 +10,7 @@ import { subjectOf } from "./subject";
 import { textFields } from "../walk-fields";
 import { didYouMean } from "../wording";
 
-/** Collects the keys of all records, also of those whose shape is wrong, so that one mistake is told once. */
+/** Collects the keys of all records, also of those whose shape is wrong, so that one mistake is reported once. */
 export function knownKeys(files: ContentFile[]): KnownKeys {
   const records = files.flatMap(recordsIn);
   const keys: KnownKeys = {
@@ -65,7 +65,7 @@ interface Named {
 function leadsNowhere(places: [Named, ...Named[]], known: KnownKeys): ContentProblem {
   const [{ record, path, value, to }, ...others] = places;
   const { name, field } = subjectOf(record.model, record.source.data, [...record.path, ...path]);
-  // Nobody makes the same slip in several places: then the thing itself is gone or has another name.
+  // The same wrong name in several places is no typing error: the thing itself is gone or was renamed.
   const guess = others.length > 0 ? undefined : nearest(withoutAnchor(value), known[to]);
   const otherwise =
     others.length > 0
@@ -108,6 +108,6 @@ const missing: Record<ReferenceTarget, string> = {
   Page: "nie ma strony o takim adresie",
 };
 
-/** An address as records are known by it: composed letters, without what follows `#` or `?`. */
+/** An address as records are found by it: NFC, without `#` or `?` and what follows. */
 export const withoutAnchor = (address: string) =>
   /^.?[^#?]*/.exec(address.normalize("NFC"))?.[0] ?? "";

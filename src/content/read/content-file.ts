@@ -6,7 +6,7 @@ export interface Position {
   column: number;
 }
 
-/** A YAML file that was read: its data, and where each part of it stands. */
+/** A YAML file that was read: its data, and the position of each part. */
 export interface ContentFile {
   /** Place below the content folder, with forward slashes, NFC. */
   file: string;

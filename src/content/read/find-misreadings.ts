@@ -8,9 +8,9 @@ import {
 } from "./syntax-errors";
 import type { Words } from "../wording";
 
-/** A place that YAML reads otherwise than it was meant. */
+/** A place that YAML reads differently from what was meant. */
 export interface Misreading extends Position, Words {
-  /** What the parser says of this line and the later ones is an echo of it. */
+  /** The parser's errors about this line and later ones only follow from it. */
   upsets: boolean;
 }
 
@@ -19,13 +19,13 @@ interface Found extends Words {
   upsets: boolean;
 }
 
-/** Blanks that look like one and are none to YAML: of fixed width, without a break, without a width. */
+/** Characters that look like a space and are none to YAML: fixed-width, no-break and zero-width ones. */
 const ODD_SPACE = /^[ \t]*(?:- *)?(?:[\w-]+:)?([\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff])/;
 
 /**
- * What YAML reads otherwise than it was meant, mostly without an error: a quotation mark that isn't
- * closed before the next entry, an entry of a list or a line with an odd blank that continues the text
- * above, and text that a comment sign takes away.
+ * Finds what YAML reads differently from what was meant, mostly without an error: a quotation mark that isn't
+ * closed before the next entry, a list item or a line with an odd space that continues the text above, and
+ * text that is lost behind a comment sign.
  */
 export function findMisreadings(
   document: Document,
@@ -53,7 +53,7 @@ export function findMisreadings(
 const startOf = (node: Scalar) => node.range?.[0] ?? 0;
 const endOf = (node: Scalar) => node.range?.[1] ?? 0;
 
-/** A quoted text must be set in deeper than its key; a line that isn't shows where the quote was to end. */
+/** A quoted text must be indented more than its key; a line that isn't shows where the quote should end. */
 function openQuotes(node: Scalar, text: string): Found[] {
   const start = startOf(node);
   const source = text.slice(start, endOf(node));
@@ -91,7 +91,7 @@ function listItems(node: Scalar, text: string): Found[] {
   }));
 }
 
-/** A sign `#` behind a blank, in the line where a text ends or where it should have begun. */
+/** A `#` after a space, in the line where a text ends or where it should have begun. */
 function comments(node: Scalar, text: string): Found[] {
   if (typeof node.value !== "string") return [];
   const sign = /^:?[ \t]+#/.exec(

@@ -8,15 +8,14 @@ import type { Words } from "../wording";
 type SyntaxProblem = Position & Words;
 
 interface Found extends SyntaxProblem {
-  /** What follows is an echo of it. */
+  /** Later errors only follow from it. */
   upsets?: boolean;
   isTab?: boolean;
 }
 
 /**
- * The syntax errors of a file: up to the first that upsets the structure, because what follows is
- * mostly its echo, and every tab. References (anchors and aliases) and what YAML reads otherwise than it
- * was meant count as errors.
+ * The syntax errors of a file: every tab, and all errors up to the first that breaks the structure, because
+ * later ones mostly follow from it. References (anchors and aliases) and misreadings count as errors.
  */
 export function findSyntaxErrors(
   document: Document,
@@ -39,7 +38,7 @@ export function findSyntaxErrors(
   return firstOfEachLine(withoutEchoes([...parsing, ...misread, ...references(document, at)]));
 }
 
-/** Where Git wrote two versions of some lines into the file, because it could not choose. */
+/** Conflict markers that Git wrote into the file. */
 function conflictsIn(text: string): (Words & { offset: number })[] {
   return [...text.matchAll(/^(?:<{7}|>{7})(?: .*)?$/gm)]
     .filter(([marker], index) => index === 0 || marker.startsWith("<"))
@@ -55,7 +54,7 @@ const UPSETTING: ErrorCode[] = [
   "UNEXPECTED_TOKEN",
 ];
 
-/** A key that is set in deeper than the one above is read as a part of that one's value. */
+/** A key that is indented more than the one above is read as a part of that one's value. */
 function isDeepKey({ pos }: YAMLError, all: YAMLError[]): boolean {
   const here = all.filter((other) => other.pos[0] === pos[0]);
   return (

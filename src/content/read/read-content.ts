@@ -8,8 +8,8 @@ import type { Words } from "../wording";
 
 /**
  * Reads every YAML file below a folder, in alphabetical order. What starts with a dot belongs to
- * editors and systems (`.#faq.yaml`, `._faq.yaml`) and is passed over; what can't be read is told as a
- * syntax error.
+ * editors and systems (`.#faq.yaml`, `._faq.yaml`) and is skipped; an unreadable file is reported as a syntax
+ * error.
  */
 export function readContent(folder: string): ContentFile[] {
   if (!existsSync(folder)) return [unreadable("", NO_FOLDER)];

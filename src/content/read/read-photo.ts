@@ -2,29 +2,29 @@ import { open, stat } from "node:fs/promises";
 import readExif from "exif-reader";
 import sharp, { type Metadata } from "sharp";
 
-/** Size of a photo in pixels as it is shown, after its EXIF turn. */
+/** Size of a photo in pixels as it is shown, after its EXIF rotation. */
 export interface PhotoSize {
   width: number;
   height: number;
 }
 
-/** What the rules ask of a photo. */
+/** What the rules need to know about a photo. */
 export interface Photo extends PhotoSize {
   /** sharp's name of the format: `jpeg`. */
   format: string;
-  /** Whether its colours are made for printing. */
+  /** Whether its colours are meant for printing (CMYK). */
   isCmyk: boolean;
-  /** Whether it tells where it was taken. */
+  /** Whether its metadata say where it was taken. */
   hasPosition: boolean;
 }
 
-/** A photo, or why there is none to speak of. */
+/** A photo, or why it cannot be used. */
 export type PhotoState = Photo | "missing" | "folder" | "heic" | "broken";
 
-/** What was read before, by place, date and size, for the many checks of one `develop` session. */
+/** Photos that were read before, by path, date and size, for the many checks of one `develop` session. */
 const read = new Map<string, Promise<PhotoState>>();
 
-/** Reads what the rules ask of a photo, and makes sure that it is whole: a half-copied file tells its size too. */
+/** Reads what the rules need to know, and makes sure that the file is complete: half a file has a header too. */
 export async function readPhoto(place: string): Promise<PhotoState> {
   const file = await stat(place).catch(() => undefined);
   if (!file) return "missing";
@@ -40,7 +40,7 @@ async function decode(place: string): Promise<PhotoState> {
   if (HEIC.test(start)) return "heic";
   try {
     const metadata = await sharp(place).metadata();
-    // Decoding is slow and only needed where the end mark doesn't already tell that all is there.
+    // Decoding is slow, and only needed where no end marker shows that the file is complete.
     if (end !== END_OF_JPEG) await sharp(place, { failOn: "truncated" }).stats();
     return {
       ...metadata.autoOrient,
@@ -77,6 +77,6 @@ function hasPosition({ exif, xmp }: Metadata): boolean {
   try {
     return exif !== undefined && readExif(exif).GPSInfo?.GPSLatitude !== undefined;
   } catch {
-    return false; // What can't be read tells no place.
+    return false; // Unreadable metadata give no place away.
   }
 }

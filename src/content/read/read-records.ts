@@ -4,7 +4,7 @@ import { modelOfFile, models } from "../models";
 import type { ContentFile } from "./content-file";
 import { isMapping } from "../walk-fields";
 
-/** The records of a content file; what is no mapping, but should be, has no values. */
+/** The records of a content file; an item that should be a mapping and is not has no values. */
 export function recordsIn({ file, data }: Pick<ContentFile, "file" | "data">): ModelRecord[] {
   const model = modelOfFile(file);
   if (!model) return [];

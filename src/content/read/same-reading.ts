@@ -4,7 +4,7 @@ import type { ContentProblem } from "../check/problem";
 import type { ContentFile } from "./content-file";
 import { isMapping } from "../walk-fields";
 
-/** The very parser that the build reads content with; the check's own knows the places of values. */
+/** The parser that the build uses; the check's own also knows the positions of values. */
 const { load } = createRequire(path.resolve("node_modules/gatsby-transformer-yaml/index.js"))(
   "js-yaml",
 ) as { load: (text: string) => unknown };
@@ -15,8 +15,8 @@ interface ParseError extends Error {
 }
 
 /**
- * What the build would read otherwise than the check, or not at all: versions of YAML differ about dates,
- * about some numbers and keys.
+ * What the build would read differently from the check, or not at all: versions of YAML differ about dates,
+ * some numbers and some keys.
  * @param source a file without syntax errors
  */
 export function readingProblems(source: ContentFile): ContentProblem[] {

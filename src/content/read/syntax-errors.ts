@@ -4,7 +4,7 @@ import { codePoint, type Words } from "../wording";
 const INSIDE_QUOTES = 'Ujmij cały tekst w proste cudzysłowy: "…".';
 const SAME_COLUMN = "Zacznij „- ” w tej samej kolumnie co w pozostałych wpisach listy.";
 
-/** A line that starts in another column than its neighbours. */
+/** A line whose indentation differs from its neighbours'. */
 export const INDENT: Words = {
   problem: "Wcięcie nie pasuje do wierszy obok.",
   remedy: "Zacznij ten wiersz w tej samej kolumnie co sąsiednie pozycje; wcięcia rób spacjami.",
@@ -76,7 +76,7 @@ const byFirstCharacter: Record<string, Words> = {
   },
 };
 
-/** Says in Polish what a syntax error means, from its code, its message and the line it stands in. */
+/** Says in Polish what a syntax error means, from its code, its message and its line. */
 export function explainSyntax(code: ErrorCode, message: string, line: string): Words {
   if (message.startsWith("A block sequence")) return STRAY_LIST_ITEM;
   if (code === "MISSING_CHAR") return explainMissing(line);
@@ -108,14 +108,14 @@ export function explainAnchor(name: string): Words {
   };
 }
 
-/** Both versions stand in the file, between the signs that Git wrote. */
+/** Both versions are in the file, between the markers of Git. */
 export const CONFLICT: Words = {
   problem:
     "Git zostawił tu dwie wersje tekstu, bo nie umiał wybrać: jedna stoi między „<<<<<<<” a „=======”, druga między „=======” a „>>>>>>>”.",
   remedy: "Zostaw właściwą wersję, a drugą i wiersze z tymi znakami usuń.",
 };
 
-/** A text that began with a quotation mark and took the next entries along. */
+/** A quoted text that is not closed and contains the next entries. */
 export function unclosedQuote(quote: string): Words {
   return {
     problem: `Znak ${quote}, który otwiera ten tekst, nie jest zamknięty.`,
@@ -128,20 +128,20 @@ const STRAY_LIST_ITEM: Words = {
   remedy: SAME_COLUMN,
 };
 
-/** An entry that is set in deeper than the one above. */
+/** An entry that is indented more than the one above. */
 export const SWALLOWED_LIST_ITEM: Words = {
   problem:
     "Ten „- ” stoi głębiej niż w poprzednim wpisie, więc wiersz jest dalszym ciągiem tamtego tekstu, a nie nowym wpisem.",
   remedy: SAME_COLUMN,
 };
 
-/** The rest of the line would not be on the page. */
+/** The rest of the line would be missing on the page. */
 export const SWALLOWED_BY_COMMENT: Words = {
   problem: "Od znaku „#” zaczyna się komentarz, więc reszty wiersza nie będzie na stronie.",
   remedy: `${INSIDE_QUOTES} Jeśli to uwaga dla siebie, przenieś ją do osobnego wiersza.`,
 };
 
-/** A blank that looks like any other. */
+/** A character that looks like a space. */
 export function oddSpace(space: string): Words {
   const isNoBreak = space === "\u00a0" || space === "\u202f";
   return {

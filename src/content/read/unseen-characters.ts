@@ -2,12 +2,12 @@ import type { TextField } from "../walk-fields";
 import { codePoint, type Words } from "../wording";
 
 /**
- * Signs that nobody sees and that have no business in a text: control characters, blanks without a
- * width, signs that turn the direction of the text (Unicode Standard Annex 9).
+ * Invisible characters that have no place in a text: control characters, zero-width spaces, and those that
+ * change the direction of the text (Unicode Standard Annex 9).
  */
 const UNSEEN = /(?![\t\n])[\p{Cc}\p{Co}\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufffd]/u;
 
-/** In an address or a name also blanks of other kinds, which make another one of it. */
+/** In an address or a name also other kinds of spaces, which make it a different one. */
 const ODD_IN_NAME = /[\u00a0\u00ad\u2000-\u200d\u202f\u205f\u3000]/;
 
 const nameOf = (sign: string) => `znak, którego nie widać (${codePoint(sign)})`;
@@ -23,7 +23,7 @@ export function controlCharacters(text: string): (Words & { offset: number })[] 
   }));
 }
 
-/** The first sign of a text that nobody sees. */
+/** The first invisible character of a text. */
 export function unseenFindings({ kind, value }: TextField): (Words & { words: string })[] {
   const isProse = kind?.kind === "text" || kind?.kind === "markdown" || kind?.kind === "key";
   const sign = UNSEEN.exec(value)?.[0] ?? (isProse ? undefined : ODD_IN_NAME.exec(value)?.[0]);

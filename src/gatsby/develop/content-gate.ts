@@ -18,8 +18,8 @@ const LAST_GOOD =
 const NOT_CHECKED = "Nie udało się sprawdzić treści. Zapisz plik jeszcze raz.";
 
 /**
- * Stands between the files that an editor writes and those that `gatsby develop` reads: content goes
- * through as soon as all of it is right, so a mistake leaves the last good page in place.
+ * Copies the files that an editor writes to where `gatsby develop` reads them, as soon as all of them are
+ * valid, so a mistake leaves the last good page in place.
  */
 export class ContentGate {
   /** What is wrong at the moment, as `check:content` prints it; empty when all is right. */
@@ -34,13 +34,13 @@ export class ContentGate {
     private readonly problemsIn = checkContent,
   ) {}
 
-  /** Checks the content and lets it through if it is right. */
+  /** Checks the content and copies it if it is valid. */
   refresh(): Promise<void> {
     this.running = this.running.then(() => this.check());
     return this.running;
   }
 
-  /** True once content went through, now or in an earlier session. */
+  /** True once valid content was copied, now or in an earlier session. */
   get hasContent(): boolean {
     return existsSync(this.to);
   }
@@ -51,11 +51,11 @@ export class ContentGate {
       clearTimeout(this.waiting);
       this.waiting = setTimeout(() => void this.refresh(), 50);
     };
-    // A file that is gone before it is looked at is an error of the watcher; unheard, it would end `develop`.
+    // The watcher fails on a file that is deleted at once; an unhandled error would end `develop`.
     return watch(this.from, { recursive: true }, checkSoon).on("error", checkSoon);
   }
 
-  /** Calls with the report of now and with each later one. Returns what ends it. */
+  /** Calls back with the current report and each later one. Returns a function that unsubscribes. */
   subscribe(listener: (report: string) => void): () => void {
     this.listeners.add(listener);
     listener(this.report);
@@ -68,7 +68,7 @@ export class ContentGate {
       if (problems.length === 0) copyContent(this.from, this.to);
       this.report = problems.length > 0 ? `${formatReport(problems)}\n\n${LAST_GOOD}` : "";
     } catch (error) {
-      // Files that are written or deleted at this moment; their next change is a new try.
+      // Files are just being written or deleted; their next change is the next try.
       this.report = `${NOT_CHECKED} ${String(error)}\n\n${LAST_GOOD}`;
     }
     for (const listener of this.listeners) listener(this.report);
@@ -79,7 +79,7 @@ export class ContentGate {
 function copyContent(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   const photos = path.join(to, "photos");
-  // A junction needs no special rights on Windows; elsewhere the word means nothing.
+  // A junction needs no special rights on Windows; elsewhere the argument is ignored.
   if (!existsSync(photos)) symlinkSync(path.join(from, "photos"), photos, "junction");
   const wanted = new Set(yamlFiles(from));
   for (const file of yamlFiles(to)) if (!wanted.has(file)) rmSync(path.join(to, file));

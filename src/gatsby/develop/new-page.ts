@@ -2,7 +2,7 @@ const PAUSE_IN_MS = 1000;
 
 /**
  * Opens a page that was asked for before Gatsby had made it, as an editor does who saves a new entry
- * and looks at once: what stands there instead doesn't go away by itself. Only for `gatsby develop`.
+ * and looks at once: the page that is shown instead doesn't go away by itself. Only for `gatsby develop`.
  * @param reload loads the present address again
  */
 export async function awaitNewPage(reload = () => window.location.reload()): Promise<void> {

@@ -1,2 +1,2 @@
-/** Where the browser hears of mistakes in the content, in `gatsby develop` only. */
+/** Where the browser gets mistakes in the content from, in `gatsby develop` only. */
 export const REPORTS_ADDRESS = "/___content-report";

@@ -4,8 +4,8 @@ import sharp, { type Sharp } from "sharp";
 const EFFORT = 2;
 
 /**
- * Lets every AVIF of this process that asks for no effort be encoded with a lower one: gatsby-plugin-sharp
- * has no option for it, and encodes in the process that reads `gatsby-config.ts`.
+ * Lowers the default effort for every AVIF that this process encodes: gatsby-plugin-sharp has no option for
+ * it, and encodes in the process that reads `gatsby-config.ts`.
  */
 export function lowerAvifEffort(): void {
   const prototype = Object.getPrototypeOf(sharp()) as Pick<Sharp, "avif">;

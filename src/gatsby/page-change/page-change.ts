@@ -2,10 +2,10 @@ import type { RouteUpdateArgs } from "gatsby";
 
 type PageChange = Pick<RouteUpdateArgs, "location" | "prevLocation">;
 
-/** Gatsby's elements around the page: what takes the focus on a page change, and what is read out. */
+/** Gatsby's elements around the page: one takes the focus on a page change, one is announced. */
 const ids = { wrapper: "gatsby-focus-wrapper", announcer: "gatsby-announcer" };
 
-/** Tells the style sheets that the script has taken over, for instance from menus that `:hover` opens. */
+/** Tells the style sheets that scripts run now, so that for instance `:hover` no longer opens menus. */
 export const onInitialClientRender = () => {
   document.documentElement.dataset.live = "";
 };

@@ -1,16 +1,16 @@
 /**
- * Lets `src/styles/below-the-fold.css` keep what lies below the first view out of the first layout.
- * Not where the address names a place there: the page would move under the visitor then. It sets an
- * attribute, because a style sheet that asked for `:has(:target)` would make the browser look at the
- * whole page again for every element that comes or goes.
+ * Turns on `src/styles/below-the-fold.css`, which leaves what lies below the first view out of the first
+ * layout. Does nothing if the address has a fragment: the page would then move under the visitor. The switch
+ * is an attribute, because `:has(:target)` in the style sheet would make the browser match the whole page
+ * again whenever an element is added or removed.
  */
 export function skipBelowTheFold(): void {
   if (!location.hash) document.documentElement.dataset.later = "";
 }
 
 /**
- * Lays out, a part in each idle moment, what that style sheet keeps out. So a slow phone shows the
- * first view sooner, never stands still for long, and nothing moves when a visitor scrolls or jumps.
+ * Lays out what that style sheet skipped, one part per idle callback. A slow phone shows the first view
+ * sooner, is never blocked for long, and nothing moves when a visitor scrolls or jumps.
  */
 export function layOutBelowTheFold(): void {
   const parts = [...document.querySelectorAll<HTMLElement>("main > *, footer")].filter(

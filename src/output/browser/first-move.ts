@@ -1,10 +1,10 @@
-/** What makes a visitor's first move. */
+/** The events that count as a visitor's first move. */
 const moves = ["pointerdown", "pointermove", "scroll", "keydown", "focusin", "click"];
 
 /**
- * Calls once: at the visitor's first move, or without one, after the page has come, where the address
- * names a place (an answer there is to be opened) or where something that moves by itself
- * (`data-wakes`) is in view.
+ * Calls back once: at the visitor's first move, or without one as soon as the page has loaded if the address
+ * has a fragment (an answer may have to be opened) or something that moves by itself (`data-wakes`) is in
+ * view.
  */
 export function onFirstMove(run: () => void): void {
   const stop = new AbortController();
@@ -25,7 +25,7 @@ export function onFirstMove(run: () => void): void {
   });
 }
 
-/** Calls when all that the page shows first has come. */
+/** Calls back when everything in the first view has loaded. */
 export function whenLoaded(run: () => void): void {
   if (document.readyState === "complete") run();
   else addEventListener("load", run, { once: true });

@@ -8,7 +8,7 @@ export const iconSizes = [192, 512] as const;
 export function manifest({ brand, tagline }: SiteCompany): string {
   const icons = iconSizes.map((size) => ({
     ...{ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" },
-    // the mark stands on a ground and well inside it, so any mask may be cut from it
+    // the mark has a background and a wide margin, so any mask may be applied
     purpose: "any maskable",
   }));
   const content = {

@@ -6,8 +6,8 @@ export type Redirect = readonly [from: string, to: string];
 
 /**
  * The `_redirects` file that static hosts read (Netlify's format, which Cloudflare Pages and others
- * share): content's redirects, and other spellings of pages with Polish letters. A static host
- * can't know those by itself; the project's own server knows more of them.
+ * share): the redirects of the content, and other spellings of addresses with
+ * Polish letters, which a static host can't work out by itself. The project's own server knows more of them.
  */
 export function redirectsFile(moved: readonly Redirect[], pages: readonly string[]): string {
   const lines = [...moved, ...spellings(pages)].map(

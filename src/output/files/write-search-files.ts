@@ -18,7 +18,7 @@ function movedAddresses({ redirects, pages }: Site): string {
 }
 
 /**
- * Writes what search engines, other services and the browser's own windows read of the site.
+ * Writes the files for search engines, other services and the browser's own interface.
  * @param folder the built site
  * @param picturesOf addresses of a page's pictures
  */

@@ -2,8 +2,8 @@ import { capitalised } from "../../site/addresses";
 import { plainLetters } from "../../utils/plain-letters";
 
 /**
- * Other addresses of pages, for nginx's `http` block: `$other_address` is where `$uri` leads if no
- * file answers it, or empty. nginx compares ASCII letters in any case; other letters are listed as
+ * Other addresses of pages, for nginx's `http` block: `$other_address` is the redirect's target for a `$uri`
+ * without a file, or empty. nginx compares ASCII letters in any case; other letters are listed as
  * they are, in upper case, decomposed (NFD) and without diacritics.
  * @param pages all pages, decoded, without a trailing slash
  * @param moved addresses that have moved: old path → new path

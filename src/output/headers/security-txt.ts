@@ -7,7 +7,7 @@ interface Contact {
 }
 
 /**
- * Whom to tell about a weakness of the site (RFC 9116).
+ * Whom to tell about a vulnerability of the site (RFC 9116).
  * @param now the time of the build; the file expires 364 days after its midnight (UTC), so that all
  * builds of a day are alike
  */

@@ -8,8 +8,8 @@ import { caddyHeaders, nginxCaching, nginxHeaders, staticHostHeaders } from "./h
 import { nginxAddresses } from "./nginx-addresses";
 
 /**
- * Writes the server's headers into the site, as `_headers` for static hosts, where nobody takes reports.
- * @param hashes of what stands inline in the pages
+ * Writes the server's headers into the site, as `_headers` for static hosts. Those collect no reports.
+ * @param hashes of the inline scripts and styles of the pages
  */
 export async function writeHeaderFiles(publicFolder: string, hashes: InlineHashes): Promise<void> {
   const { files } = listSite(publicFolder);

@@ -9,13 +9,13 @@ const { width, height } = sharePictureSize;
 const BOARD = 560;
 const MARK = 48;
 
-/** From the board's edges to what stands on it. */
+/** The board's padding. */
 export const MARGIN = 56;
 
 /** Width of the board between its margins. */
 export const INNER = BOARD - 2 * MARGIN;
 
-/** What is the same on all pages with one photograph. */
+/** The part of a sharing picture that pages with the same photograph share. */
 export interface BoardContent {
   /** The photograph's content. */
   photo: Buffer;

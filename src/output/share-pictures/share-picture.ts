@@ -3,7 +3,7 @@ import { sharePictureSize } from "../../utils/share-picture-path";
 import { INNER, MARGIN } from "./share-board";
 import { shareText, type DrawnText } from "./share-text";
 
-/** Change it when the drawing changes, so that pictures of earlier builds are drawn anew. */
+/** To be changed with the drawing, so that pictures of earlier builds are drawn again. */
 export const DRAWING = "3";
 
 const MOST_HEADLINE = 390;
@@ -19,7 +19,7 @@ export async function sharePicture(board: Buffer, headline: string): Promise<Buf
   return (
     sharp(board, { raw: { ...sharePictureSize, channels: 3 } })
       .composite([{ input: data, raw: { ...size, channels: 4 }, left: MARGIN, top: MARGIN }])
-      // Half the time of best coding, for 2 % more bytes.
+      // Half the time of the best encoding, for 2 % more bytes.
       .jpeg({ quality: 84, optimiseCoding: false })
       .toBuffer()
   );

@@ -9,17 +9,17 @@ import { DRAWING, sharePicture } from "./share-picture";
 import type { SitePage } from "../../site/pages";
 import type { Site } from "../../site/read-site";
 
-/** Picture's place below the site → hash of all that stands on it. */
+/** Path of a picture in the site → hash of everything that is drawn on it. */
 type Drawn = Record<string, string>;
 
 /** A page's canonical address is the one that is shared. */
 const isShared = ({ path, canonical, noIndex }: SitePage) => !noIndex && path === canonical;
 
 /**
- * Draws the sharing picture of every page that may be shared. What has not changed since the last
- * build is not drawn again; pictures of pages that are gone are removed.
+ * Draws the sharing picture of every page that may be shared. A picture that has not changed
+ * since the last build is not drawn again; those of deleted pages are removed.
  * @param folder the built site
- * @param record where is kept what stands on the pictures
+ * @param record the file with the hashes of the pictures
  * @returns how many were drawn
  */
 export async function writeSharePictures(
@@ -28,7 +28,7 @@ export async function writeSharePictures(
   record = path.resolve(".cache/share-pictures.json"),
 ): Promise<number> {
   const former = JSON.parse(await readFile(record, "utf8").catch(() => "{}")) as Drawn;
-  // A build that is cut short must not leave a record of other pictures than those that are there.
+  // If the build is interrupted, the record must not claim pictures that were not written.
   await rm(record, { force: true });
   await mkdir(path.join(folder, "share"), { recursive: true });
   const current: Drawn = {};
@@ -36,7 +36,7 @@ export async function writeSharePictures(
   for (const [file, ownPages] of byPhoto(pages.filter(isShared))) {
     const photo = await readFile(file);
     const background = createHash("sha256").update(photo).update(`${DRAWING}\n${company.brand}\n`);
-    // Most pages that share a photograph have their pictures from earlier, so it is often not needed.
+    // Drawn only when needed: mostly the pictures of all its pages exist already.
     let board: Promise<Buffer> | undefined;
     for (const { path: address, headline } of ownPages) {
       const place = sharePicturePath(address);
@@ -55,7 +55,7 @@ export async function writeSharePictures(
   return drawn;
 }
 
-/** Pages with one photograph, one after the other: of the large boards only one is in memory. */
+/** The pages grouped by photograph, so that only one of the large boards is in memory at a time. */
 function byPhoto(pages: readonly SitePage[]): Map<string, SitePage[]> {
   const groups = new Map<string, SitePage[]>();
   for (const page of pages) {

@@ -7,8 +7,8 @@ import type { PageReader } from "../finish-pages";
 import { readHead } from "./read-head";
 
 /**
- * Holds the head of a built page against what the content says of it: each tag once, with the page's
- * own words.
+ * Compares the head of a built page with the content: each tag must be there once, with the page's own
+ * words.
  * @param page undefined for a page that no model makes; it must not be listed
  * @returns one line per mistake
  */
@@ -90,7 +90,7 @@ export function checkHeads(site: Pick<Site, "url" | "company" | "pages">) {
   };
 }
 
-/** Pages that say the same of themselves; a page that shows another's content does so rightly. */
+/** Pages with the same title or description; one that shows another's content may repeat it. */
 function twins(pages: readonly SitePage[], key: "title" | "description"): string[] {
   const own = pages.filter(({ path, canonical }) => path === canonical);
   const first = new Map<string, string>();

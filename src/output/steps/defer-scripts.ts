@@ -8,10 +8,10 @@ const OWN = "data-start";
 const LEAST_SCRIPTS = 3;
 
 /**
- * Makes the step that lets the scripts of a page wait for the visitor's first move. The page works
- * without them: a visitor who only looks is spared a download that is larger than all that there is
- * to see. What waits for the move is `src/output/browser/end-of-body.ts`; its code is the same on all
- * pages and in all builds, because the Content-Security-Policy names it by its hash.
+ * Makes the step that defers the scripts of a page until the visitor's first move. The page works without
+ * them, and they are larger than everything that a visitor who only reads has to load.
+ * `src/output/browser/end-of-body.ts` waits for that move. Its code is the same on all pages and in all
+ * builds, because the Content-Security-Policy allows it by its hash.
  */
 export function deferScripts(): PageChange {
   const first = browserScript("head");

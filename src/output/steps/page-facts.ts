@@ -3,10 +3,10 @@ import { createHash } from "node:crypto";
 import type { PageFacts } from "../../server/built-site";
 import type { PageReader } from "../finish-pages";
 
-/** Scripts that a browser runs (blocks of data are none) and style sheets. */
+/** Inline style sheets, and scripts that a browser runs (not data blocks). */
 const INLINE = 'script:not([type]), script[type="module"], style';
 
-/** Makes the step that collects what the server has to know of the pages, see `PageFacts`. */
+/** Makes the step that collects what the server has to know about the pages, see `PageFacts`. */
 export function collectFacts() {
   const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
   const forms = new Map<string, string>();
@@ -33,7 +33,7 @@ export function collectFacts() {
   };
 }
 
-/** Whether a page lies nearer to the home page than another. */
+/** Whether an address has fewer levels than another. */
 function isNearer(path: string, other: string): boolean {
   const depths = path.split("/").length - other.split("/").length;
   return (depths || path.length - other.length) < 0;

@@ -16,7 +16,7 @@ import type { SitePage } from "../../site/pages";
 import type { Site } from "../../site/read-site";
 import { readBreadcrumb, readImages } from "./read-content";
 
-/** What schema.org's words say of one page; nothing that a visitor of the page can't see. */
+/** Describes one page in schema.org's vocabulary, with nothing that its visitors can't see. */
 export function pageGraph(site: Site, page: SitePage, document: HTMLElement): Graph {
   const url = fullAddress(site.url, page.canonical);
   const nodes: Thing[] = [
@@ -35,7 +35,7 @@ const businessId = (site: Site) => `${site.url}/#firma`;
 const websiteId = (site: Site) => `${site.url}/#serwis`;
 const ref = (id: string) => ({ "@id": id });
 
-/** A no-break space is a matter of type, not of the name or sentence. */
+/** No-break spaces are typography, not part of a name or sentence. */
 const spaced = (text: string) => text.replace(/\u00a0/g, " ");
 
 function business({ url, company, ...site }: Site): HomeAndConstructionBusiness {

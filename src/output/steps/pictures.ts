@@ -6,7 +6,7 @@ import { readPictures } from "./read-content";
 export function collectPictures() {
   const found = new Map<string, readonly string[]>();
   const read: PageReader = (document, { path }) => {
-    // V8 keeps a whole string for the sake of a part of it, but not for the sake of a clone.
+    // A substring keeps the whole page in memory (V8); a clone does not.
     found.set(path, structuredClone(readPictures(document)));
   };
   return {

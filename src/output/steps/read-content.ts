@@ -29,7 +29,7 @@ export function readBreadcrumb(document: HTMLElement, label: string): Crumb[] {
   });
 }
 
-/** Every photograph that stands with a caption in a page's main part. */
+/** Every captioned photograph in a page's main part. */
 export function readImages(document: HTMLElement): PageImage[] {
   return document.querySelectorAll("main figure").flatMap((figure) => {
     const [image, ...others] = figure.querySelectorAll("img");

@@ -3,8 +3,8 @@ import type { Site } from "../../site/read-site";
 import { pageGraph } from "./page-graph";
 
 /**
- * Makes the step that puts a page's graph (JSON-LD) at the end of its head, where search engines may
- * list the page. No text in it can end the script or begin a comment (HTML, 4.12.1.3: `<` is written
+ * Makes the step that adds a page's graph (JSON-LD) to the end of its head, if search engines may list
+ * the page. No text in it can end the script or begin a comment (HTML, 4.12.1.3: `<` is written
  * as an escape).
  */
 export function addStructuredData(site: Site): PageChange {

@@ -1,4 +1,4 @@
-/** Where browsers report what the policy has kept from a page. */
+/** Where browsers report violations of the policy. */
 export const REPORT_ADDRESS = "/api/csp";
 
 const REPORT_GROUP = "csp";
@@ -6,16 +6,16 @@ const REPORT_GROUP = "csp";
 /** Names the address for `report-to` (Reporting API); browsers without it read `report-uri`. */
 export const reportingEndpoints = `${REPORT_GROUP}="${REPORT_ADDRESS}"`;
 
-/** Hash sources (CSP Level 3, 2.3.1) of what stands inline in pages, each once. */
+/** Hash sources (CSP Level 3, 2.3.1) of inline scripts and styles, each once. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
 /**
- * The sources that a page may load from (CSP Level 3). Style attributes stay open: pictures and the
- * carousel write them.
- * @param isReported whether a server of ours takes reports at `REPORT_ADDRESS`
+ * The sources that a page may load from (CSP Level 3). Style attributes are allowed: pictures and
+ * the carousel need them.
+ * @param isReported whether a server of ours collects reports at `REPORT_ADDRESS`
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,

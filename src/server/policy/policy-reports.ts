@@ -2,13 +2,13 @@ import type { FastifyInstance } from "fastify";
 import { REPORT_ADDRESS } from "./content-security-policy";
 import { kindOf, readViolations, type Violation } from "./policy-violation";
 
-/** What is taken of reports; the rest is thrown away unread. */
+/** Limits for reports; whatever is beyond them is discarded unread. */
 export interface ReportLimits {
   /** Bytes of one post; a browser sends up to a hundred reports in it. */
   bytes: number;
-  /** Posts that are read between two lines of the log. */
+  /** Posts that are read between two log lines. */
   posts: number;
-  /** Kinds of violation that one line of the log tells. */
+  /** Kinds of violation in one log line. */
   kinds: number;
   /** Milliseconds between two lines. */
   interval: number;
@@ -17,9 +17,9 @@ export interface ReportLimits {
 const limits: ReportLimits = { bytes: 32 * 1024, posts: 120, kinds: 20, interval: 60_000 };
 
 /**
- * Takes browsers' reports of what the policy has kept from a page, and tells their number by kind in at
- * most one line of the log a minute. Of a report only words of our own are kept: directive, kind of what
- * was blocked, page. A stranger can neither put a word into the log nor fill it.
+ * Collects browsers' reports of policy violations, and logs how many there were of each kind, in at most one
+ * line a minute. Only words of our own vocabulary are logged (directive, kind of source, page), so a stranger
+ * can neither write into the log nor fill it.
  * @param pages addresses of all pages, decoded
  */
 export function registerPolicyReports(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The directives of our policy that a browser can name; another is none of ours. */
+/** The directives of our policy that a browser can report; others are not ours. */
 const directives = new Set(
   (
     "default-src base-uri connect-src font-src form-action frame-ancestors img-src manifest-src " +
@@ -8,7 +8,7 @@ const directives = new Set(
   ).split(" "),
 );
 
-/** What CSP Level 3 (2.4) has in place of an address. */
+/** Keywords that reports use instead of an address (CSP Level 3, 2.4). */
 const keywords = new Set(["inline", "eval", "wasm-eval"]);
 
 /** The body of a report by the Reporting API, and what browsers without that send to `report-uri`. */
@@ -29,7 +29,7 @@ const reports = z.array(z.object({ type: z.string(), body: z.unknown() }));
 /** The parts of a report that matter; any may be missing. */
 export type Violation = z.infer<typeof violation>;
 
-/** The violations in a post; none where it is not what browsers send. */
+/** The violations in a post; empty if it is not a report. */
 export function readViolations(body: string): Violation[] {
   let data: unknown;
   try {
@@ -53,7 +53,7 @@ export function readViolations(body: string): Violation[] {
     .flatMap(({ body }) => violation.safeParse(body).data ?? []);
 }
 
-/** `style-src-elem: inline on /kontakt`, of nothing but words that are ours. */
+/** `style-src-elem: inline on /kontakt`: made of our own words only. */
 export function kindOf(found: Violation, pages: ReadonlyMap<string, unknown>): string {
   const { effectiveDirective = "", blockedURL = "", documentURL = "" } = found;
   const directive = directives.has(effectiveDirective) ? effectiveDirective : "another directive";

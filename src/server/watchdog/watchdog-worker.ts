@@ -3,8 +3,8 @@ import { workerData } from "node:worker_threads";
 import { BEAT } from "./watchdog";
 
 /**
- * Looks without a new beat in between after which the process ends. Looks are counted, not seconds:
- * while the machine sleeps or the whole process is halted, nobody looks.
+ * How many checks without a new heartbeat end the process. Checks are counted, not seconds: while the
+ * machine sleeps or the whole process is paused, there are none.
  */
 const MOST_MISSED = 10;
 
@@ -21,11 +21,11 @@ setInterval(() => {
   if (missed === MOST_MISSED) end();
 }, BEAT);
 
-/** Nothing gentler works: signals are handled by the loop that stands still. */
+/** Nothing gentler works: the blocked loop is what would handle a signal. */
 function end(): void {
   const kill = () => process.kill(process.pid, "SIGKILL");
   const entry = { level: 60, time: Date.now(), pid: process.pid, alarm: true, msg: "stands still" };
-  // Nobody may be reading the log, which is then never written.
+  // If nobody reads the log, writing to it may block for ever.
   setTimeout(kill, BEAT);
   write(STANDARD_OUTPUT, `${JSON.stringify(entry)}\n`, kill);
 }

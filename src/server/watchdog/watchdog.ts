@@ -1,15 +1,15 @@
 import { Worker } from "node:worker_threads";
 import { ownProgram } from "../../utils/own-program";
 
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two heartbeats. */
 export const BEAT = 1000;
 
 /**
- * Has this process killed when its event loop stands still for ten seconds; whoever started it
- * (systemd, Docker) starts it again.
+ * Kills this process when its event loop is blocked for ten seconds; whatever started it (systemd, Docker)
+ * starts it again.
  *
- * A thread watches, because it is the same everywhere and costs no process: systemd's `WatchdogSec`
- * needs a datagram socket, which Node does not have, and Docker has nothing of the kind.
+ * A thread watches, because that works everywhere and needs no other process: systemd's `WatchdogSec`
+ * needs a datagram socket, which Node does not have, and Docker has no equivalent.
  */
 export function startWatchdog(): void {
   const { file, nodeOptions } = ownProgram(__dirname, "watchdog-worker");

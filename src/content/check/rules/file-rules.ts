@@ -45,7 +45,7 @@ function unknown(file: string): Pick<Words, "remedy"> {
   };
 }
 
-/** Pages that would stand at an address that another page has. */
+/** Pages whose address another page already has. */
 function sharedAddresses(files: ContentFile[]): ContentProblem[] {
   const owners = new Map<string, string>();
   return pageEntries(files.flatMap(recordsIn)).flatMap(({ path, from = [], canonical, record }) => {

@@ -3,7 +3,7 @@ import { models } from "../../models";
 import { placesOf } from "./places";
 import type { ContentFile } from "../../read/content-file";
 
-/** Places below `content/` where a file must stand: those of a model's only file, and named ones. */
+/** Paths below `content/` where a file must be: those of a model's only file, and named ones. */
 export function neededFiles(): string[] {
   return models.flatMap((model) => [
     ...placesOf(model).filter((place) => !place.includes("*")),

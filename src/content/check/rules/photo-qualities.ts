@@ -2,13 +2,13 @@ import path from "node:path";
 import type { Photo, PhotoState } from "../../read/read-photo";
 import type { Words } from "../../wording";
 
-/** Narrower photos look blurred across a phone of triple density. */
+/** Narrower photos look blurred at full width on a phone with three dots a pixel. */
 const MIN_WIDTH = 1200;
 
 /** Larger photos make the repository heavy and no page sharper. */
 const MAX_MEGAPIXELS = 12;
 
-/** Width by height. Pages show photos in frames from 1:1 to 8:5, which cut off what stands out. */
+/** Width by height. Pages show photos in frames from 1:1 to 8:5, which crop the rest. */
 const RATIO = { min: 1.2, max: 2 };
 
 /** What pages are built from: sharp's name of a format, and the endings of its files. */

@@ -69,7 +69,7 @@ function photosIn(folder: string): Set<string> {
 
 const inOneSpelling = (place: string) => place.normalize("NFC").toLowerCase();
 
-/** A photo that is there, but not below `photos/` or not in these letters. */
+/** A photo that exists, but not below `photos/` or not with these capitals. */
 function misplaced(use: Use, known: Set<string>): Words {
   return (
     otherLetters(use, known) ?? {

@@ -7,8 +7,8 @@ import { didYouMean, type Words } from "../../wording";
 const COMPANY = ["{brand}", "{email}", "{phone}", "{phoneLink}"];
 
 /**
- * Placeholders that a text can't have, and those that it lacks. Which belong there is told by the field's
- * description („Nagłówek strony, z {town}.”); those of the company may stand in every text.
+ * Placeholders that a text may not have, and those that it lacks. Which ones it must have is said in the field's
+ * description („Nagłówek strony, z {town}.”); those of the company are allowed in every text.
  */
 export function placeholderFindings({ schema, value }: TextField): (Words & { words: string })[] {
   const kind = kindOf(schema)?.kind;

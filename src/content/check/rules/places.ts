@@ -1,8 +1,8 @@
 import type { Model } from "../../model";
 
 /**
- * Where a model's files may stand, as glob patterns below `content/`: `galleries/*.yaml`; services stand
- * at two depths.
+ * Where a model's files may be, as glob patterns below `content/`: `galleries/*.yaml`; services are at two
+ * depths.
  * @throws when the model's pattern uses more of regular expressions than this knows
  */
 export function placesOf({ typeName, files }: Model): string[] {

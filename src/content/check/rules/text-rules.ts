@@ -17,7 +17,7 @@ interface Finding extends Words {
 
 /**
  * What visitors would see as stray characters, and links that lead nowhere: HTML anywhere; headings,
- * pictures and links in Markdown, Markdown elsewhere; placeholders; signs that nobody sees.
+ * pictures and links in Markdown, Markdown elsewhere; placeholders; invisible characters.
  * @param pages all addresses of the site
  */
 export function textProblems(records: PlacedRecord[], pages: Set<string>): ContentProblem[] {
@@ -68,7 +68,7 @@ function markdownFindings(text: string, pages: Set<string>): Finding[] {
   ];
 }
 
-/** What was meant as a link and isn't one, because of a blank or a bracket too few. */
+/** What was meant as a link and isn't one, because of a missing bracket or an extra space. */
 function brokenLinksIn(text: string): Finding[] {
   const rest = wordsOf(text.replace(PICTURE, ""));
   const broken = /\]\s{0,9}\([^)\s]{0,99}|\)\s?\[(?:\/|https?:)/.exec(rest)?.[0];
