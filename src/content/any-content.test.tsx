@@ -3,8 +3,10 @@
 import fc from "fast-check";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
+import { pageAnchors } from "../site/page-anchors";
 import { pageEntries } from "../site/page-entries";
 import { templatePages } from "../site/template-pages";
+import { anchors, QUESTIONS } from "../utils/anchors";
 import { anyContent, type Size } from "../../e2e/support/content/any-content";
 import { contentFolder } from "../../e2e/support/content/content-folder";
 import { staticQueryData } from "../../e2e/support/content/fixtures";
@@ -44,6 +46,15 @@ function faultsOf(html: string): string[] {
   ];
 }
 
+const isAnchor = (id: string) =>
+  Object.values<string>(anchors).includes(id) || /^\d+$/.test(id) || id.startsWith(`${QUESTIONS}-`);
+
+/** The ids of a page that links may lead to. */
+const anchorsIn = (html: string) =>
+  Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = ""]) => id)
+    .filter(isAnchor)
+    .filter((id) => id !== `${QUESTIONS}-heading`);
+
 async function expectShown(files: Record<string, string>): Promise<void> {
   const folder = contentFolder(files);
   const problems = await checkContent(folder);
@@ -51,7 +62,11 @@ async function expectShown(files: Record<string, string>): Promise<void> {
   const pages = await renderAll(folder);
   const some = ["/", "/trawa", "/ogrody/trawa", "/ogrody/cien", "/pruszcz-gdański", "/regulamin-serwisu"];
   expect([...pages.keys()]).toEqual(expect.arrayContaining(some));
-  for (const [name, html] of pages) expect([name, ...faultsOf(html)]).toEqual([name]);
+  const declared = pageAnchors(readContent(folder).flatMap(recordsIn));
+  for (const [name, html] of pages) {
+    expect([name, ...faultsOf(html)]).toEqual([name]);
+    expect([name, ...anchorsIn(html).sort()]).toEqual([name, ...(declared.get(name) ?? [])].sort());
+  }
   expect(complaints).not.toHaveBeenCalled();
 }
 

@@ -36,6 +36,10 @@ export interface PageEntry {
   from?: PropertyKey[];
   /** An error or a thank-you page: search engines may not list it, and nothing links to it. */
   noIndex?: boolean;
+  /** Ids on it that links may lead to, besides those that every page has. */
+  anchors?: readonly string[];
+  /** It shows all questions, each with its id. */
+  hasQuestions?: boolean;
 }
 
 /** What a page says of itself to search engines and other sites. */
@@ -130,6 +134,8 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   pages?: (record: RecordSource) => PageEntry[];
   /** Types whose records all these pages show, though no record names them. */
   shows?: readonly string[];
+  /** Its texts stand on further pages, so a link within the page has to name the page. */
+  isShownElsewhere?: boolean;
   /** The head of the pages, where it is not the record's `seo`, `headline` and `photo`, or its `hero`'s. */
   head?(content: z.output<z.ZodObject<Shape>>, all: Records): PageHead;
   /** What the pages offer, and in which towns. */
@@ -148,7 +154,7 @@ export function defineModel<Shape extends z.ZodRawShape>(model: Model<Shape>): M
 }
 
 /** The page of a type with one file: `/kontakt` is shown by `src/pages/kontakt.tsx`. */
-export function singlePage(path: `/${string}`, more: Pick<PageEntry, "noIndex"> = {}) {
+export function singlePage(path: `/${string}`, more: Partial<PageEntry> = {}) {
   const name = path.slice(1) || "index";
   return (): PageEntry[] => [{ path, component: `pages/${name}.tsx`, ...more }];
 }

@@ -12,6 +12,7 @@ import { QuoteForm } from "../sections/forms/quote-form/quote-form";
 import { Services } from "../sections/services/services";
 import { Steps } from "../sections/steps/steps";
 import { Transformations } from "../sections/transformations/transformations";
+import { anchors } from "../utils/anchors";
 import { required } from "../utils/required";
 
 /** The home page. */
@@ -31,7 +32,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
       <Services data={data} />
       <Steps data={homePage} />
       <Transformations data={transformation} quote="below" />
-      <Contact id="wycena" data={data}>
+      <Contact id={anchors.quote} data={data}>
         <QuoteForm data={data} page="/" level={3} />
       </Contact>
       <Portfolio data={portfolio.gallery} heading={portfolio.heading} />

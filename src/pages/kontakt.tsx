@@ -8,6 +8,7 @@ import { Faq } from "../sections/faq/faq";
 import { Intro } from "../sections/intro/intro";
 import { QuoteForm } from "../sections/forms/quote-form/quote-form";
 import { QuoteTips } from "../sections/quote-tips/quote-tips";
+import { anchors } from "../utils/anchors";
 import { required } from "../utils/required";
 
 /** How to reach the company, and the full quote form. */
@@ -17,7 +18,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const contactPage = required(data.contactPage, "contactPage");
   const { seo, hero } = contactPage;
   return (
-    <Layout path="/kontakt" quoteHref="#wycena">
+    <Layout path="/kontakt" quoteHref={`#${anchors.quote}`}>
       <Head {...seo} path="/kontakt" imageAlt={hero.photo.alt} />
       <Intro
         crumbs={[{ label: labels.contact }]}

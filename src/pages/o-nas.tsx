@@ -10,6 +10,7 @@ import { Intro, introSizes } from "../sections/intro/intro";
 import { QuoteButton } from "../sections/quote-button/quote-button";
 import { ServiceGroups } from "../sections/service-groups/service-groups";
 import { Story } from "../sections/story/story";
+import { anchors } from "../utils/anchors";
 import { required } from "../utils/required";
 
 const path = "/o-nas";
@@ -39,7 +40,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Banner id="honesty" data={honesty} photoLast />
       <Equipment data={data} />
       <Faq data={data} />
-      <Contact id="wycena" data={data}>
+      <Contact id={anchors.quote} data={data}>
         <ContactForm data={data} page={path} />
       </Contact>
     </Layout>

@@ -7,6 +7,7 @@ import { ServiceAsk } from "../sections/service-ask/service-ask";
 import { ServiceHead } from "../sections/service-intro/service-head";
 import { ServiceIntro } from "../sections/service-intro/service-intro";
 import { Transformations } from "../sections/transformations/transformations";
+import { anchors } from "../utils/anchors";
 import { required } from "../utils/required";
 
 /** A service page. Its quote form stands in the opening, or at the end where comparisons open it. */
@@ -16,7 +17,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const { transformation, gallery } = service;
   const formOpens = service.opening === "form";
   return (
-    <Layout path={service.path} quoteHref="#wycena">
+    <Layout path={service.path} quoteHref={`#${anchors.quote}`}>
       <ServiceHead data={service} />
       <ServiceIntro data={service} form={data} moreButton={moreButton} />
       {transformation && !formOpens && <Transformations data={transformation} quote="below" />}

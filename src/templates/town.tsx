@@ -8,6 +8,7 @@ import { Services } from "../sections/services/services";
 import { TownAbout } from "../sections/town-about/town-about";
 import { TownHead } from "../sections/town-intro/town-head";
 import { TownIntro } from "../sections/town-intro/town-intro";
+import { anchors } from "../utils/anchors";
 import type { MapPoint } from "../utils/map-point";
 import { TownMap } from "../sections/town-map/town-map";
 import { Transformations } from "../sections/transformations/transformations";
@@ -35,7 +36,7 @@ export default function TownTemplate({
       <TownMap name={town.name} points={pageContext.mapPoints} texts={townPage} />
       <Services data={shared} />
       <Transformations data={transformation} />
-      <Contact id="wycena" data={shared}>
+      <Contact id={anchors.quote} data={shared}>
         <QuoteForm data={shared} page={town.path} townName={town.name} level={3} />
       </Contact>
       <Faq data={shared} />

@@ -17,7 +17,7 @@ const names: Record<ReferenceTarget, string[]> = {
   Gallery: ["ogrody", "las"],
   Transformation: ["home", "las"],
   Town: towns,
-  Page: ["/", "/kontakt", "/o-nas#x", "/ogrody/cien", "/puck"],
+  Page: ["/", "/kontakt", "/o-nas#wycena", "/ogrody/cien", "/puck"],
 };
 
 /** The files of a sample: all that must exist, and some of each folder; `/ogrody/trawa` is a further address of `/trawa`. */

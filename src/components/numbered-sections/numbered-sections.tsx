@@ -1,3 +1,4 @@
+import { sectionAnchor } from "../../utils/anchors";
 import { classNames } from "../../utils/class-names";
 import { Prose } from "../prose/prose";
 import * as styles from "./numbered-sections.module.css";
@@ -15,7 +16,7 @@ export function NumberedSections({ sections, level = 2, size = "normal" }: Numbe
   return (
     <div className={classNames(size === "small" && styles.small, "count")}>
       {sections.map(({ heading, body }, index) => (
-        <section key={heading} className={styles.part} id={String(index + 1)}>
+        <section key={heading} className={styles.part} id={sectionAnchor(index)}>
           <Heading className={styles.heading}>{heading}</Heading>
           <Prose className={styles.body} html={body.html} />
         </section>

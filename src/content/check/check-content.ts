@@ -1,4 +1,5 @@
 import type { KnownKeys, Model } from "../model";
+import { anchorProblems } from "./rules/anchor-rules";
 import { explainIssues } from "./explain-issue";
 import { fileProblems } from "./rules/file-rules";
 import { headProblems } from "./rules/head-rules";
@@ -8,6 +9,7 @@ import { photoProblems } from "./rules/photo-rules";
 import { formatProblem, problemAt, type ContentProblem, type PlacedRecord } from "./problem";
 import type { ContentFile, Position } from "../read/content-file";
 import { readContent } from "../read/read-content";
+import { recordsIn } from "../read/read-records";
 import { knownKeys, referenceProblems } from "./references";
 import { readingProblems } from "../read/same-reading";
 import { textProblems } from "./rules/text-rules";
@@ -39,6 +41,7 @@ export async function checkContent(
     ...headProblems(records),
     ...referenceProblems(records, known),
     ...textProblems(records, known.Page),
+    ...anchorProblems(records, files.flatMap(recordsIn)),
     ...(await photoProblems(records, folder)),
   ]);
 }

@@ -4,6 +4,7 @@ import { heading, label, markdown, photo, plain, reference, sections, seo, text 
 import type { ResolverContext } from "../graphql/field-resolver";
 import { findTarget, keyOfNode, recordOfNode } from "../graphql/resolvers";
 import { addressOfFile, groupAddress } from "../../site/addresses";
+import { anchors, sectionAnchors } from "../../utils/anchors";
 import { townNames } from "./navigation";
 
 const addressOf = ({ file }: RecordSource) => addressOfFile(file);
@@ -68,12 +69,15 @@ export const service = defineModel({
   },
   pages: (record) => {
     const path = addressOf(record);
-    const component = "templates/service.tsx" as const;
+    const shown = {
+      component: "templates/service.tsx",
+      anchors: [anchors.quote, anchors.details, ...sectionAnchors(record.data.sections)],
+    } as const;
     const others = furtherAddresses(record).map((other, index) => ({
-      ...{ path: other, canonical: path, component },
+      ...{ path: other, canonical: path, ...shown },
       from: ["alsoAt", index],
     }));
-    return [{ path, component }, ...others];
+    return [{ path, ...shown }, ...others];
   },
   shows: ["ServicePage"],
   offer: ({ title }, all) => ({ name: title, towns: townNames(all) }),

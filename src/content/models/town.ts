@@ -19,6 +19,7 @@ import { findSingle, findTarget } from "../graphql/resolvers";
 import { mapPoints, type MapPlace, type MapTown } from "../map/draw-map";
 import { wayBetween } from "../map/way-between";
 import { typography } from "../graphql/typography";
+import { anchors } from "../../utils/anchors";
 import type { Words } from "../wording";
 import { townNames } from "./navigation";
 
@@ -159,7 +160,15 @@ export const town = defineModel({
   ],
   pages: ({ data: { name } }) =>
     typeof name === "string"
-      ? [{ path: addressOfName(name), component: "templates/town.tsx", from: ["name"] }]
+      ? [
+          {
+            path: addressOfName(name),
+            component: "templates/town.tsx",
+            from: ["name"],
+            anchors: [anchors.services, anchors.quote],
+            hasQuestions: true,
+          },
+        ]
       : [],
   shows: ["TownPage"],
   head: (town, all) => {

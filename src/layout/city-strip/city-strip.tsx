@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { SiteLink } from "../../components/site-link/site-link";
+import { anchors } from "../../utils/anchors";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./city-strip.module.css";
 
@@ -12,9 +13,9 @@ interface CityStripProps {
 /** The towns where the company works, each a link to its page. */
 export function CityStrip({ heading, towns, path }: CityStripProps) {
   return (
-    <section className={classNames(styles.cities, "on-white")} aria-labelledby="miasta">
+    <section className={classNames(styles.cities, "on-white")} aria-labelledby={anchors.towns}>
       <div className="wrap">
-        <h2 className={styles.heading} id="miasta">
+        <h2 className={styles.heading} id={anchors.towns}>
           {heading}
         </h2>
         <ul className={classNames(styles.list, "cols links")}>

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import { useLabels } from "../../hooks/use-labels";
+import { anchors } from "../../utils/anchors";
 import { contactPath } from "../../utils/paths";
 import { required } from "../../utils/required";
 import { CallBar } from "../call-bar/call-bar";
@@ -41,11 +42,11 @@ export function Layout({ path, header = "full", quoteHref = contactPath, childre
   const navigation = required(data.navigation, "navigation");
   return (
     <>
-      <a className="skip" href="#tresc">
+      <a className="skip" href={`#${anchors.main}`}>
         {labels.skipLink}
       </a>
       <Header kind={header} path={path} company={company} navigation={navigation} labels={labels} />
-      <main id="tresc">{children}</main>
+      <main id={anchors.main}>{children}</main>
       <CityStrip heading={labels.towns} towns={navigation.strip} path={path} />
       <Footer company={company} navigation={navigation} labels={labels} />
       <SocialBar socials={company.socials} labels={labels} />

@@ -4,12 +4,13 @@ import { ContactLines } from "../../components/contact-lines/contact-lines";
 import { Icon, iconName } from "../../components/icon/icon";
 import { Prose } from "../../components/prose/prose";
 import { useCompany } from "../../hooks/use-company";
+import type { anchors } from "../../utils/anchors";
 import { required } from "../../utils/required";
 import * as styles from "./contact.module.css";
 
 interface ContactProps {
   /** The anchor, where the page has no other form that buttons lead to. */
-  id?: "wycena";
+  id?: typeof anchors.quote;
   data: Queries.ContactFragment;
   /** The form that stands beside the words. */
   children: ReactNode;

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Accordion } from "../../components/accordion/accordion";
+import { QUESTIONS } from "../../utils/anchors";
 import { required } from "../../utils/required";
 
 interface FaqProps {
@@ -20,7 +21,7 @@ export function Faq({ data, closed }: FaqProps) {
     <section className="section" aria-labelledby="faq-heading">
       <div className="wrap split">
         <h2 id="faq-heading">{faqHeading}</h2>
-        <Accordion name="faq" items={items} openFirst={!closed} />
+        <Accordion name={QUESTIONS} items={items} openFirst={!closed} />
       </div>
     </section>
   );

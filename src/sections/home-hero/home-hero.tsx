@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Button } from "../../components/button/button";
 import { Photo } from "../../components/photo/photo";
 import { useCompany } from "../../hooks/use-company";
+import { anchors } from "../../utils/anchors";
 import { classNames } from "../../utils/class-names";
 import { QuoteButton } from "../quote-button/quote-button";
 import * as styles from "./home-hero.module.css";
@@ -28,7 +29,7 @@ export function HomeHero({ data: { hero } }: HomeHeroProps) {
           <p className="lead quiet">{hero.pitch}</p>
           <div className="row">
             <QuoteButton />
-            <Button href="#uslugi" variant="line">
+            <Button href={`#${anchors.services}`} variant="line">
               {hero.button}
             </Button>
           </div>

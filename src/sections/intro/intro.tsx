@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { Photo } from "../../components/photo/photo";
 import { useLabels } from "../../hooks/use-labels";
+import { anchors } from "../../utils/anchors";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./intro.module.css";
 
@@ -53,7 +54,7 @@ export function Intro({ crumbs, headline, pitch, children, photo, form, formFirs
           </div>
           {!formFirst && picture}
           {form && (
-            <div className={styles.slot} id="wycena">
+            <div className={styles.slot} id={anchors.quote}>
               {form}
             </div>
           )}

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Contact } from "../contact/contact";
 import { ContactForm } from "../forms/contact-form/contact-form";
 import { QuoteForm } from "../forms/quote-form/quote-form";
+import { anchors } from "../../utils/anchors";
 
 interface ServiceAskProps {
   data: Queries.ServiceAskFragment;
@@ -18,7 +19,7 @@ export function ServiceAsk({ data, service }: ServiceAskProps) {
     );
   }
   return (
-    <Contact id="wycena" data={data}>
+    <Contact id={anchors.quote} data={data}>
       <QuoteForm data={data} page={service.path} service={service} level={3} />
     </Contact>
   );

@@ -1,4 +1,5 @@
 import { useLabels } from "../../hooks/use-labels";
+import { sectionAnchor } from "../../utils/anchors";
 import * as styles from "./contents.module.css";
 import { useCurrentSection } from "./use-current-section";
 
@@ -21,7 +22,7 @@ export function Contents({ headings }: { headings: readonly string[] }) {
         <ol className="count links">
           {headings.map((heading, index) => (
             <li key={heading}>
-              <a href={`#${index + 1}`} aria-current={current === index + 1 ? "true" : undefined}>
+              <a href={`#${sectionAnchor(index)}`} aria-current={current === index + 1 ? "true" : undefined}>
                 {heading}
               </a>
             </li>

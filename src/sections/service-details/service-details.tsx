@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { NumberedSections } from "../../components/numbered-sections/numbered-sections";
 import { Prose } from "../../components/prose/prose";
+import { anchors } from "../../utils/anchors";
 import { ContactCard } from "./contact-card";
 import { Contents } from "./contents";
 import * as styles from "./service-details.module.css";
@@ -17,7 +18,7 @@ export function ServiceDetails({
   askHeading,
 }: ServiceDetailsProps) {
   return (
-    <section className="section" id="wiecej" aria-label={title}>
+    <section className="section" id={anchors.details} aria-label={title}>
       <div className={`wrap ${styles.serviceDetails}`}>
         <div className={styles.side}>
           <Contents headings={sections.map(({ heading }) => heading)} />

@@ -3,6 +3,7 @@ import { Button } from "../../components/button/button";
 import { Intro } from "../intro/intro";
 import { QuoteButton } from "../quote-button/quote-button";
 import { QuoteForm } from "../forms/quote-form/quote-form";
+import { anchors } from "../../utils/anchors";
 
 interface ServiceIntroProps {
   data: Queries.ServiceIntroFragment;
@@ -26,7 +27,7 @@ export function ServiceIntro({ data, form, moreButton }: ServiceIntroProps) {
     >
       <div className="row">
         {hasForm ? (
-          <Button href="#wiecej" variant="line">
+          <Button href={`#${anchors.details}`} variant="line">
             {moreButton}
           </Button>
         ) : (

@@ -3,6 +3,7 @@ import { Carousel } from "../../components/carousel/carousel";
 import { ServiceCard } from "../../components/service-card/service-card";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useLabels } from "../../hooks/use-labels";
+import { anchors } from "../../utils/anchors";
 import { required } from "../../utils/required";
 import * as styles from "./services.module.css";
 
@@ -20,7 +21,7 @@ export function Services({ data }: ServicesProps) {
   const { services } = required(data.navigation, "navigation");
   const labels = useLabels();
   return (
-    <section className="section on-lichen" id="uslugi" aria-labelledby="services-heading">
+    <section className="section on-lichen" id={anchors.services} aria-labelledby="services-heading">
       <div className="wrap wrap--wide">
         <Carousel
           label={labels.services}

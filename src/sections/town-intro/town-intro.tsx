@@ -3,6 +3,7 @@ import { Button } from "../../components/button/button";
 import { useLabels } from "../../hooks/use-labels";
 import { Intro } from "../intro/intro";
 import { QuoteButton } from "../quote-button/quote-button";
+import { anchors } from "../../utils/anchors";
 
 interface TownIntroProps {
   data: Queries.TownIntroFragment;
@@ -14,14 +15,14 @@ export function TownIntro({ data, texts }: TownIntroProps) {
   const { towns } = useLabels();
   return (
     <Intro
-      crumbs={[{ label: towns, href: "/#miasta" }, { label: data.name }]}
+      crumbs={[{ label: towns, href: `/#${anchors.towns}` }, { label: data.name }]}
       headline={data.headline}
       pitch={data.pitch}
       photo={texts.photo}
     >
       <div className="row">
         <QuoteButton />
-        <Button href="/#uslugi" variant="line">
+        <Button href={`/#${anchors.services}`} variant="line">
           {texts.button}
         </Button>
       </div>

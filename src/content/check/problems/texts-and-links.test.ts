@@ -1,6 +1,11 @@
 /** @jest-environment node */
 // Texts that visitors would not see as they are meant.
-import { changed, otherService, problemsIn, service } from "../../../../e2e/support/content/content-problems";
+import {
+  changed,
+  otherService,
+  problemsIn,
+  service,
+} from "../../../../e2e/support/content/content-problems";
 
 test("HTML in Markdown, at the tag", async () => {
   expect(
@@ -98,10 +103,45 @@ test("links that are fine", async () => {
       changed(
         "faq.yaml",
         "answer: Tak.",
-        'answer: "[a](/puck) [b](https://pl.wikipedia.org) [c](mailto:a@b.pl) [d](tel:+48500100200) [e](#x) 2 < 3"',
+        'answer: "[a](/puck) [b](https://pl.wikipedia.org) [c](mailto:a@b.pl) [d](tel:+48500100200) [e](/puck#wycena) [f](#miasta) [g](/kontakt#faq-jak) 2 < 3"',
       ),
     ),
   ).toMatchInlineSnapshot(`""`);
+});
+
+test.each([
+  ["misspelt", "/kontakt#wycna"],
+  ["of a question that is gone", "/kontakt#faq-ile-trwal"],
+  ["of another page", "/kontakt#wiecej"],
+  ["of a section that the page lacks", "/trawa-z-rolki#2"],
+  ["without its page, in a text of several pages", "#uslugi"],
+])("a place %s", async (_, link) => {
+  expect(
+    await problemsIn(changed("faq.yaml", "answer: Tak.", `answer: |\n    Zobacz [to](${link}).`)),
+  ).toMatchSnapshot();
+});
+
+test("a place of the page itself", async () => {
+  const linking = (link: string) =>
+    problemsIn(changed("services/trawa-z-rolki.yaml", "Wstęp.", `Zobacz [rozdział](${link}).`));
+  expect(await linking("#1")).toBe("");
+  expect(await linking("#2")).toMatchInlineSnapshot(
+    `"content/services/trawa-z-rolki.yaml:10:25  Usługa „Trawa z rolki”: w pozycji „lead” jest odnośnik do „#2”, ale na stronie „/trawa-z-rolki” nie ma takiego miejsca. Odnośnik może prowadzić do: „#wycena”, „#wiecej”, „#1”, „#tresc”, „#miasta”."`,
+  );
+});
+
+test("a place in an address that stands alone", async () => {
+  const file = (address: string) => ({
+    "pages/404.yaml": `seo: { title: Nie ma takiej strony, description: ${"Nie ma tej strony. ".repeat(7)}}
+code: "404"
+headline: Nie ma
+body: Nie ma.
+links: [{ label: Usługi, address: "${address}" }]
+`,
+  });
+  expect(await problemsIn(file("/#uslug"))).toMatchInlineSnapshot(
+    `"content/pages/404.yaml:5:36  Odnośnik 1 „Usługi”: w pozycji „address” jest odnośnik do „/#uslug”, ale na stronie „/” nie ma takiego miejsca. Czy chodziło o „/#uslugi”?"`,
+  );
 });
 
 test("a search title that is too short", async () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { anchors } from "../../../utils/anchors";
 import { defineModel, singlePage } from "../../model";
 import { group, heading, label, markdown, photo, seo, text } from "../../fields";
 
@@ -16,7 +17,7 @@ export const aboutPage = defineModel({
   noun: "Strona „O nas”",
   description: "Strona „O nas”.",
   files: /^pages\/o-nas\.yaml$/,
-  pages: singlePage("/o-nas"),
+  pages: singlePage("/o-nas", { anchors: [anchors.quote], hasQuestions: true }),
   shape: z.strictObject({
     seo: seo(),
     hero: group("AboutHero", "Góra strony „O nas”.", {

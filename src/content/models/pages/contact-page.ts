@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { anchors } from "../../../utils/anchors";
 import { defineModel, singlePage } from "../../model";
 import { group, heading, label, photo, seo, text } from "../../fields";
 
@@ -24,7 +25,8 @@ export const contactPage = defineModel({
   noun: "Strona „Kontakt”",
   description: "Strona „Kontakt”.",
   files: /^pages\/kontakt\.yaml$/,
-  pages: singlePage("/kontakt"),
+  pages: singlePage("/kontakt", { anchors: [anchors.quote], hasQuestions: true }),
+  isShownElsewhere: true,
   shape: z.strictObject({
     seo: seo(),
     hero: group("ContactHero", "Góra strony „Kontakt”.", {

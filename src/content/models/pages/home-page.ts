@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { anchors } from "../../../utils/anchors";
 import { defineModel, singlePage } from "../../model";
 import { group, heading, label, markdown, photo, reference, seo, text, textBlock } from "../../fields";
 
@@ -59,7 +60,8 @@ export const homePage = defineModel({
   noun: "Strona główna",
   description: "Strona główna.",
   files: /^pages\/home\.yaml$/,
-  pages: singlePage("/"),
+  pages: singlePage("/", { anchors: [anchors.services, anchors.quote], hasQuestions: true }),
+  isShownElsewhere: true,
   shows: ["FaqItem", "EquipmentItem"],
   shape: z.strictObject({
     seo: seo(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineModel } from "../../model";
 import { date, heading, label, sections, seo } from "../../fields";
 import { addressOfFile } from "../../../site/addresses";
+import { sectionAnchors } from "../../../utils/anchors";
 
 /** The files whose texts a visitor agrees to with an enquiry. */
 export const consentFiles = [
@@ -27,5 +28,11 @@ export const legalPage = defineModel({
     sections: sections("Rozdziały dokumentu; lista może być pusta."),
   }),
   key: { field: "path", of: ({ file }) => addressOfFile(file) },
-  pages: ({ file }) => [{ path: addressOfFile(file), component: "templates/legal.tsx" }],
+  pages: ({ file, data }) => [
+    {
+      path: addressOfFile(file),
+      component: "templates/legal.tsx",
+      anchors: sectionAnchors(data.sections),
+    },
+  ],
 });

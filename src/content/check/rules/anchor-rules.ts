@@ -1,0 +1,84 @@
+import { anchorsEverywhere, pageAnchors } from "../../../site/page-anchors";
+import { pageEntries } from "../../../site/page-entries";
+import type { ModelRecord } from "../../model";
+import { linksOf } from "../../graphql/markdown";
+import { textFields, type TextField } from "../../walk-fields";
+import { didYouMean, type Words } from "../../wording";
+import { nearest } from "../nearest";
+import { problemAt, type ContentProblem, type PlacedRecord } from "../problem";
+import { withoutAnchor } from "../references";
+import { subjectOf } from "../subject";
+
+/** So many places of a page are named; a page may have dozens of questions. */
+const MOST_NAMED = 12;
+
+/** The ids of each page, by its address. */
+type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * Links to a place that their page does not have. Addresses without a page are told by other rules.
+ * @param all all records of the content
+ */
+export function anchorProblems(
+  records: readonly PlacedRecord[],
+  all: readonly ModelRecord[],
+): ContentProblem[] {
+  const anchors = pageAnchors(all);
+  const ownPages = new Map(
+    pageEntries(all)
+      .filter(({ record }) => !record.model.isShownElsewhere)
+      .map(({ path, record }) => [record.file, path]),
+  );
+  return records.flatMap((record) =>
+    textFields(record.model.shape, record.data).flatMap((field) =>
+      linksIn(field).flatMap((link) => {
+        const words = wrongAnchor(link, ownPages.get(record.file), anchors);
+        if (words === undefined) return [];
+        const path = [...record.path, ...field.path];
+        const subject = subjectOf(record.model, record.source.data, path);
+        const problem = `${subject.name}: w pozycji ${subject.field} ${words.problem}`;
+        return [
+          {
+            ...problemAt(record, field.path, { ...words, problem }),
+            ...record.source.positionOfWords(path, link),
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+function linksIn({ kind, value }: TextField): string[] {
+  if (kind?.kind === "markdown") return linksOf(value);
+  return kind?.kind === "reference" && kind.to === "Page" ? [value] : [];
+}
+
+/** @param ownPage the page that shows the text, where it is one alone */
+function wrongAnchor(link: string, ownPage: string | undefined, anchors: Anchors) {
+  const anchor = /#(.+)$/.exec(link)?.[1];
+  if (anchor === undefined) return undefined;
+  if (!link.startsWith("#")) return missing(link, anchor, withoutAnchor(link), anchors);
+  if (ownPage !== undefined) return missing(link, anchor, ownPage, anchors);
+  return anchorsEverywhere.includes(anchor) ? undefined : withoutPage(link, anchor, anchors);
+}
+
+function missing(link: string, anchor: string, page: string, anchors: Anchors): Words | undefined {
+  const known = anchors.get(page);
+  if (known === undefined || known.has(anchor)) return undefined;
+  const address = link.slice(0, -anchor.length);
+  const guess = nearest(anchor, known);
+  const list = [...known].slice(0, MOST_NAMED).map((one) => `„${address}${one}”`).join(", ");
+  return {
+    problem: `jest odnośnik do „${link}”, ale na stronie „${page}” nie ma takiego miejsca.`,
+    remedy: didYouMean(guess && address + guess, `Odnośnik może prowadzić do: ${list}.`),
+  };
+}
+
+function withoutPage(link: string, anchor: string, anchors: Anchors): Words {
+  const [page] = [...anchors].find(([, known]) => known.has(anchor)) ?? [];
+  const example = page === undefined ? "/kontakt#wycena" : page + link;
+  return {
+    problem: `jest odnośnik do „${link}” bez adresu strony, a ten tekst stoi na kilku stronach.`,
+    remedy: `Wpisz także adres strony, na przykład „${example}”.`,
+  };
+}
