@@ -1,11 +1,15 @@
+import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
+import { stringify } from "yaml";
 import { readContent } from "../../src/content/read/read-content";
 import { addressOfName } from "../../src/site/addresses";
 import { firstTown, services } from "../support/content/site-content";
+import { routes } from "../support/content/site-pages";
 import { changesIn } from "../support/project-copy";
 import { open, save, visit } from "./editing-page";
-import { expect, test, untilRead, type Page } from "./test";
+import { expect, test, type Page } from "./test";
 
 /** What the content files hold, by their places. */
 const contentOf = (project: string): Record<string, unknown> =>
@@ -41,12 +45,28 @@ test("an editor changes an answer, and nothing else changes", async ({ page, edi
   await save(page);
   await saved(page);
   expect(strangers).toEqual([]);
-  await untilRead(editing, "faq.yaml");
   await page.goto(editing.address);
   await expect(page.getByText("Dęby sadzimy jesienią.")).toBeAttached();
   const { ["faq.yaml"]: after, ...rest } = contentOf(editing.project);
   expect(after).toEqual([{ ...first, answer: `${text}\n` }, ...others]);
   expect(rest).toEqual({ ...before, "faq.yaml": undefined });
+});
+
+test("a change shows whatever pages are asked for while Gatsby reads it", async ({ editing }) => {
+  const [first, ...others] = contentOf(editing.project)["faq.yaml"] as object[];
+  const changed = stringify([{ ...first, answer: "Dęby sadzimy jesienią." }, ...others]);
+  writeFileSync(path.join(editing.project, "content/faq.yaml"), changed);
+  const dataOf = async (page: string) => {
+    const name = page === "/" ? "/index" : encodeURI(page);
+    return (await fetch(`${editing.address}/page-data${name}/page-data.json`)).text();
+  };
+  // Each is asked for the first time, so that its query runs in the midst of the reading.
+  const asked = routes.map(async (page, index) => {
+    await setTimeout(index * 50);
+    await dataOf(page);
+  });
+  await Promise.all(asked);
+  await expect.poll(() => dataOf("/")).toContain("Dęby sadzimy jesienią.");
 });
 
 test("a photo is added to a gallery: smaller, without its place", async ({ page, editing }) => {
@@ -66,7 +86,6 @@ test("a photo is added to a gallery: smaller, without its place", async ({ page,
   await page.locator("[id^=caption-field]:visible").last().fill("Podlewany dąb");
   await save(page);
   await saved(page);
-  await untilRead(editing, file);
   await page.goto(editing.address + service?.path);
   await expect(page.getByText("Podlewany dąb").first()).toBeAttached();
   await expect(page.getByAltText("Dąb nad rzeką w słońcu").first()).toBeAttached();
@@ -137,7 +156,6 @@ test("a renamed town is renamed everywhere, and its old address leads to the new
   const now = contentOf(editing.project);
   expect(now["redirects.yaml"]).toContainEqual({ from: address, to: addressOfName("Nowa Łąka") });
   expect(Object.keys(now)).not.toContain(town);
-  await untilRead(editing, "towns/nowa-laka.yaml");
   await page.goto(editing.address + addressOfName("Nowa Łąka"));
   await expect(page.locator("h1")).toContainText("Nowa");
 });

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { checkContent } from "../../src/content/check/check-content";
@@ -38,25 +37,3 @@ export const test = base.extend<{ editing: Editing }, { started: Editing }>({
     git(started.project, "clean", "-d", "--force", "--quiet", "content");
   },
 });
-
-/**
- * Waits until Gatsby has read a content file as it is now. A page that is asked for in the moment between
- * a change and its reading makes Gatsby forget the change until the next one.
- */
-export async function untilRead({ project, address }: Editing, file: string): Promise<void> {
-  const query = `{ file(relativePath: { eq: "${file}" }) { internal { contentDigest } } }`;
-  const now = readFileSync(path.join(project, "content", file));
-  await expect
-    .poll(async () => {
-      const response = await fetch(`${address}/___graphql`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ query }),
-      });
-      const { data } = (await response.json()) as {
-        data: { file: { internal: { contentDigest: string } } | null };
-      };
-      return data.file?.internal.contentDigest;
-    })
-    .toBe(createHash("md5").update(now).digest("hex"));
-}

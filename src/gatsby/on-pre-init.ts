@@ -1,4 +1,5 @@
 import path from "node:path";
+import { keepChanges, type Emitter } from "./develop/keep-changes";
 
 /** The parts of Gatsby's store that are used here; Gatsby types its functions as any. */
 interface Store {
@@ -11,9 +12,15 @@ interface Store {
  * would fail with "The result of this StaticQuery could not be fetched". This removes a hash, so that Gatsby
  * empties its cache as after an update of a plugin; pictures are kept.
  */
-export function onPreInit({ store }: { store: Store }): void {
+function forgetOtherPlaces(store: Store): void {
   const here = process.cwd() + path.sep;
   const { pages } = store.getState();
   if ([...pages.values()].every(({ component }) => component.startsWith(here))) return;
   store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" });
+}
+
+/** The first thing that Gatsby calls. */
+export function onPreInit({ store, emitter }: { store: Store; emitter: Emitter }): void {
+  forgetOtherPlaces(store);
+  if (process.env.gatsby_executing_command === "develop") keepChanges(emitter);
 }
