@@ -57,7 +57,16 @@ export default {
     knowsOnly("site", "content", "utils"),
     // The models say which pages there are, and the check asks the list that is made of them.
     knowsOnly("content", "site/(addresses|page-entries|made-of)", "utils", "enquiry/shared/"),
-    knowsOnly("output", "site", "server", "styles/colours", "utils", "enquiry/shared/"),
+    // What a comparison does before React comes is put into the pages.
+    knowsOnly(
+      "output",
+      "components/before-after-slider/line",
+      "site",
+      "server",
+      "styles/colours",
+      "utils",
+      "enquiry/shared/",
+    ),
     knowsOnly("enquiry/shared", "utils"),
     knowsOnly("enquiry/browser", "enquiry/shared/", "utils"),
     knowsOnly("enquiry/server", "enquiry/shared/", "content/models/", "site", "utils"),

@@ -1,8 +1,12 @@
-/** In `gatsby develop`, shows mistakes in the content over the page, and opens a new page as soon as it exists. */
+/**
+ * In `gatsby develop`, shows mistakes in the content over the page, opens a new page as soon as it
+ * exists, and calls what runs before React in a built page.
+ */
 export function onClientEntry(): void {
   // Written as one condition, so that webpack leaves the imports out of the production build.
   if (process.env.NODE_ENV === "development") {
     void import("./develop/content-report").then(({ showContentReport }) => showContentReport());
     void import("./develop/new-page").then(({ awaitNewPage }) => awaitNewPage());
+    void import("../components/before-after-slider/line").then(({ followLines }) => followLines());
   }
 }

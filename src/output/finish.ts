@@ -28,7 +28,7 @@ export async function finish(folder: string, site: Site, timed: Timed): Promise<
   const pageFacts = collectFacts();
   await timed("Finishing pages", () => {
     finishPages(folder, site.pages, {
-      changes: [renewStyles(folder), deferScripts(), addStructuredData(site)],
+      changes: [renewStyles(folder), deferScripts(folder), addStructuredData(site)],
       readers: [heads.read, pictures.read, pageFacts.read],
     });
     const mistakes = heads.mistakes();

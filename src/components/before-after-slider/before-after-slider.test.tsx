@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { fakeMedia, fakeViewport } from "../../../e2e/support/jest/browser";
 import { photoFile } from "../photo/photo.fixture";
 import { BeforeAfterSlider } from "./before-after-slider";
-import { sweepPosition } from "./use-comparison";
+import { followLines } from "./line";
+import { sweepPosition } from "./use-sweep";
 
 const labels = {
   before: "Przed",
@@ -10,6 +11,8 @@ const labels = {
   compare: "Pokaż przed i po",
   comparePosition: "{percent} %",
 };
+
+beforeAll(followLines);
 
 beforeEach(() => {
   fakeMedia();
@@ -89,6 +92,25 @@ test("in hover mode the line follows the pointer and returns", () => {
   expect(line(range)).toBe("50%");
 });
 
+test("a finger that taps moves the line there", () => {
+  const range = draw("drag");
+  fireEvent(range, pointerEvent("pointerdown", 420, 1, "touch"));
+  // the browser's own idea, before it is known what the finger wants
+  fireEvent.input(range, { target: { value: "81" } });
+  expect(line(range)).toBe("50%");
+  fireEvent(range, pointerEvent("pointerup", 420, 0, "touch"));
+  expect(line(range)).toBe("80%");
+});
+
+test("a finger that scrolls the page leaves the line where it was", () => {
+  const range = draw("drag");
+  fireEvent(range, pointerEvent("pointerdown", 420, 1, "touch"));
+  fireEvent.input(range, { target: { value: "81" } });
+  fireEvent(range, pointerEvent("pointercancel", 420, 0, "touch"));
+  expect(line(range)).toBe("50%");
+  expect(range).toHaveValue("50");
+});
+
 test("by itself it goes right, back, left and back within five seconds", () => {
   expect([0, 1250, 2500, 3750, 5000].map((at) => Math.round(sweepPosition(at)))).toEqual([
     50, 100, 50, 0, 50,
@@ -138,9 +160,9 @@ describe("autoplay", () => {
 });
 
 /** jsdom has no PointerEvent of its own with a pointer type. */
-function pointerEvent(type: string, clientX: number, buttons = 0) {
+function pointerEvent(type: string, clientX: number, buttons = 0, pointerType = "mouse") {
   const event = new MouseEvent(type, { bubbles: true, clientX, buttons });
-  return Object.assign(event, { pointerType: "mouse" });
+  return Object.assign(event, { pointerType });
 }
 
 function movePointer(range: HTMLElement, clientX: number, buttons = 0) {

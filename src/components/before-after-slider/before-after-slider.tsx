@@ -3,7 +3,8 @@ import { classNames } from "../../utils/class-names";
 import { fillIn } from "../../utils/fill-in";
 import { Photo, type PhotoFile } from "../photo/photo";
 import * as styles from "./before-after-slider.module.css";
-import { middle, useComparison } from "./use-comparison";
+import { attributes, middle } from "./line";
+import { useSweep } from "./use-sweep";
 
 /** One side of a comparison. */
 export interface ComparisonPhoto {
@@ -34,7 +35,7 @@ export function BeforeAfterSlider(props: BeforeAfterSliderProps) {
   const { before, after, caption, labels, height, mode, autoplay, sizes, hidden, className } =
     props;
   const id = useId();
-  const range = useComparison(mode, autoplay, labels.comparePosition);
+  const range = useSweep(autoplay);
   return (
     <figure
       className={classNames(styles.compare, className)}
@@ -51,7 +52,7 @@ export function BeforeAfterSlider(props: BeforeAfterSliderProps) {
           <span className={styles.label}>{labels.after}</span>
         </div>
         <input
-          {...range}
+          ref={range}
           id={`${id}-range`}
           className={styles.range}
           type="range"
@@ -63,6 +64,7 @@ export function BeforeAfterSlider(props: BeforeAfterSliderProps) {
           aria-label={labels.compare}
           aria-labelledby={`${id}-range ${id}-caption`}
           aria-valuetext={fillIn(labels.comparePosition, { percent: middle })}
+          {...{ [attributes.mode]: mode, [attributes.words]: labels.comparePosition }}
         />
         <span className={styles.handle} aria-hidden="true" />
       </div>

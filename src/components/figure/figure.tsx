@@ -15,7 +15,12 @@ interface FigureProps {
 export function Figure({ file, alt, caption, sizes, onOpen }: FigureProps) {
   return (
     <figure>
-      <a className={classNames("photo", styles.link)} href={largestPicture(file)} onClick={onOpen}>
+      <a
+        className={classNames("photo", styles.link)}
+        href={largestPicture(file)}
+        onClick={onOpen}
+        data-keep-click
+      >
         <Photo file={file} alt={alt} sizes={sizes} />
       </a>
       <figcaption className={styles.caption}>{caption}</figcaption>

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useEscape } from "../../hooks/use-escape";
 import type { Labels } from "../../hooks/use-labels";
@@ -28,6 +28,8 @@ export function MobileMenu({ navigation, path, labels }: MobileMenuProps) {
     menu.current.querySelector("summary")?.focus();
   }, [close]);
   useEscape(onEscape);
+  // it may have been opened before the script came
+  useEffect(() => setOpen(menu.current?.open ?? false), []);
   useOnlyHere(menu, open, close);
 
   const link = (href: string) => ({

@@ -1,4 +1,4 @@
-import { useId, type FocusEvent, type PointerEvent } from "react";
+import { useEffect, useId, useRef, type FocusEvent, type PointerEvent } from "react";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { Labels } from "../../hooks/use-labels";
 import { classNames } from "../../utils/class-names";
@@ -19,13 +19,21 @@ interface NavGroupProps {
 export function NavGroup({ group, path, labels, open }: NavGroupProps) {
   const id = useId();
   const { label, overview, items } = group;
+  const { enter } = open;
   const isOpen = open.group === label;
   const holdsPage = items.some((item) => item.path === path) ? "true" : undefined;
+
+  // what the style sheet has opened stays open when the script takes over
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const isWaking = !("live" in document.documentElement.dataset);
+    if (isWaking && item.current?.matches(":hover, :focus-within")) enter(label);
+  }, [enter, label]);
 
   const watch = {
     // a finger has no hovering: it taps the button
     onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== "touch") open.enter(label);
+      if (pointerType !== "touch") enter(label);
     },
     onPointerLeave: ({ pointerType, currentTarget }: PointerEvent) => {
       const keyboardIsIn = currentTarget.querySelector(":focus-visible");
@@ -37,7 +45,7 @@ export function NavGroup({ group, path, labels, open }: NavGroupProps) {
   };
 
   return (
-    <li className={classNames(nav.item, styles.group)} {...watch}>
+    <li ref={item} className={classNames(nav.item, styles.group)} {...watch}>
       <SiteLink
         className={classNames(nav.link, "tap")}
         href={overview.path}

@@ -18,8 +18,10 @@ export function useOpenGroup() {
     group: open?.group,
     pressed: open?.pressed ?? false,
     /** The pointer has come: opens at once, in place of any other. */
-    enter: (group: string) =>
-      change({ group, pressed: open?.group === group ? open.pressed : false }),
+    enter: useCallback((group: string) => {
+      clearTimeout(timer.current);
+      setOpen((now) => ({ group, pressed: now?.group === group && now.pressed }));
+    }, []),
     /** The pointer has gone. */
     leave: () => {
       clearTimeout(timer.current);

@@ -1,3 +1,5 @@
+import { whenIdle } from "./idle";
+
 /**
  * Turns on `src/styles/below-the-fold.css`, which leaves what lies below the first view out of the first
  * layout. Does nothing if the address has a fragment: the page would then move under the visitor. The switch
@@ -23,10 +25,4 @@ export function layOutBelowTheFold(): void {
     requestAnimationFrame(() => whenIdle(next));
   };
   whenIdle(next);
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(run);
-  else setTimeout(run);
 }

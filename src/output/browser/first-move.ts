@@ -1,9 +1,12 @@
+import { whenIdle } from "./idle";
+
 /** The events that count as a visitor's first move. */
 const moves = ["pointerdown", "pointermove", "scroll", "keydown", "focusin", "click"];
 
 /**
- * Calls back once: at the visitor's first move, or without one as soon as the page has loaded if the address
- * has a fragment (an answer may have to be opened) or something that moves by itself (`data-wakes`) is in
+ * Calls back once: at the visitor's first move, or without one in the first idle moment after the page
+ * has loaded. Visitors who ask to save data get no scripts before they move, unless the address has a
+ * fragment (an answer may have to be opened) or something that moves by itself (`data-wakes`) is in
  * view.
  */
 export function onFirstMove(run: () => void): void {
@@ -18,6 +21,7 @@ export function onFirstMove(run: () => void): void {
   }
   whenLoaded(() => {
     if (location.hash) return start();
+    if (!savesData()) return whenIdle(start);
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) start();
     });
@@ -29,4 +33,10 @@ export function onFirstMove(run: () => void): void {
 export function whenLoaded(run: () => void): void {
   if (document.readyState === "complete") run();
   else addEventListener("load", run, { once: true });
+}
+
+/** Whether the visitor asks for little data (wicg.github.io/savedata); some browsers don't tell. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
 }

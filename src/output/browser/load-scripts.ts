@@ -1,9 +1,26 @@
-/** Fetches scripts at once and runs them in their order. */
+/**
+ * Fetches what a page needs to wake: scripts, which run in their order, and the data that they ask for
+ * when they run, so that it comes with them and not one round trip after the other.
+ */
 export function loadScripts(addresses: readonly string[]): void {
   for (const address of addresses) {
-    const script = document.createElement("script");
-    script.src = address;
-    script.async = false;
-    document.body.append(script);
+    if (address.endsWith(".js")) document.body.append(script(address));
+    else document.head.append(preload(address));
   }
+}
+
+function script(address: string): HTMLScriptElement {
+  const element = document.createElement("script");
+  element.src = address;
+  element.async = false;
+  return element;
+}
+
+function preload(address: string): HTMLLinkElement {
+  const element = document.createElement("link");
+  element.rel = "preload";
+  element.as = "fetch";
+  element.crossOrigin = "anonymous";
+  element.href = address;
+  return element;
 }

@@ -12,13 +12,16 @@ const page = (inside: string) =>
   `<html><head><meta></head><body><p>Ogród</p>${inside}</body></html>`;
 const built = page(scripts("/runtime-1.js", "/framework.js", "/app.js"));
 
-const step = deferScripts();
-const finish = (folder: string) => finishPages(folder, [], { changes: [step] });
+const finish = (folder: string) => finishPages(folder, [], { changes: [deferScripts(folder)] });
 const read = (folder: string) => readFileSync(path.join(folder, "index.html"), "utf8");
 
 /** A folder with a page that is finished. */
 function finished(html = built): string {
-  const folder = folderWith({ "index.html": html });
+  const folder = folderWith({
+    "index.html": html,
+    "webpack.stats.json": JSON.stringify({ assetsByChunkName: { home: ["home.js"] } }),
+    "page-data/index/page-data.json": JSON.stringify({ componentChunkName: "home" }),
+  });
   finish(folder);
   return folder;
 }
@@ -29,7 +32,9 @@ it("takes Gatsby's scripts out, and leaves their addresses for later", () => {
   const [first, last] = document.querySelectorAll("script");
   expect(document.querySelector("head")?.firstChild).toBe(first);
   expect(document.querySelector("body")?.lastChild).toBe(last);
-  expect(last?.getAttribute("data-start")).toBe("/runtime-1.js /framework.js /app.js");
+  expect(last?.getAttribute("data-start")).toBe(
+    "/runtime-1.js /framework.js /app.js /home.js /page-data/index/page-data.json /page-data/app-data.json",
+  );
 });
 
 it("changes a page only once", () => {

@@ -1,0 +1,152 @@
+import { expect, test as still, type Page, type Route } from "@playwright/test";
+import { answerWith, field, fieldsOf, fillEnough, formOf, submit } from "../forms/forms";
+import { comparisonPages, galleryPage, labels, navigation } from "../support/content/site-content";
+import { firstTouches, touch } from "../support/first-touches";
+import { viewports } from "../support/helpers";
+import { phone, slowDownTo4G } from "../support/slow-phone";
+import { drawFinger } from "../support/touch";
+
+/*
+ * What is done before the scripts are there, on a slow phone. The scripts are held back until it is
+ * done, so that it always comes first.
+ */
+
+const isLive = (page: Page) => page.waitForSelector("html[data-live]");
+const photo = (page: Page) => page.locator("figure > a:has(img)").first();
+
+/** Opens a page whose scripts wait for the function returned, which lets them come, or fail. */
+async function openAsleep(page: Page, path: string) {
+  await slowDownTo4G(page);
+  const held: Route[] = [];
+  let answer = (route: Route): unknown => held.push(route);
+  await page.route("**/*.js", (route) => void answer(route));
+  await page.goto(path, { waitUntil: "load" });
+  return async (come = true) => {
+    answer = (route) => (come ? route.continue() : route.abort());
+    await Promise.all(held.map(answer));
+  };
+}
+
+/** Opens a page and wakes it once something was done. */
+async function wakeAfter(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
+  const wake = await openAsleep(page, path);
+  await act();
+  await expect(page.locator("html[data-live]")).toHaveCount(0);
+  await wake();
+  await isLive(page);
+}
+
+still.describe("on a phone", () => {
+  still.use(phone);
+
+  for (const [name, first] of Object.entries(firstTouches)) {
+    still(`the first touch of ${name} counts`, async ({ page }) => {
+      await wakeAfter(page, first.path, () => touch(page, first));
+      const control = await first.control(page).elementHandle();
+      if (!control) throw new Error("The control is gone");
+      await page.waitForFunction(first.hasWorked, { control, words: labels });
+      expect(decodeURI(new URL(page.url()).pathname)).toBe(first.path);
+    });
+  }
+
+  still("a touch that has to wait is seen to count at once", async ({ page }) => {
+    await openAsleep(page, galleryPage);
+    await photo(page).tap();
+    await expect(photo(page)).toHaveAttribute("aria-busy", "true");
+  });
+
+  still(
+    "a line that is dragged follows the finger, one that is scrolled over stays",
+    async ({ page }) => {
+      const { path } = comparisonPages[0] ?? { path: "/" };
+      await openAsleep(page, path);
+      const range = page.getByRole("slider").first();
+      await range.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      const { x, y, width, height } = (await range.boundingBox()) ?? {
+        x: 0,
+        y: 0,
+        width: 0,
+        height: 0,
+      };
+      const middle = y + height / 2;
+      const line = () =>
+        range.evaluate(({ parentElement }) => parentElement?.style.getPropertyValue("--pos"));
+      await drawFinger(
+        page,
+        { x: x + width / 4, y: middle },
+        { x: x + width / 4, y: middle - 200 },
+      );
+      await expect.poll(() => range.inputValue()).toBe("50");
+      const moved = (await range.boundingBox())?.y ?? 0;
+      const at = moved + height / 2;
+      await drawFinger(page, { x: x + width / 2, y: at }, { x: x + width * 0.8, y: at });
+      expect(parseFloat((await line()) ?? "")).toBeCloseTo(80, 0);
+    },
+  );
+
+  still("a menu that was opened before keeps the page behind it out of reach", async ({ page }) => {
+    await wakeAfter(page, "/", () => page.locator("header summary").first().tap());
+    await expect(page.locator("main")).toHaveAttribute("inert");
+    await expect(page.locator("header details").first()).toHaveAttribute("open");
+  });
+});
+
+still("several presses are carried out in their order", async ({ page }) => {
+  const several = comparisonPages.find(({ pairs }) => pairs > 2);
+  still.skip(!several, "The content has no choice of three comparisons");
+  const thumbs = page.getByRole("group", { name: labels.choosePair }).getByRole("button");
+  await wakeAfter(page, several?.path ?? "/", async () => {
+    await thumbs.nth(2).click();
+    await thumbs.nth(1).focus();
+    await page.keyboard.press("Enter");
+  });
+  await expect(thumbs.nth(1)).toHaveAttribute("aria-pressed", "true");
+});
+
+still(
+  "what was typed, chosen and checked stays, and Enter sends it once, by script",
+  async ({ page }) => {
+    const sent = await answerWith(page, 200, { number: "BT-2026-0001", missingPhotos: 0 });
+    const form = formOf(page, "quote");
+    await wakeAfter(page, "/kontakt", async () => {
+      await fillEnough(form);
+      await field(form, "service").selectOption({ index: 2 });
+      await field(form, "email").press("Enter");
+    });
+    await expect(page).toHaveURL(/dziekujemy/);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.headers()["accept"]).toBe("application/json");
+    expect(fieldsOf(sent[0])).toMatchObject({ email: "jan@przyklad.pl", service: /./ });
+  },
+);
+
+still("a form whose script does not come is sent by the browser", async ({ page }) => {
+  const sent = await answerWith(page, 200, {});
+  const form = formOf(page, "quote");
+  const wake = await openAsleep(page, "/kontakt");
+  await fillEnough(form);
+  await submit(form);
+  expect(sent).toHaveLength(0);
+  await wake(false);
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]?.resourceType()).toBe("document");
+});
+
+still("a photo whose script does not come opens by itself", async ({ page }) => {
+  const wake = await openAsleep(page, galleryPage);
+  await photo(page).click();
+  await wake(false);
+  await expect(page).toHaveURL(/\.jpg$/);
+});
+
+still("a drop-down that the pointer has opened stays open", async ({ page }) => {
+  await page.setViewportSize(viewports.desktop);
+  const drops = page.locator("header nav li > ul").filter({ visible: true });
+  await wakeAfter(page, "/", async () => {
+    const group = navigation.header[0]?.label ?? "";
+    await page.locator("header nav > ul > li").filter({ hasText: group }).first().hover();
+    await expect(drops).toHaveCount(1);
+  });
+  await expect(drops).toHaveCount(1);
+  await expect(page.locator('header nav [aria-expanded="true"]')).toHaveCount(1);
+});

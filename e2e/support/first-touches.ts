@@ -1,0 +1,91 @@
+import type { Locator, Page } from "@playwright/test";
+import { comparisonPages, galleryPage, labels, questions } from "./content/site-content";
+
+/** Where the tap on a comparison goes to, as a part of its width. */
+const lineAt = 0.8;
+
+/** One kind of control, and what the first touch of it has to bring about. */
+export interface FirstTouch {
+  path: string;
+  control: (page: Page) => Locator;
+  /** Where it is touched, as a part of its width; in the middle, if nothing is said. */
+  at?: number;
+  /** Runs in the page, with the site's words: whether the control has done what it is there for. */
+  hasWorked: (seen: { control: Element; words: typeof labels }) => boolean;
+}
+
+const form = (page: Page) => page.locator("main form").first();
+
+/** Every kind of control that a page may be touched at first, by its name. */
+export const firstTouches: Record<string, FirstTouch> = {
+  ...(comparisonPages[0] && {
+    "the line of a comparison": {
+      path: comparisonPages[0].path,
+      control: (page) => page.getByRole("slider").first(),
+      at: lineAt,
+      hasWorked: ({ control }) =>
+        Math.abs(parseFloat(control.parentElement?.style.getPropertyValue("--pos") ?? "") - 80) < 1,
+    },
+  }),
+  ...thumbnail(),
+  "a photo of a gallery": {
+    path: galleryPage,
+    control: (page) => page.locator("figure > a:has(img)").first(),
+    hasWorked: () => document.querySelectorAll('[role="dialog"]').length === 1,
+  },
+  "the button that stops the row": {
+    path: "/",
+    control: (page) => page.locator("#uslugi .head button"),
+    hasWorked: ({ control, words }) => control.textContent === words.resumeSliding,
+  },
+  "the menu": {
+    path: "/",
+    control: (page) => page.locator("header summary").first(),
+    hasWorked: ({ control }) => control.closest("details[open]") !== null,
+  },
+  "a question": {
+    path: "/kontakt",
+    control: (page) => page.locator(`[id="faq-${questions[0]?.slug}"] > summary`),
+    hasWorked: ({ control }) => control.closest("details[open]") !== null,
+  },
+  "a box to check": {
+    path: "/kontakt",
+    control: (page) => form(page).getByRole("checkbox"),
+    hasWorked: ({ control }) => control.matches(":checked"),
+  },
+  "a field": {
+    path: "/kontakt",
+    control: (page) => form(page).locator("[name=email]"),
+    hasWorked: ({ control }) => control === document.activeElement,
+  },
+  "the button that sends a form": {
+    path: "/kontakt",
+    control: (page) => form(page).locator("[type=submit]"),
+    hasWorked: () => document.querySelector("[data-summary]:not([hidden])") !== null,
+  },
+};
+
+/** Scrolls to a control at once and touches it. */
+export async function touch(page: Page, { control, at = 0.5 }: FirstTouch): Promise<void> {
+  const target = control(page);
+  await target.evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+  const box = await target.boundingBox();
+  if (!box) throw new Error("The control is not shown");
+  await page.touchscreen.tap(box.x + box.width * at, box.y + box.height / 2);
+}
+
+function thumbnail(): Record<string, FirstTouch> {
+  const page = comparisonPages.find(({ pairs }) => pairs > 1);
+  return page
+    ? {
+        "a thumbnail of a comparison": {
+          path: page.path,
+          control: (shown) =>
+            shown.getByRole("group", { name: labels.choosePair }).getByRole("button").last(),
+          hasWorked: ({ control }) => control.getAttribute("aria-pressed") === "true",
+        },
+      }
+    : {};
+}

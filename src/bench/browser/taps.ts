@@ -1,0 +1,91 @@
+import path from "node:path";
+import { chromium, type Browser } from "@playwright/test";
+import { chromiumFlags, findChromium } from "../../../e2e/support/chromium";
+import { labels } from "../../../e2e/support/content/site-content";
+import { firstTouches, touch, type FirstTouch } from "../../../e2e/support/first-touches";
+import { median } from "../../../e2e/support/helpers";
+import { phone, slowDownTo4G } from "../../../e2e/support/slow-phone";
+import { serveSite } from "../servers/site";
+
+const rounds = 3;
+
+/** How long the page has been there before it is touched, in milliseconds. */
+const waits = [0, 5000];
+
+/** A touch that has had no effect by then never will, in milliseconds. */
+const patience = 10_000;
+
+/**
+ * `npm run bench:taps`: milliseconds from the first touch of each kind of control to its effect, on a
+ * phone (150 ms, 1.6 Mbit/s, a fourth of this machine's speed), right after a page has come and when it
+ * has been there for 5 s. `npm run bench:taps -- FOLDER` holds another built site beside it, each touch
+ * in turn with this one's.
+ */
+async function run(): Promise<void> {
+  const folders = [
+    path.resolve("public"),
+    ...process.argv.slice(2).map((name) => path.resolve(name)),
+  ];
+  const sites = await Promise.all(folders.map((folder) => serveSite(folder)));
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  try {
+    for (const wait of waits) {
+      const rows: Record<string, Record<string, number>> = {};
+      for (const [name, first] of Object.entries(firstTouches)) {
+        const times: number[][] = sites.map(() => []);
+        for (let round = 0; round < rounds; round++) {
+          for (const [index, { address }] of sites.entries()) {
+            times[index]?.push(await timeOf(browser, address, first, wait));
+          }
+        }
+        rows[name] = Object.fromEntries(
+          times.map((each, index) => [names[index] ?? index, median(each)]),
+        );
+      }
+      console.log(
+        `Milliseconds from a touch to its effect, ${wait / 1000} s after the page has come:`,
+      );
+      console.table(rows);
+      for (const name of names.slice(0, sites.length)) {
+        const all = Object.values(rows).map((row) => row[name] ?? NaN);
+        console.log(`Median of all kinds, ${name}: ${median(all).toFixed(0)} ms.`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await Promise.all(sites.map((site) => site.close()));
+  }
+}
+
+const names = ["this build", "the other build"];
+
+/** From a finger coming down to the effect; infinite if there is none, or the browser has left the page. */
+async function timeOf(browser: Browser, site: string, first: FirstTouch, wait: number) {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    await slowDownTo4G(page);
+    await page.addInitScript(() => {
+      addEventListener(
+        "pointerdown",
+        ({ timeStamp }) => Object.assign(window, { touchedAt: timeStamp }),
+        { capture: true, once: true },
+      );
+    });
+    await page.goto(site + encodeURI(first.path), { waitUntil: "load" });
+    await page.waitForTimeout(wait);
+    const control = await first.control(page).elementHandle();
+    if (!control) throw new Error("The control is not there");
+    await touch(page, first);
+    await page.waitForFunction(first.hasWorked, { control, words: labels }, { timeout: patience });
+    return await page.evaluate(
+      () => performance.now() - (window as unknown as { touchedAt: number }).touchedAt,
+    );
+  } catch {
+    return Infinity;
+  } finally {
+    await context.close();
+  }
+}
+
+void run();

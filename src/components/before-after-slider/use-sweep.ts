@@ -1,0 +1,53 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { middle, placeLine } from "./line";
+
+/** There and back by itself, in milliseconds (specification §9). */
+const period = 5000;
+/** The least time between two positions by itself, in milliseconds (specification §9). */
+const refresh = 16;
+
+/** Where the line stands after so many milliseconds by itself: from the middle, in per cent. */
+export function sweepPosition(elapsed: number): number {
+  return middle + 50 * Math.sin((2 * Math.PI * elapsed) / period);
+}
+
+/** Moves the line by itself while it is in view, until a pointer enters or the focus comes. */
+function sweep(range: HTMLInputElement): () => void {
+  let frame = 0;
+  let elapsed = 0;
+  let shown: number | undefined;
+  const step = (now: number) => {
+    frame = requestAnimationFrame(step);
+    // a millisecond of grace: frames of a 60 Hz screen come 16.67 ms apart, give or take
+    if (shown !== undefined && now - shown < refresh - 1) return;
+    elapsed += Math.min(now - (shown ?? now), period / 10);
+    shown = now;
+    placeLine(range, sweepPosition(elapsed));
+  };
+  const rest = () => cancelAnimationFrame(frame);
+  const observer = new IntersectionObserver((entries) => {
+    rest();
+    shown = undefined;
+    if (entries.at(-1)?.isIntersecting) frame = requestAnimationFrame(step);
+  });
+  const stop = () => {
+    rest();
+    observer.disconnect();
+  };
+  observer.observe(range);
+  range.addEventListener("pointerenter", stop, { once: true });
+  range.addEventListener("focus", stop, { once: true });
+  return stop;
+}
+
+/** Lets the line of a comparison move by itself, unless a visitor has turned to it before. */
+export function useSweep(autoplay: boolean): RefObject<HTMLInputElement> {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const range = ref.current;
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isUsed = range?.matches(":hover, :focus") || range?.valueAsNumber !== middle;
+    return range && autoplay && !still && !isUsed ? sweep(range) : undefined;
+  }, [autoplay]);
+  return ref;
+}

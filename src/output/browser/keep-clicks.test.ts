@@ -1,0 +1,88 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { keepClicks, patience } from "./keep-clicks";
+
+const root = document.documentElement;
+const done: string[] = [];
+
+/** A page with three controls that note what is done with them, in front of which clicks are kept. */
+function open() {
+  document.body.innerHTML = `
+    <button type="button">Para</button>
+    <a href="#zdjecie" data-keep-click><img alt="Zdjęcie"></a>
+    <button type="submit">Wyślij</button>
+    <a href="#kontakt">Kontakt</a>`;
+  for (const control of document.querySelectorAll("a, button")) {
+    control.addEventListener("click", (event) => {
+      done.push(control.textContent || "Zdjęcie");
+      event.preventDefault();
+    });
+  }
+  keepClicks();
+}
+
+/** The scripts take over; who watches the attribute is told a moment later. */
+async function wake() {
+  root.dataset.live = "";
+  await Promise.resolve();
+}
+
+beforeEach(() => {
+  done.length = 0;
+  jest.useFakeTimers();
+  open();
+});
+
+afterEach(async () => {
+  await wake();
+  delete root.dataset.live;
+  jest.useRealTimers();
+});
+
+const pair = () => screen.getByText("Para");
+const photo = () => screen.getByRole("img");
+const submit = () => screen.getByText("Wyślij");
+
+it("clicks are carried out when the page wakes: each once, in their order", async () => {
+  for (const control of [photo(), pair(), photo(), submit()]) fireEvent.click(control);
+  expect(done).toEqual([]);
+  await wake();
+  expect(done).toEqual(["Zdjęcie", "Para", "Wyślij"]);
+  fireEvent.click(pair());
+  expect(done).toEqual(["Zdjęcie", "Para", "Wyślij", "Para"]);
+});
+
+it("what is kept shows it until then, and the browser does nothing of its own", async () => {
+  expect(fireEvent.click(pair())).toBe(false);
+  expect(pair()).toHaveAttribute("aria-busy", "true");
+  await wake();
+  expect(pair()).not.toHaveAttribute("aria-busy");
+});
+
+it("what works without the scripts is left to the browser", () => {
+  fireEvent.click(screen.getByText("Kontakt"));
+  // in another tab
+  fireEvent.click(photo(), { ctrlKey: true });
+  expect(done).toEqual(["Kontakt", "Zdjęcie"]);
+});
+
+it.each([
+  ["a script does not come", () => fireEvent.error(document.body.appendChild(brokenScript()))],
+  ["a script breaks", () => void window.dispatchEvent(new ErrorEvent("error"))],
+  ["they take too long", () => void jest.advanceTimersByTime(patience)],
+])("where %s, the browser does what it can, and the rest is still kept", async (_, fail) => {
+  for (const control of [pair(), submit(), photo()]) fireEvent.click(control);
+  fail();
+  expect(done).toEqual(["Wyślij", "Zdjęcie"]);
+  fireEvent.click(submit());
+  expect(done).toEqual(["Wyślij", "Zdjęcie", "Wyślij"]);
+  await wake();
+  expect(done.at(-1)).toBe("Para");
+});
+
+it("a picture that does not come has nothing to do with it", () => {
+  fireEvent.click(submit());
+  fireEvent.error(photo());
+  expect(done).toEqual([]);
+});
+
+const brokenScript = () => document.createElement("script");

@@ -1,0 +1,64 @@
+/** What needs the site's scripts: buttons, and links that open something over the page. */
+const kinds = {
+  /** What the browser would do without a script is the next best. */
+  better: "button[type=submit], a[data-keep-click]",
+  /** Without a script nothing happens. */
+  only: "button[type=button]",
+};
+
+/** So long what works without a script waits for it, in milliseconds. */
+export const patience = 10_000;
+
+/**
+ * Keeps the first click on each control that needs the site's scripts until they have taken over the
+ * page (`html[data-live]`), and carries it out then: each once, in their order. Taps are clicks, and so
+ * are Enter and Space on a button, and the Enter that sends a form. Until then the control is
+ * `aria-busy`. Where the scripts fail or take too long, the browser does what it does without them.
+ */
+export function keepClicks(): void {
+  const kept = new Set<HTMLElement>();
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  let awaiting = `${kinds.better}, ${kinds.only}`;
+  let timer: number | undefined;
+
+  const release = (selector: string) => {
+    for (const control of kept) {
+      if (!control.matches(selector)) continue;
+      kept.delete(control);
+      control.removeAttribute("aria-busy");
+      control.click();
+    }
+  };
+
+  const giveUp = () => {
+    awaiting = kinds.only;
+    release(kinds.better);
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const control = target instanceof Element && target.closest<HTMLElement>(awaiting);
+    if (!control || ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    kept.add(control);
+    control.setAttribute("aria-busy", "true");
+    timer ??= window.setTimeout(giveUp, patience);
+  };
+
+  addEventListener("click", onClick, options);
+  // a script that did not come, or that broke
+  const onError = (event: Event) => {
+    if (event instanceof ErrorEvent || event.target instanceof HTMLScriptElement) giveUp();
+  };
+  addEventListener("error", onError, options);
+
+  const live = new MutationObserver(() => {
+    live.disconnect();
+    listening.abort();
+    clearTimeout(timer);
+    release("*");
+  });
+  live.observe(document.documentElement, { attributeFilter: ["data-live"] });
+}
