@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { addressOfName, nameOfFile, slug } from "../../site/addresses";
+import { addressOfName } from "../../site/addresses";
 import { fill } from "../graphql/company-words";
-import { defineModel, type RecordProblem, type Records, type RecordSource } from "../model";
+import { defineModel, type Records } from "../model";
 import {
   checked,
   group,
@@ -20,8 +20,8 @@ import { mapPoints, type MapPlace, type MapTown } from "../map/draw-map";
 import { wayBetween } from "../map/way-between";
 import { typography } from "../graphql/typography";
 import { anchors } from "../../utils/anchors";
-import type { Words } from "../wording";
 import { townNames } from "./navigation";
+import { locativeProblem, nameProblem, townProblems } from "../town-rules";
 
 /** Fills a text that all town pages share; without a town it speaks of „Twoim mieście”. */
 export function fillForTown(
@@ -154,10 +154,7 @@ export const town = defineModel({
       },
     },
   },
-  check: (records) => [
-    ...records.flatMap((record) => [...otherName(record), ...ownNeighbour(record)]),
-    ...locativesTwice(records),
-  ],
+  check: townProblems,
   pages: ({ data: { name } }) =>
     typeof name === "string"
       ? [
@@ -190,70 +187,4 @@ function mapTown(name: string, all: Records): MapTown | undefined {
   if (!town) return undefined;
   const { county, lat, lon } = town.data as unknown as Omit<MapTown, "path">;
   return { name, path: addressOfName(name), county: all.text(county), lat, lon };
-}
-
-/** The file is found by the town's name, so the two may not part. */
-function otherName(record: RecordSource): RecordProblem[] {
-  const { name } = record.data;
-  if (typeof name !== "string" || slug(name) === nameOfFile(record.file)) return [];
-  return [
-    {
-      record,
-      path: ["name"],
-      problem: `Miejscowość „${name}” stoi w pliku o innej nazwie.`,
-      remedy: `Zmień nazwę pliku na „${slug(name)}.yaml” albo popraw nazwę miejscowości.`,
-    },
-  ];
-}
-
-/** The address of the page is made of the name, so it must hold nothing that has a meaning there. */
-function nameProblem(name: string): Words | undefined {
-  if (/^\p{L}+(?:[ -]\p{L}+)*$/u.test(name.normalize("NFC"))) return undefined;
-  return {
-    problem: "ma inne znaki niż litery, spacje i łączniki, a powstaje z niej adres strony.",
-    remedy: "Wpisz samą nazwę, na przykład Pruszcz Gdański.",
-  };
-}
-
-/** Sentences of the pages take the town with its preposition. */
-function locativeProblem(locative: string): Words | undefined {
-  if (/^(?:w|we|na)\s/.test(locative)) return undefined;
-  return {
-    problem: "nie zaczyna się od przyimka „w”, „we” albo „na”.",
-    remedy: "Wpisz go przed nazwą, na przykład „w Gdańsku”, „we Władysławowie”, „na Helu”.",
-  };
-}
-
-/** Titles and descriptions of the pages differ by it; the same again is left from a copied file. */
-function locativesTwice(records: RecordSource[]): RecordProblem[] {
-  const first = new Map<unknown, RecordSource>();
-  return records.flatMap((record) => {
-    const { name, locative } = record.data;
-    const other = first.get(locative);
-    if (!other) first.set(locative, record);
-    // A file that was copied as it is has another problem.
-    if (typeof locative !== "string" || !other || other.data.name === name) return [];
-    return [
-      {
-        record,
-        path: ["locative"],
-        problem: `Miejscowość „${String(name)}” ma w pozycji „locative” to samo co „${String(other.data.name)}”: „${locative}”.`,
-        remedy: "Wpisz tu miejscownik tej miejscowości, na przykład „w Gdańsku”.",
-      },
-    ];
-  });
-}
-
-function ownNeighbour(record: RecordSource): RecordProblem[] {
-  const { name, nearby } = record.data;
-  const index = Array.isArray(nearby) ? nearby.indexOf(name) : -1;
-  if (index < 0) return [];
-  return [
-    {
-      record,
-      path: ["nearby", index],
-      problem: `Miejscowość „${String(name)}” jest swoim własnym sąsiadem.`,
-      remedy: "Wpisz tu inną miejscowość.",
-    },
-  ];
 }

@@ -3,7 +3,7 @@ import { modelOfFile } from "../../content/models";
 import type { ContentFile } from "../../content/read/content-file";
 import { knownKeys } from "../../content/check/references";
 import { isMapping, textFields } from "../../content/walk-fields";
-import type { Choice, ContentFacts } from "./decap-fields";
+import type { Choice, ContentFacts } from "./decap-field";
 
 /** Reads from the present content what the editing page's fields depend on. */
 export function contentFacts(files: ContentFile[], typeName: string): ContentFacts {

@@ -10,7 +10,7 @@ import { gallery, service } from "../../../e2e/support/content/content-problems"
 import { sampleContent } from "../../../e2e/support/content/sample-content";
 import { canonicalYaml } from "../change/canonical-yaml";
 import { decapConfig, type DecapCollection } from "./decap-config";
-import type { DecapField } from "./decap-fields";
+import type { DecapField } from "./decap-field";
 import { asContent, translateAnswer } from "../editing-api";
 import { LIST_KEY } from "./list-key";
 

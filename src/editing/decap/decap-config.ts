@@ -4,7 +4,8 @@ import { models } from "../../content/models";
 import { placesOf } from "../../content/check/rules/places";
 import type { ContentFile } from "../../content/read/content-file";
 import { contentFacts } from "./content-facts";
-import { decapFields, summaryOf, type DecapField } from "./decap-fields";
+import type { DecapField } from "./decap-field";
+import { decapFields, summaryOf } from "./decap-fields";
 import { accusative, labelOf } from "./labels";
 import { LIST_KEY } from "./list-key";
 

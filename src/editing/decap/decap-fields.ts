@@ -1,58 +1,9 @@
 import { z } from "zod";
-import { kindOf, unwrap, type ReferenceTarget } from "../../content/fields";
+import { kindOf, unwrap } from "../../content/fields";
 import { models } from "../../content/models";
+import type { ContentFacts, DecapField } from "./decap-field";
+import { decapWidget } from "./decap-widget";
 import { accusative, hintOf, labelOf, shortLabel } from "./labels";
-
-/** A choice in a menu of the editing page. */
-export interface Choice {
-  label: string;
-  value: string;
-}
-
-/** A field of Decap's configuration (https://decapcms.org/docs/widgets), as far as it is used here. */
-export interface DecapField {
-  name: string;
-  label: string;
-  widget: "string" | "text" | "number" | "boolean" | "select" | "image" | "object" | "list";
-  required: boolean;
-  hint?: string;
-  /** A regular expression and what to do when the value doesn't match it. */
-  pattern?: [string, string];
-  default?: unknown;
-  min?: number;
-  max?: number;
-  /** Whether a photo may be one from the internet. */
-  choose_url?: boolean;
-  value_type?: "int" | "float";
-  options?: Choice[];
-  media_folder?: string;
-  public_folder?: string;
-  label_singular?: string;
-  summary?: string;
-  collapsed?: boolean;
-  /** Not Decap's: the text is Markdown. */
-  markdown?: boolean;
-  field?: DecapField;
-  fields?: DecapField[];
-}
-
-/** What the present content says of a field, by its path of keys without list numbers. */
-export interface ContentFacts {
-  choices(target: ReferenceTarget): Choice[];
-  /** Folder below `photos/` where most photos of this field are: `realizacje`; or empty. */
-  photoFolder(path: string): string;
-  longest(path: string): number;
-}
-
-/** Decap shows hints as Markdown, so its signs are escaped. */
-const MARKDOWN_HINT =
-  "Pusty wiersz dzieli akapity. Pogrubienie: \\*\\*tekst\\*\\*. Odnośnik: \\[napis\\](/adres). Lista: wiersze od myślnika i spacji.";
-
-const PHOTO_HINT =
-  "JPEG, co najmniej 1200 pikseli szerokości. Zbyt duże zdjęcie zmniejszy się samo, a miejsce zrobienia zostanie z niego usunięte.";
-
-/** Longer lines get a field of several rows. */
-const ROW_LENGTH = 60;
 
 /**
  * The fields of a group of keys.
@@ -96,7 +47,7 @@ function decapField(
     };
   }
   if (bare instanceof z.ZodArray) return list(bare, base, facts, up, path);
-  return { ...base, ...leaf(bare, description, facts, up, path) };
+  return { ...base, ...decapWidget(bare, description, facts, up, path) };
 }
 
 function list(
@@ -147,66 +98,4 @@ export function summaryOf(fields: DecapField[], prefix = "fields."): string {
       widget !== "object" && widget !== "image" && !/^(id|icon|network|slug)$/.test(name),
   );
   return `{{${prefix}${(field ?? fields[0])?.name}}}`;
-}
-
-function leaf(
-  schema: z.ZodType,
-  description: string,
-  facts: ContentFacts,
-  up: string,
-  path: string,
-): Pick<DecapField, "widget"> & Partial<DecapField> {
-  const kind = kindOf(schema);
-  if (kind?.kind === "photoFile") {
-    const folder = ["photos", facts.photoFolder(path)].filter(Boolean).join("/");
-    return {
-      widget: "image",
-      choose_url: false,
-      hint: PHOTO_HINT,
-      media_folder: `/${folder}`,
-      public_folder: `${up}${folder}`,
-    };
-  }
-  // Links of menus may carry an anchor, so a page's address is typed.
-  if (kind?.kind === "reference" && kind.to !== "Page") {
-    return { widget: "select", options: facts.choices(kind.to), hint: undefined };
-  }
-  if (schema instanceof z.ZodEnum)
-    return { widget: "select", options: enumChoices(schema, description), hint: undefined };
-  if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
-  const json = z.toJSONSchema(schema, { unrepresentable: "any" });
-  if (schema instanceof z.ZodNumber) {
-    const { minimum: min, maximum: max } = json;
-    return { widget: "number", value_type: json.type === "integer" ? "int" : "float", min, max };
-  }
-  const isLong = kind?.kind === "markdown" || facts.longest(path) > ROW_LENGTH;
-  return {
-    widget: isLong ? "text" : "string",
-    ...(kind?.kind === "markdown" && {
-      hint: `${description} ${MARKDOWN_HINT}`,
-      markdown: true,
-    }),
-    pattern: patternOf(json, description),
-  };
-}
-
-/** All that the schema asks of a text, as one pattern. */
-function patternOf(
-  { pattern = "", allOf = [], minLength = 0, maxLength }: z.core.JSONSchema.JSONSchema,
-  advice: string,
-): [string, string] {
-  const patterns = [pattern, ...allOf.map((part) => part.pattern ?? "")].filter(Boolean);
-  const parts = patterns.map(
-    (one) => `(?=${one.startsWith("^") ? one.slice(1) : `[\\s\\S]*${one}`})`,
-  );
-  return [`^${parts.join("")}[\\s\\S]{${minLength},${maxLength ?? ""}}$`, advice];
-}
-
-/** The words for a choice stand in the field's description: `camera – aparat, tape – miarka`. */
-function enumChoices(schema: z.ZodEnum, description: string): Choice[] {
-  return schema.options.map((option) => {
-    const value = String(option);
-    const words = new RegExp(`\\b${value} – ([^,.]+)`).exec(description)?.[1];
-    return { label: words ?? value, value };
-  });
 }

@@ -1,0 +1,42 @@
+import type { ReferenceTarget } from "../../content/fields";
+
+/** A choice in a menu of the editing page. */
+export interface Choice {
+  label: string;
+  value: string;
+}
+
+/** A field of Decap's configuration (https://decapcms.org/docs/widgets), as far as it is used here. */
+export interface DecapField {
+  name: string;
+  label: string;
+  widget: "string" | "text" | "number" | "boolean" | "select" | "image" | "object" | "list";
+  required: boolean;
+  hint?: string;
+  /** A regular expression and what to do when the value doesn't match it. */
+  pattern?: [string, string];
+  default?: unknown;
+  min?: number;
+  max?: number;
+  /** Whether a photo may be one from the internet. */
+  choose_url?: boolean;
+  value_type?: "int" | "float";
+  options?: Choice[];
+  media_folder?: string;
+  public_folder?: string;
+  label_singular?: string;
+  summary?: string;
+  collapsed?: boolean;
+  /** Not Decap's: the text is Markdown. */
+  markdown?: boolean;
+  field?: DecapField;
+  fields?: DecapField[];
+}
+
+/** What the present content says of a field, by its path of keys without list numbers. */
+export interface ContentFacts {
+  choices(target: ReferenceTarget): Choice[];
+  /** Folder below `photos/` where most photos of this field are: `realizacje`; or empty. */
+  photoFolder(path: string): string;
+  longest(path: string): number;
+}
