@@ -95,7 +95,7 @@ export function explainSyntax(code: ErrorCode, message: string, line: string): W
 /** References to another place of the file are refused: a few lines of them can fill the memory. */
 export function explainAlias(name: string): Words {
   return {
-    problem: `Tekst od gwiazdki („*${name}”) jest w YAML odwołaniem do innego miejsca, a takich tu nie ma.`,
+    problem: `Tekst zaczynający się od gwiazdki („*${name}”) jest w YAML odwołaniem do innego miejsca, a takich tu nie ma.`,
     remedy: `${INSIDE_QUOTES} Jeśli to naprawdę odwołanie, przepisz wartość.`,
   };
 }
@@ -103,7 +103,7 @@ export function explainAlias(name: string): Words {
 /** The other half of a reference. */
 export function explainAnchor(name: string): Words {
   return {
-    problem: `Tekst od znaku „&” („&${name}”) jest w YAML nazwą miejsca, a takich tu nie ma.`,
+    problem: `Tekst zaczynający się od znaku „&” („&${name}”) jest w YAML nazwą miejsca, a takich tu nie ma.`,
     remedy: INSIDE_QUOTES,
   };
 }

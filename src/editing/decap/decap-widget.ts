@@ -7,7 +7,7 @@ const MARKDOWN_HINT =
   "Pusty wiersz dzieli akapity. Pogrubienie: \\*\\*tekst\\*\\*. Odnośnik: \\[napis\\](/adres). Lista: wiersze od myślnika i spacji.";
 
 const PHOTO_HINT =
-  "JPEG, co najmniej 1200 pikseli szerokości. Zbyt duże zdjęcie zmniejszy się samo, a miejsce zrobienia zostanie z niego usunięte.";
+  "JPEG, co najmniej 1200 pikseli szerokości. Zbyt duże zdjęcie zmniejszy się samo, a informacja o miejscu, w którym je zrobiono, zostanie z niego usunięta.";
 
 /** Longer lines get a field of several rows. */
 const ROW_LENGTH = 60;

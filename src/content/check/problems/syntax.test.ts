@@ -88,7 +88,7 @@ test("a text that starts with bold", async () => {
   expect(
     await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: **Tak**, w maju.")),
   ).toMatchInlineSnapshot(
-    `"content/faq.yaml:3:11  Tekst od gwiazdki („**Tak**”) jest w YAML odwołaniem do innego miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…". Jeśli to naprawdę odwołanie, przepisz wartość."`,
+    `"content/faq.yaml:3:11  Tekst zaczynający się od gwiazdki („**Tak**”) jest w YAML odwołaniem do innego miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…". Jeśli to naprawdę odwołanie, przepisz wartość."`,
   );
 });
 
@@ -164,7 +164,7 @@ test("a reference", async () => {
   expect(
     await problemsIn(changed("galleries/ogrody.yaml", "alt: Las po oczyszczeniu", "alt: *las")),
   ).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:7:10  Tekst od gwiazdki („*las”) jest w YAML odwołaniem do innego miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…". Jeśli to naprawdę odwołanie, przepisz wartość."`,
+    `"content/galleries/ogrody.yaml:7:10  Tekst zaczynający się od gwiazdki („*las”) jest w YAML odwołaniem do innego miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…". Jeśli to naprawdę odwołanie, przepisz wartość."`,
   );
 });
 
@@ -174,9 +174,9 @@ test("references that would explode", async () => {
       "faq.yaml": "- a: &a [x, x, x]\n- b: &b [*a, *a, *a]\n- c: &c [*b, *b, *b]\n",
     }),
   ).toMatchInlineSnapshot(`
-   "content/faq.yaml:1:9  Tekst od znaku „&” („&a”) jest w YAML nazwą miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…".
-   content/faq.yaml:2:9  Tekst od znaku „&” („&b”) jest w YAML nazwą miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…".
-   content/faq.yaml:3:9  Tekst od znaku „&” („&c”) jest w YAML nazwą miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…"."
+   "content/faq.yaml:1:9  Tekst zaczynający się od znaku „&” („&a”) jest w YAML nazwą miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…".
+   content/faq.yaml:2:9  Tekst zaczynający się od znaku „&” („&b”) jest w YAML nazwą miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…".
+   content/faq.yaml:3:9  Tekst zaczynający się od znaku „&” („&c”) jest w YAML nazwą miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…"."
   `);
 });
 

@@ -17,7 +17,7 @@ export const legalPage = defineModel({
   label: "Strony prawne",
   noun: "Strona prawna",
   description:
-    "Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny. Teksty są projektami; przed publikacją powinien je sprawdzić prawnik.",
+    "Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny, deklaracja dostępności. Teksty są projektami; przed publikacją powinien je sprawdzić prawnik.",
   files: /^legal\/[^/]+\.yaml$/,
   needed: consentFiles,
   shape: z.strictObject({
