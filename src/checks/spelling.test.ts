@@ -1,4 +1,4 @@
-import { unknownWords } from "./spelling";
+import { styleFindings, unknownWords } from "./spelling";
 
 /** Stands in for the dictionary, which takes ten seconds to load. */
 const isSpelled = (word: string) => ["Koszenie", "trawy", "Mulczer", "Pytanie"].includes(word);
@@ -18,4 +18,11 @@ it("reads keys, addresses, pictures and placeholders as what they are", () => {
     "gallery: mulczer-lesny",
   ].join("\n");
   expect(wordsIn(yaml)).toEqual([]);
+});
+
+it("names what the house writes otherwise, with its line and what to write", () => {
+  const rule = () => [{ words: "2 %", advice: "piszemy „2%”" }];
+  expect(styleFindings("address: /2\ntext: spadek 2 %", [rule])).toEqual([
+    { line: 2, words: "2 %: piszemy „2%”" },
+  ]);
 });

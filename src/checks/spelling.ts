@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import nspell from "nspell";
-import { isPair, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { isPair, isScalar, LineCounter, parse, parseDocument, visit } from "yaml";
+import {
+  generalRules,
+  preferredWords,
+  townRules,
+  type StyleRule,
+  type TownName,
+} from "./house-style";
 
 /** A word that no dictionary knows, with its place. */
 export interface UnknownWord {
@@ -31,18 +38,25 @@ export async function polishSpelling(ownWords: string): Promise<IsSpelled> {
   };
 }
 
-/** The words of a YAML file's texts that are not spelled right; keys, addresses and names of files are no texts. */
-export function unknownWords(yaml: string, isSpelled: IsSpelled): UnknownWord[] {
+/** The words of a YAML file's texts that are not spelled right. */
+export const unknownWords = (yaml: string, isSpelled: IsSpelled): UnknownWord[] =>
+  textsIn(yaml).flatMap(({ text, line }) =>
+    wordsOf(text)
+      .filter((word) => !isSpelled(word))
+      .map((word) => ({ word, line })),
+  );
+
+/** A YAML file's texts, each with its first line; keys, addresses and names of files are no texts. */
+function textsIn(yaml: string): { text: string; line: number }[] {
   const lines = new LineCounter();
-  const found: UnknownWord[] = [];
+  const found: { text: string; line: number }[] = [];
   visit(parseDocument(yaml, { lineCounter: lines }), {
     Scalar(key, node, ancestors) {
       const parent = ancestors.at(-1);
       const isAddress =
         isPair(parent) && isScalar(parent.key) && noText.has(String(parent.key.value));
       if (key === "key" || isAddress || typeof node.value !== "string") return;
-      const { line } = lines.linePos(node.range?.[0] ?? 0);
-      for (const word of wordsOf(node.value)) if (!isSpelled(word)) found.push({ word, line });
+      found.push({ text: node.value, line: lines.linePos(node.range?.[0] ?? 0).line });
     },
   });
   return found;
@@ -61,12 +75,32 @@ function wordsOf(text: string): string[] {
   return prose.match(/\p{L}{2,}(?:['’]\p{L}+)?/gu) ?? [];
 }
 
-/** Misspelled words of a content folder, one line each: `content/faq.yaml:12 word`. */
+/**
+ * What a content folder's texts say otherwise than Polish is spelled or the house writes, one line each:
+ * `content/faq.yaml:12 word`.
+ */
 export async function spellingFindings(folder: string, files: string[]): Promise<string[]> {
-  const isSpelled = await polishSpelling(readFileSync(path.join(folder, "slownik.txt"), "utf8"));
-  return files.flatMap((file) =>
-    unknownWords(readFileSync(path.join(folder, file), "utf8"), isSpelled).map(
-      ({ word, line }) => `content/${file}:${line} ${word}`,
-    ),
-  );
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+  const isSpelled = await polishSpelling(read("slownik.txt"));
+  const towns = files.filter((file) => file.startsWith("towns/"));
+  const rules = [
+    ...generalRules,
+    ...townRules(towns.map((file) => parse(read(file)) as TownName)),
+    ...preferredWords(read("wybrane-slowa.txt")),
+  ];
+  return files.flatMap((file) => {
+    const yaml = read(file);
+    return [
+      ...unknownWords(yaml, isSpelled).map(({ word, line }) => ({ line, words: word })),
+      ...styleFindings(yaml, rules),
+    ].map(({ line, words }) => `content/${file}:${line} ${words}`);
+  });
 }
+
+/** What a YAML file's texts say otherwise than the house writes, each with what to write. */
+export const styleFindings = (yaml: string, rules: readonly StyleRule[]) =>
+  textsIn(yaml).flatMap(({ text, line }) =>
+    rules
+      .flatMap((rule) => rule(text))
+      .map(({ words, advice }) => ({ line, words: `${words}: ${advice}` })),
+  );

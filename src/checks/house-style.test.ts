@@ -1,0 +1,61 @@
+import { generalRules, preferredWords, townRules, type StyleRule } from "./house-style";
+
+const found = (rules: readonly StyleRule[], text: string) =>
+  rules.flatMap((rule) => rule(text)).map(({ words }) => words);
+
+test.each([
+  ["spadek 2 %", "2 %"],
+  ["Położenie: {percent} %", "} %"],
+  ["o 30 procent więcej", "0 procent"],
+  ["do 38cm w głąb", "8cm"],
+  ["działka 900 m2", "m2"],
+  ["zapytaj [tutaj](/kontakt)", "[tutaj]("],
+  ["wyślij [stąd](/kontakt)", "[stąd]("],
+  ["projektowanie ogrodów w {town}", "w {town}"],
+])("%s", (text, words) => {
+  expect(found(generalRules, text)).toEqual([words]);
+});
+
+test("right numbers, units, links and placeholders pass", () => {
+  const text =
+    "Spadek 2%, 38 cm, 25 m², 8 MB, art. 83f ust. 1 pkt 3b, [formularz](/kontakt), ogrody {locative}, Usługi {town}";
+  expect(found(generalRules, text)).toEqual([]);
+});
+
+describe("towns", () => {
+  const rules = townRules([
+    { name: "Puck", locative: "w Pucku", genitive: "Pucka" },
+    { name: "Pruszcz Gdański", locative: "w Pruszczu Gdańskim", genitive: "Pruszcza Gdańskiego" },
+    { name: "Zakopane", locative: "w Zakopane", genitive: "Zakopane" },
+  ]);
+
+  test("a preposition before the nominative is a mistake, also at a sentence's start", () => {
+    const text = "Ogrody w Puck, droga do Puck. W Pruszcz Gdański jedziemy jutro.";
+    expect(found(rules, text)).toEqual(["w Puck", "do Puck", "W Pruszcz Gdański"]);
+  });
+
+  test("other cases, and names whose cases are alike, pass", () => {
+    expect(found(rules, "w Pucku, z Pucka, do Pucka, w Zakopane, ogrody Puck")).toEqual([]);
+  });
+});
+
+describe("agreed words", () => {
+  const rules = preferredWords(
+    "# rośliny\nsamosiew… → samosiejka\npozwoleni… na wycink… → zezwolenie na wycinkę\n",
+  );
+
+  test("every ending of the other word is found, with what to write", () => {
+    expect(rules.flatMap((rule) => rule("Samosiewy i pozwolenia na wycinkę"))).toEqual([
+      { words: "Samosiewy", advice: "piszemy „samosiejka”" },
+      { words: "pozwolenia na wycinkę", advice: "piszemy „zezwolenie na wycinkę”" },
+    ]);
+  });
+
+  test("the agreed word and words that only contain the other one pass", () => {
+    expect(found(rules, "samosiejki, pozwolenie na budowę, niesamosiewne, {samosiew}")).toEqual([]);
+  });
+
+  test("a line without an arrow is refused", () => {
+    expect(() => preferredWords("samosiew…")).toThrow("No arrow: samosiew…");
+  });
+});

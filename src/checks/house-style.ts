@@ -1,0 +1,79 @@
+/** Words that are not written as the house writes, and what it writes instead. */
+export interface StyleFinding {
+  words: string;
+  advice: string;
+}
+
+/** Finds in one text what the house writes otherwise. */
+export type StyleRule = (text: string) => StyleFinding[];
+
+/** A town's name in the cases in which texts need it. */
+export interface TownName {
+  name: string;
+  /** With its preposition: `w Gdańsku`. */
+  locative: string;
+  genitive: string;
+}
+
+/** Not within a word, and not the name of a placeholder. */
+const START = String.raw`(?<![\p{L}\d{-])`;
+const END = String.raw`(?![\p{L}\d])`;
+
+const rule =
+  (pattern: RegExp, advice: string): StyleRule =>
+  (text) =>
+    Array.from(text.matchAll(pattern), ([words]) => ({ words, advice }));
+
+/**
+ * Numbers, units and links. Sources: PN-ISO 80000-1 on the space before a unit, PWN on that before „%”,
+ * which Polish leaves out; WCAG 2.4.4 on what a link's text tells.
+ */
+export const generalRules: readonly StyleRule[] = [
+  rule(/[\d}][ \u00a0]%/g, "przed „%” nie ma odstępu"),
+  rule(/\d[ \u00a0]procent\p{L}*/gu, "po liczbie piszemy „%”"),
+  rule(
+    new RegExp(String.raw`\d(?:mm|cm|km|ha|kg|zł|MB|m|m²|m³|°C)${END}`, "gu"),
+    "między liczbą a jednostką stoi odstęp",
+  ),
+  rule(new RegExp(`${START}[cdkm]?m[23]${END}`, "gu"), "potęgę piszemy znakiem „²” albo „³”"),
+  rule(
+    /\[(?:(?:kliknij|zobacz|czytaj) )?(?:tu|tutaj|stąd|tam|link|więcej)\]\(/gi,
+    "napis odnośnika ma mówić, dokąd prowadzi",
+  ),
+  rule(
+    new RegExp(String.raw`${START}(?:we?|na|do|od|ze?|koło|wokół|pod|nad) \{town\}`, "giu"),
+    "{town} stoi w mianowniku; z przyimkiem wpisz {locative}",
+  ),
+];
+
+/** Prepositions never stand before a town's nominative, where its other cases differ from it. */
+export function townRules(towns: readonly TownName[]): StyleRule[] {
+  const after = (prepositions: string, name: string) =>
+    new RegExp(`${START}(?:${prepositions}) ${name}${END}`, "giu");
+  return towns.flatMap(({ name, locative, genitive }) => [
+    ...(locative.endsWith(` ${name}`) ? [] : [rule(after("we?", name), `piszemy „${locative}”`)]),
+    ...(genitive === name
+      ? []
+      : [rule(after("do|od|ze?|koło|wokół", name), `dopełniacz to „${genitive}”`)]),
+  ]);
+}
+
+/**
+ * The words that the house has agreed on.
+ * @param list lines like `samosiew… → samosiejka`; `…` is any ending, `#` starts a comment
+ * @throws at a line without an arrow
+ */
+export function preferredWords(list: string): StyleRule[] {
+  return list
+    .split("\n")
+    .map((line) => line.replace(/#.*/, "").trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [avoided = "", preferred] = line.split(/\s*→\s*/);
+      if (!preferred) throw new Error(`No arrow: ${line}`);
+      const words = avoided
+        .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+        .replace(/…/g, String.raw`\p{L}*`);
+      return rule(new RegExp(`${START}${words}${END}`, "giu"), `piszemy „${preferred}”`);
+    });
+}
