@@ -2045,6 +2045,8 @@ type File = Node & {
   readonly childTown: Maybe<Town>;
   /** Returns the first child node of type TownPage or null if there are no children of given type on this node */
   readonly childTownPage: Maybe<TownPage>;
+  /** Returns the first child node of type TownsPage or null if there are no children of given type on this node */
+  readonly childTownsPage: Maybe<TownsPage>;
   /** Returns the first child node of type Transformation or null if there are no children of given type on this node */
   readonly childTransformation: Maybe<Transformation>;
   readonly children: ReadonlyArray<Node>;
@@ -2090,6 +2092,8 @@ type File = Node & {
   readonly childrenTown: Maybe<ReadonlyArray<Maybe<Town>>>;
   /** Returns all children nodes filtered by type TownPage */
   readonly childrenTownPage: Maybe<ReadonlyArray<Maybe<TownPage>>>;
+  /** Returns all children nodes filtered by type TownsPage */
+  readonly childrenTownsPage: Maybe<ReadonlyArray<Maybe<TownsPage>>>;
   /** Returns all children nodes filtered by type Transformation */
   readonly childrenTransformation: Maybe<ReadonlyArray<Maybe<Transformation>>>;
   readonly ctime: Scalars['Date'];
@@ -2263,6 +2267,7 @@ type FileFieldSelector = {
   readonly childThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
   readonly childTown: InputMaybe<TownFieldSelector>;
   readonly childTownPage: InputMaybe<TownPageFieldSelector>;
+  readonly childTownsPage: InputMaybe<TownsPageFieldSelector>;
   readonly childTransformation: InputMaybe<TransformationFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
@@ -2286,6 +2291,7 @@ type FileFieldSelector = {
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
   readonly childrenTown: InputMaybe<TownFieldSelector>;
   readonly childrenTownPage: InputMaybe<TownPageFieldSelector>;
+  readonly childrenTownsPage: InputMaybe<TownsPageFieldSelector>;
   readonly childrenTransformation: InputMaybe<TransformationFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -2349,6 +2355,7 @@ type FileFilterInput = {
   readonly childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
   readonly childTown: InputMaybe<TownFilterInput>;
   readonly childTownPage: InputMaybe<TownPageFilterInput>;
+  readonly childTownsPage: InputMaybe<TownsPageFilterInput>;
   readonly childTransformation: InputMaybe<TransformationFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
@@ -2372,6 +2379,7 @@ type FileFilterInput = {
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
   readonly childrenTown: InputMaybe<TownFilterListInput>;
   readonly childrenTownPage: InputMaybe<TownPageFilterListInput>;
+  readonly childrenTownsPage: InputMaybe<TownsPageFilterListInput>;
   readonly childrenTransformation: InputMaybe<TransformationFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -2482,6 +2490,7 @@ type FileSortInput = {
   readonly childThankYouPage: InputMaybe<ThankYouPageSortInput>;
   readonly childTown: InputMaybe<TownSortInput>;
   readonly childTownPage: InputMaybe<TownPageSortInput>;
+  readonly childTownsPage: InputMaybe<TownsPageSortInput>;
   readonly childTransformation: InputMaybe<TransformationSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
@@ -2505,6 +2514,7 @@ type FileSortInput = {
   readonly childrenThankYouPage: InputMaybe<ThankYouPageSortInput>;
   readonly childrenTown: InputMaybe<TownSortInput>;
   readonly childrenTownPage: InputMaybe<TownPageSortInput>;
+  readonly childrenTownsPage: InputMaybe<TownsPageSortInput>;
   readonly childrenTransformation: InputMaybe<TransformationSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -4449,7 +4459,7 @@ type LabelsSortInput = {
   readonly zoomPicture: InputMaybe<SortOrderEnum>;
 };
 
-/** Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny. Teksty są projektami; przed publikacją powinien je sprawdzić prawnik. */
+/** Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny, deklaracja dostępności. Teksty są projektami; przed publikacją powinien je sprawdzić prawnik. */
 type LegalPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Nagłówek strony. */
@@ -4470,7 +4480,7 @@ type LegalPage = Node & {
 };
 
 
-/** Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny. Teksty są projektami; przed publikacją powinien je sprawdzić prawnik. */
+/** Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny, deklaracja dostępności. Teksty są projektami; przed publikacją powinien je sprawdzić prawnik. */
 type LegalPage_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -4706,6 +4716,62 @@ type MapFrameSortInput = {
   readonly y: InputMaybe<SortOrderEnum>;
 };
 
+/** Where a town's name stands: its link's box, and the text in it. */
+type MapLabel = {
+  /** Height in units of the drawing. */
+  readonly height: Scalars['Int'];
+  /** Whether a line leads from the dot to the text. */
+  readonly isFar: Scalars['Boolean'];
+  /** Whether the text ends at `textX`. */
+  readonly isLeft: Scalars['Boolean'];
+  /** Where the text starts or ends. */
+  readonly textX: Scalars['Int'];
+  /** The text's base line. */
+  readonly textY: Scalars['Int'];
+  /** Width in units of the drawing. */
+  readonly width: Scalars['Int'];
+  /** From the left edge, in units of the drawing. */
+  readonly x: Scalars['Int'];
+  /** From the top edge, in units of the drawing. */
+  readonly y: Scalars['Int'];
+};
+
+/** A field of MapLabel, to group or to calculate by. */
+type MapLabelFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly isFar: InputMaybe<FieldSelectorEnum>;
+  readonly isLeft: InputMaybe<FieldSelectorEnum>;
+  readonly textX: InputMaybe<FieldSelectorEnum>;
+  readonly textY: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a MapLabel must meet. */
+type MapLabelFilterInput = {
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly isFar: InputMaybe<BooleanQueryOperatorInput>;
+  readonly isLeft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly textX: InputMaybe<IntQueryOperatorInput>;
+  readonly textY: InputMaybe<IntQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+  readonly x: InputMaybe<IntQueryOperatorInput>;
+  readonly y: InputMaybe<IntQueryOperatorInput>;
+};
+
+/** The order of MapLabel records. */
+type MapLabelSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly isFar: InputMaybe<SortOrderEnum>;
+  readonly isLeft: InputMaybe<SortOrderEnum>;
+  readonly textX: InputMaybe<SortOrderEnum>;
+  readonly textY: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
 /** A named place in a drawing. */
 type MapPlace = {
   /** Its name. */
@@ -4738,6 +4804,67 @@ type MapPlaceFilterListInput = {
 /** The order of MapPlace records. */
 type MapPlaceSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
+/** A town's dot, with its name where there is room for it. */
+type MapPoint = {
+  /** Its county. */
+  readonly county: Scalars['String'];
+  /** Whether the page is this town's. */
+  readonly isCurrent: Scalars['Boolean'];
+  /** Name of the town. */
+  readonly name: Scalars['String'];
+  /** Its name on a map as wide as a phone. */
+  readonly narrow: Maybe<MapLabel>;
+  /** Address of its page. */
+  readonly path: Scalars['String'];
+  /** Its name on a map as wide as the page. */
+  readonly wide: Maybe<MapLabel>;
+  /** From the left edge, in units of the drawing. */
+  readonly x: Scalars['Int'];
+  /** From the top edge, in units of the drawing. */
+  readonly y: Scalars['Int'];
+};
+
+/** A field of MapPoint, to group or to calculate by. */
+type MapPointFieldSelector = {
+  readonly county: InputMaybe<FieldSelectorEnum>;
+  readonly isCurrent: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly narrow: InputMaybe<MapLabelFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly wide: InputMaybe<MapLabelFieldSelector>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a MapPoint must meet. */
+type MapPointFilterInput = {
+  readonly county: InputMaybe<StringQueryOperatorInput>;
+  readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly narrow: InputMaybe<MapLabelFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly wide: InputMaybe<MapLabelFilterInput>;
+  readonly x: InputMaybe<IntQueryOperatorInput>;
+  readonly y: InputMaybe<IntQueryOperatorInput>;
+};
+
+/** Conditions that some MapPoint of a list must meet. */
+type MapPointFilterListInput = {
+  readonly elemMatch: InputMaybe<MapPointFilterInput>;
+};
+
+/** The order of MapPoint records. */
+type MapPointSortInput = {
+  readonly county: InputMaybe<SortOrderEnum>;
+  readonly isCurrent: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly narrow: InputMaybe<MapLabelSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly wide: InputMaybe<MapLabelSortInput>;
   readonly x: InputMaybe<SortOrderEnum>;
   readonly y: InputMaybe<SortOrderEnum>;
 };
@@ -5689,6 +5816,7 @@ type Query = {
   readonly allThankYouPage: ThankYouPageConnection;
   readonly allTown: TownConnection;
   readonly allTownPage: TownPageConnection;
+  readonly allTownsPage: TownsPageConnection;
   readonly allTransformation: TransformationConnection;
   readonly company: Maybe<Company>;
   readonly contactPage: Maybe<ContactPage>;
@@ -5719,6 +5847,7 @@ type Query = {
   readonly thankYouPage: Maybe<ThankYouPage>;
   readonly town: Maybe<Town>;
   readonly townPage: Maybe<TownPage>;
+  readonly townsPage: Maybe<TownsPage>;
   readonly transformation: Maybe<Transformation>;
 };
 
@@ -5962,6 +6091,14 @@ type Query_allTownPageArgs = {
 };
 
 
+type Query_allTownsPageArgs = {
+  filter: InputMaybe<TownsPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TownsPageSortInput>>>;
+};
+
+
 type Query_allTransformationArgs = {
   filter: InputMaybe<TransformationFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6111,6 +6248,7 @@ type Query_fileArgs = {
   childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
   childTown: InputMaybe<TownFilterInput>;
   childTownPage: InputMaybe<TownPageFilterInput>;
+  childTownsPage: InputMaybe<TownsPageFilterInput>;
   childTransformation: InputMaybe<TransformationFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
@@ -6134,6 +6272,7 @@ type Query_fileArgs = {
   childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
   childrenTown: InputMaybe<TownFilterListInput>;
   childrenTownPage: InputMaybe<TownPageFilterListInput>;
+  childrenTownsPage: InputMaybe<TownsPageFilterListInput>;
   childrenTransformation: InputMaybe<TransformationFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -6474,9 +6613,11 @@ type Query_townArgs = {
   neighbours: InputMaybe<NeighbourFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  photo: InputMaybe<PhotoFilterInput>;
   pitch: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<TownServiceFilterListInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6486,7 +6627,6 @@ type Query_townPageArgs = {
   coast: InputMaybe<CoastDrawingFilterInput>;
   directions: InputMaybe<StringQueryOperatorInput>;
   distance: InputMaybe<StringQueryOperatorInput>;
-  fallbackTown: InputMaybe<StringQueryOperatorInput>;
   ground: InputMaybe<MapDrawingFilterInput>;
   heroTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6495,10 +6635,24 @@ type Query_townPageArgs = {
   nearbyHeading: InputMaybe<StringQueryOperatorInput>;
   needsHeading: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  photo: InputMaybe<PhotoFilterInput>;
   pitch: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<TownPageSeoFilterInput>;
   servicesHeading: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_townsPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  headline: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  listHeading: InputMaybe<StringQueryOperatorInput>;
+  mapLabel: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  pitch: InputMaybe<StringQueryOperatorInput>;
+  points: InputMaybe<MapPointFilterListInput>;
+  sections: InputMaybe<SectionFilterListInput>;
+  seo: InputMaybe<SeoFilterInput>;
 };
 
 
@@ -8415,12 +8569,16 @@ type Town = Node & {
   readonly parent: Maybe<Node>;
   /** Address of the page: the name in lower case with hyphens, diacritics kept. */
   readonly path: Scalars['String'];
+  /** The photo that opens the page: the town's own, or that of its first service. */
+  readonly photo: Photo;
   /** Sentence under the headline, filled from TownPage. */
   readonly pitch: Scalars['String'];
   /** Title and description, filled from TownPage. */
   readonly seo: Seo;
   /** Usługi, które tu zwykle pomagają. */
   readonly services: ReadonlyArray<TownService>;
+  /** Jaki to teren, w kilku słowach, małą literą; stoi przy nazwie na stronie „Gdzie pracujemy”. */
+  readonly summary: Scalars['String'];
 };
 
 /** Some of all Town records, with how many there are. */
@@ -8493,9 +8651,11 @@ type TownFieldSelector = {
   readonly neighbours: InputMaybe<NeighbourFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<PhotoFieldSelector>;
   readonly pitch: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<TownServiceFieldSelector>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Town must meet. */
@@ -8516,9 +8676,11 @@ type TownFilterInput = {
   readonly neighbours: InputMaybe<NeighbourFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<PhotoFilterInput>;
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<TownServiceFilterListInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some Town of a list must meet. */
@@ -8584,23 +8746,19 @@ type TownPage = Node & {
   readonly directions: ReadonlyArray<Scalars['String']>;
   /** Odległość sąsiedniej miejscowości, z {km} i {direction}. */
   readonly distance: Scalars['String'];
-  /** Słowa w miejsce nazwy, gdy strona nie dotyczy żadnej miejscowości. */
-  readonly fallbackTown: Scalars['String'];
   /** What the towns lie on: ready SVG paths of the town map. */
   readonly ground: MapDrawing;
   /** Nagłówek strony, z {town}. */
   readonly heroTitle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Mapa wybrzeża z miejscowościami. */
+  /** Mapa Pomorza z miejscowościami. */
   readonly map: TownPageMap;
   /** Nagłówek nad listą sąsiednich miejscowości. */
   readonly nearbyHeading: Scalars['String'];
   /** Nagłówek nad listą potrzeb. */
   readonly needsHeading: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Zdjęcie na górze strony. */
-  readonly photo: Photo;
   /** Zdanie pod nagłówkiem, z {locative}. */
   readonly pitch: Scalars['String'];
   /** Wzór tytułu i opisu dla wyszukiwarek. */
@@ -8668,7 +8826,6 @@ type TownPageFieldSelector = {
   readonly coast: InputMaybe<CoastDrawingFieldSelector>;
   readonly directions: InputMaybe<FieldSelectorEnum>;
   readonly distance: InputMaybe<FieldSelectorEnum>;
-  readonly fallbackTown: InputMaybe<FieldSelectorEnum>;
   readonly ground: InputMaybe<MapDrawingFieldSelector>;
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -8677,7 +8834,6 @@ type TownPageFieldSelector = {
   readonly nearbyHeading: InputMaybe<FieldSelectorEnum>;
   readonly needsHeading: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly photo: InputMaybe<PhotoFieldSelector>;
   readonly pitch: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<TownPageSeoFieldSelector>;
   readonly servicesHeading: InputMaybe<FieldSelectorEnum>;
@@ -8690,7 +8846,6 @@ type TownPageFilterInput = {
   readonly coast: InputMaybe<CoastDrawingFilterInput>;
   readonly directions: InputMaybe<StringQueryOperatorInput>;
   readonly distance: InputMaybe<StringQueryOperatorInput>;
-  readonly fallbackTown: InputMaybe<StringQueryOperatorInput>;
   readonly ground: InputMaybe<MapDrawingFilterInput>;
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -8699,7 +8854,6 @@ type TownPageFilterInput = {
   readonly nearbyHeading: InputMaybe<StringQueryOperatorInput>;
   readonly needsHeading: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly photo: InputMaybe<PhotoFilterInput>;
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<TownPageSeoFilterInput>;
   readonly servicesHeading: InputMaybe<StringQueryOperatorInput>;
@@ -8757,11 +8911,11 @@ type TownPageGroupConnection_sumArgs = {
   field: TownPageFieldSelector;
 };
 
-/** Mapa wybrzeża na stronach miejscowości. */
+/** Mapa Pomorza na stronach miejscowości. */
 type TownPageMap = {
   /** Nagłówek nad mapą. */
   readonly heading: Scalars['String'];
-  /** Miejsca podpisane na małym obrazku wybrzeża. */
+  /** Miejsca podpisane na małym obrazku. */
   readonly inset: ReadonlyArray<TownPageMapPlace>;
   /** Opis mapy dla czytników ekranu, z {town}. */
   readonly label: Scalars['String'];
@@ -8867,7 +9021,6 @@ type TownPageSortInput = {
   readonly coast: InputMaybe<CoastDrawingSortInput>;
   readonly directions: InputMaybe<SortOrderEnum>;
   readonly distance: InputMaybe<SortOrderEnum>;
-  readonly fallbackTown: InputMaybe<SortOrderEnum>;
   readonly ground: InputMaybe<MapDrawingSortInput>;
   readonly heroTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -8876,13 +9029,12 @@ type TownPageSortInput = {
   readonly nearbyHeading: InputMaybe<SortOrderEnum>;
   readonly needsHeading: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly photo: InputMaybe<PhotoSortInput>;
   readonly pitch: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<TownPageSeoSortInput>;
   readonly servicesHeading: InputMaybe<SortOrderEnum>;
 };
 
-/** Usługa, o którą w tej miejscowości często proszą. */
+/** Usługa, która w tej miejscowości zwykle pomaga. */
 type TownService = {
   /** Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania. */
   readonly note: Scalars['String'];
@@ -8931,9 +9083,182 @@ type TownSortInput = {
   readonly neighbours: InputMaybe<NeighbourSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<PhotoSortInput>;
   readonly pitch: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<TownServiceSortInput>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+};
+
+/** Strona „Gdzie pracujemy”: wszystkie miejscowości na mapie i na liście. */
+type TownsPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Nagłówek strony. */
+  readonly headline: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Nagłówek nad listą miejscowości według powiatów. */
+  readonly listHeading: Scalars['String'];
+  /** Opis mapy dla czytników ekranu. */
+  readonly mapLabel: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
+  readonly pitch: Scalars['String'];
+  /** All towns on the map, as far as it has room. */
+  readonly points: ReadonlyArray<MapPoint>;
+  /** Rozdziały pod listą: jak daleko jeździmy, gdzie jeszcze pracujemy. */
+  readonly sections: ReadonlyArray<Section>;
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
+  readonly seo: Seo;
+};
+
+/** Some of all TownsPage records, with how many there are. */
+type TownsPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TownsPageEdge>;
+  readonly group: ReadonlyArray<TownsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TownsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Some of all TownsPage records, with how many there are. */
+type TownsPageConnection_distinctArgs = {
+  field: TownsPageFieldSelector;
+};
+
+
+/** Some of all TownsPage records, with how many there are. */
+type TownsPageConnection_groupArgs = {
+  field: TownsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Some of all TownsPage records, with how many there are. */
+type TownsPageConnection_maxArgs = {
+  field: TownsPageFieldSelector;
+};
+
+
+/** Some of all TownsPage records, with how many there are. */
+type TownsPageConnection_minArgs = {
+  field: TownsPageFieldSelector;
+};
+
+
+/** Some of all TownsPage records, with how many there are. */
+type TownsPageConnection_sumArgs = {
+  field: TownsPageFieldSelector;
+};
+
+/** A TownsPage with the ones before and after it. */
+type TownsPageEdge = {
+  readonly next: Maybe<TownsPage>;
+  readonly node: TownsPage;
+  readonly previous: Maybe<TownsPage>;
+};
+
+/** A field of TownsPage, to group or to calculate by. */
+type TownsPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly listHeading: InputMaybe<FieldSelectorEnum>;
+  readonly mapLabel: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pitch: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<MapPointFieldSelector>;
+  readonly sections: InputMaybe<SectionFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+};
+
+/** Conditions that a TownsPage must meet. */
+type TownsPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly listHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly mapLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pitch: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<MapPointFilterListInput>;
+  readonly sections: InputMaybe<SectionFilterListInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+};
+
+/** Conditions that some TownsPage of a list must meet. */
+type TownsPageFilterListInput = {
+  readonly elemMatch: InputMaybe<TownsPageFilterInput>;
+};
+
+/** The TownsPage records that share one value of a field. */
+type TownsPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TownsPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TownsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TownsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** The TownsPage records that share one value of a field. */
+type TownsPageGroupConnection_distinctArgs = {
+  field: TownsPageFieldSelector;
+};
+
+
+/** The TownsPage records that share one value of a field. */
+type TownsPageGroupConnection_groupArgs = {
+  field: TownsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** The TownsPage records that share one value of a field. */
+type TownsPageGroupConnection_maxArgs = {
+  field: TownsPageFieldSelector;
+};
+
+
+/** The TownsPage records that share one value of a field. */
+type TownsPageGroupConnection_minArgs = {
+  field: TownsPageFieldSelector;
+};
+
+
+/** The TownsPage records that share one value of a field. */
+type TownsPageGroupConnection_sumArgs = {
+  field: TownsPageFieldSelector;
+};
+
+/** The order of TownsPage records. */
+type TownsPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly listHeading: InputMaybe<SortOrderEnum>;
+  readonly mapLabel: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly pitch: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<MapPointSortInput>;
+  readonly sections: InputMaybe<SectionSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
 };
 
 type TransformOptions = {
@@ -9266,6 +9591,10 @@ type LegalTemplateQuery = { readonly legalPage: { readonly path: string, readonl
 
 type LegalTextFragment = { readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> };
 
+type MapFigureTextsFragment = { readonly map: { readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } };
+
+type MapLabelFragment = { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean };
+
 type MissionAndVisionFragment = { readonly missionLabel: string, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } };
 
 type NotFoundFragment = { readonly code: string, readonly headline: string, readonly body: string, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> };
@@ -9338,27 +9667,36 @@ type TownAboutFragment = { readonly locative: string, readonly county: string, r
 
 type TownAboutTextsFragment = { readonly needsHeading: string, readonly servicesHeading: string, readonly nearbyHeading: string };
 
-type TownHeadFragment = { readonly path: string, readonly seo: { readonly title: string, readonly description: string } };
+type TownHeadFragment = { readonly path: string, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type TownHeadTextsFragment = { readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type TownIntroFragment = { readonly name: string, readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type TownIntroFragment = { readonly name: string, readonly headline: string, readonly pitch: string };
-
-type TownIntroTextsFragment = { readonly button: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type TownIntroTextsFragment = { readonly button: string };
 
 type TownMapTextsFragment = { readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } };
 
 type TownPageSharedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly nearbyHeading: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly nearbyHeading: string, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+
+type TownsByCountyFragment = { readonly name: string, readonly path: string, readonly county: string, readonly summary: string };
+
+type TownsMapFragment = { readonly mapLabel: string, readonly points: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly isCurrent: boolean, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null }> };
+
+type TownsNotesFragment = { readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> };
+
+type TownsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly listHeading: string, readonly mapLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly isCurrent: boolean, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null }>, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> } | null, readonly townPage: { readonly map: { readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string } }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type TownTemplateQueryVariables = Exact<{
   name: Scalars['String'];
 }>;
 
 
-type TownTemplateQuery = { readonly town: { readonly path: string, readonly name: string, readonly headline: string, readonly pitch: string, readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }> } | null };
+type TownTemplateQuery = { readonly town: { readonly path: string, readonly name: string, readonly headline: string, readonly pitch: string, readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }> } | null };
 
 type TransformationsFragment = { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 

@@ -5,6 +5,7 @@ import { formatReport } from "../../src/content/check/problem";
 import { STRIP_LENGTH } from "../../src/content/models/navigation";
 import { nameOfFile } from "../../src/site/addresses";
 import { MOST_POINTS } from "../../src/content/map/draw-map";
+import { townsPath } from "../../src/utils/paths";
 import { readRecipes, type Recipe } from "./read-recipes";
 import { RecipeProject } from "./recipe-project";
 import { RecipeSite } from "./recipe-site";
@@ -84,7 +85,7 @@ describe("the site with all of it", () => {
     });
   });
 
-  test("a town is in every strip and on every map, as far as they have room, and beside its neighbour", () => {
+  test("a town is in every strip and on every map, as far as they have room, on the page of all towns, and beside its neighbour", () => {
     const [town, ...others] = site.addedTowns();
     if (!town) throw new Error("No town was added");
     expect(others).toEqual([]);
@@ -96,6 +97,7 @@ describe("the site with all of it", () => {
     const map = '[aria-labelledby="map-heading"]';
     if (site.townCount() <= MOST_POINTS) expect(site.lacking(map, map, link)).toEqual([]);
     expect(site.count(address, `${map} ${link}`)).toBeGreaterThan(0);
+    expect(site.count(townsPath, `main dl ${link}`)).toBe(1);
     expect(neighbours).toHaveLength(1);
     for (const other of neighbours) expect(site.count(other, `main ${link}`)).toBeGreaterThan(1);
     expect(site.read("sitemap.xml")).toContain(`${encodeURI(address)}</loc>`);

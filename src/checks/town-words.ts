@@ -20,7 +20,7 @@ export function townWords(files: readonly ContentFile[]): Map<string, string[]> 
     ofType([town.typeName]).flatMap((source) => {
       if (!isMapping(source.data)) return [];
       const data = { name: String(source.data.name), locative: String(source.data.locative) };
-      const texts = shared.map((text) => fillForTown(text, { fallbackTown: "" }, data));
+      const texts = shared.map((text) => fillForTown(text, data));
       return [[addressOfName(data.name), [...textsOf(source), ...texts].flatMap(wordsOf)]];
     }),
   );

@@ -8,7 +8,6 @@ export function useTownPage(): Queries.TownPageSharedQuery {
   return useStaticQuery<Queries.TownPageSharedQuery>(graphql`
     query TownPageShared {
       townPage {
-        ...TownHeadTexts
         ...TownIntroTexts
         ...TownAboutTexts
         ...TownMapTexts

@@ -31,6 +31,19 @@ test("each page has its own words and photo, those without a photo the home page
   expect(at("/regulamin-serwisu")?.photo).toEqual(at("/")?.photo);
 });
 
+test("a town shows its own photo, or that of the service which it names first, by whatever address", () => {
+  const own = "photo: { src: ../photos/hero-las.jpg, alt: Sosny nad zatoką }\n";
+  const pages = pagesOf({
+    "towns/puck.yaml": `${String(rightContent["towns/puck.yaml"])}${own}`,
+    "towns/hel.yaml": String(rightContent["towns/hel.yaml"]).replaceAll("/trawa-z-rolki", "/darn"),
+    "services/cien.yaml": `${turf.replace("Dom z", "Cień i")}alsoAt: [/darn]\n`,
+  });
+  const altOf = (path: string) => pages.find((page) => page.path === path)?.photo.alt;
+  expect(altOf("/puck")).toBe("Sosny nad zatoką");
+  expect(altOf("/reda")).toBe("Dom z trawnikiem");
+  expect(altOf("/hel")).toBe("Cień i trawnikiem");
+});
+
 test("a further address shows the same page, which search engines list under its own", () => {
   const pages = pagesOf({ "services/cien.yaml": `${turf}alsoAt: [/ogrody/cien]\n` });
   const [own, other] = ["/cien", "/ogrody/cien"].map((path) =>
@@ -52,7 +65,7 @@ test("a page is made of its file, of what it names, and of what all its kind sho
     "photos/hero-las.jpg",
     "services/cien.yaml",
   ]);
-  expect(sourcesOf("/puck")).toEqual(["pages/town.yaml", "photos/0.jpg", "towns/puck.yaml"]);
+  expect(sourcesOf("/puck")).toEqual(["pages/town.yaml", "photos/hero-dom.jpg", "towns/puck.yaml"]);
   expect(sourcesOf("/")).toEqual(expect.arrayContaining(["faq.yaml", "pages/home.yaml"]));
 });
 

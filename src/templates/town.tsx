@@ -30,7 +30,7 @@ export default function TownTemplate({
   const { transformation } = required(shared.homePage, "homePage");
   return (
     <Layout path={town.path}>
-      <TownHead data={town} texts={townPage} />
+      <TownHead data={town} />
       <TownIntro data={town} texts={townPage} />
       <TownAbout data={town} texts={townPage} />
       <TownMap name={town.name} points={pageContext.mapPoints} texts={townPage} />

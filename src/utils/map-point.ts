@@ -7,7 +7,8 @@ export interface MapLabel {
   height: number;
   textX: number;
   textY: number;
-  anchor: "start" | "end";
+  /** The text ends at `textX`, left of the dot; otherwise it starts there. */
+  isLeft: boolean;
   /** A line leads from the dot to the text. */
   isFar: boolean;
 }

@@ -21,6 +21,7 @@ lat: 54.7
 lon: 18.4
 services: [${Array(3).fill("{ service: /trawa-z-rolki, note: Trawnik. }").join(", ")}]
 nearby: [${names.filter((_, other) => other !== index).join(", ")}]
+summary: piasek
 `,
   ]),
 );

@@ -33,10 +33,11 @@ test("a gallery that no page shows is on no page", () => {
   ]);
 });
 
-test("single pages show their own photos, all town pages the one that they share", () => {
-  const uses = usesIn(sampleContent()).get("photos/0.jpg") ?? [];
+test("single pages and towns show their own photos", () => {
+  const own = "photo: { src: ../photos/0.jpg, alt: Sosny nad zatoką }\n";
+  const puck = `${String(rightContent["towns/puck.yaml"])}${own}`;
+  const uses = usesIn({ ...sampleContent(), "towns/puck.yaml": puck }).get("photos/0.jpg") ?? [];
   const pagesOf = (place: string) => uses.find(({ file }) => file === place)?.pages;
   expect(pagesOf("pages/o-nas.yaml")).toEqual(["/o-nas"]);
-  const towns = Object.keys(rightContent).filter((file) => file.startsWith("towns/"));
-  expect(pagesOf("pages/town.yaml")).toHaveLength(towns.length);
+  expect(pagesOf("towns/puck.yaml")).toEqual(["/puck"]);
 });

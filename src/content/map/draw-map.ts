@@ -47,17 +47,19 @@ const narrowLabels = { fontSize: 30, boxHeight: 55, gap: 16, reach: 1, rounds: 1
 export const MOST_POINTS = 48;
 
 /**
- * The map on one town's page: dots and labels, the page's own town first in line for room. Of many
- * towns it shows the nearest.
+ * The towns on a map: dots and labels. On one town's page this is first in line for room, and of many
+ * towns the nearest are shown; where there is no current town, the first of the list.
  * @throws when no town has the name of the current one
  */
-export function mapPoints(allTowns: readonly MapTown[], current: string): MapPoint[] {
-  const towns = nearestTowns(allTowns, current);
+export function mapPoints(allTowns: readonly MapTown[], current?: string): MapPoint[] {
+  const towns =
+    current === undefined ? allTowns.slice(0, MOST_POINTS) : nearestTowns(allTowns, current);
+  const first = current === undefined ? landmarks : [current, ...landmarks];
   const projection = projectionOf(townCorners, MAP_WIDTH);
   const dots = towns.map((town) => ({ name: town.name, ...project(projection, town) }));
   const frame = { width: MAP_WIDTH, height: heightOf(projection, townCorners) };
-  const wide = placeLabels(dots, [current, ...landmarks], { ...wideLabels, ...frame });
-  const narrow = placeLabels(dots, [current, ...landmarks], { ...narrowLabels, ...frame });
+  const wide = placeLabels(dots, first, { ...wideLabels, ...frame });
+  const narrow = placeLabels(dots, first, { ...narrowLabels, ...frame });
   return towns.map(({ name, path, county }, index) => ({
     ...{ name, path, county, isCurrent: name === current },
     x: dots[index]?.x ?? 0,

@@ -18,6 +18,35 @@ const drawing = {
   streams: { type: "String!", description: "SVG path of smaller rivers." },
 };
 
+const int = (description: string) => ({ type: "Int!", description });
+
+/** GraphQL types of a map's towns, of `mapPoints`. */
+export const pointTypes: Record<string, DerivedType> = {
+  MapPoint: {
+    description: "A town's dot, with its name where there is room for it.",
+    fields: {
+      ...point,
+      name: { type: "String!", description: "Name of the town." },
+      path: { type: "String!", description: "Address of its page." },
+      county: { type: "String!", description: "Its county." },
+      isCurrent: { type: "Boolean!", description: "Whether the page is this town's." },
+      wide: { type: "MapLabel", description: "Its name on a map as wide as the page." },
+      narrow: { type: "MapLabel", description: "Its name on a map as wide as a phone." },
+    },
+  },
+  MapLabel: {
+    description: "Where a town's name stands: its link's box, and the text in it.",
+    fields: {
+      ...point,
+      ...size,
+      textX: int("Where the text starts or ends."),
+      textY: int("The text's base line."),
+      isLeft: { type: "Boolean!", description: "Whether the text ends at `textX`." },
+      isFar: { type: "Boolean!", description: "Whether a line leads from the dot to the text." },
+    },
+  },
+};
+
 /** GraphQL types of the drawings of draw-map.ts. */
 export const mapTypes: Record<string, DerivedType> = {
   MapDrawing: { description: "Land and water as ready SVG paths.", fields: drawing },

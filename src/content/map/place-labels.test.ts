@@ -72,6 +72,18 @@ test("of many towns it shows the 48 nearest, itself among them, in the order of 
   expect(names).toContain("Osada 50");
 });
 
+test("the map of all towns marks none of them, and shows the first 48 of many", () => {
+  expect(mapPoints(towns).filter(({ isCurrent }) => isCurrent)).toEqual([]);
+  expect(mapPoints(towns).filter(({ wide }) => wide)).toHaveLength(towns.length);
+  const many = [...towns, ...towns, ...towns].map((town, index) => ({
+    ...town,
+    name: `${town.name} ${index}`,
+  }));
+  expect(mapPoints(many).map(({ name }) => name)).toEqual(
+    many.slice(0, 48).map(({ name }) => name),
+  );
+});
+
 test("every town lies on land, the gulf, the lagoon and the open sea do not", () => {
   const isLand = (lon: number, lat: number) =>
     geoContains({ type: "Polygon", coordinates: [land] }, [lon, lat]) &&

@@ -101,17 +101,17 @@ function candidates(dot: Dot, { fontSize, boxHeight, gap, reach }: LabelOptions)
     const start = isFar ? dot.x + away - gap / 2 : dot.x - gap;
     const end = isFar ? dot.x - away + gap / 2 : dot.x + gap;
     // Every map tries thousands of boxes: written out, a box takes a tenth of the time of a spread.
-    const box = (left: number, textX: number, anchor: MapLabel["anchor"]): MapLabel => ({
+    const box = (left: number, textX: number, isLeft: boolean): MapLabel => ({
       x: Math.round(left),
       y: Math.round(dot.y + shift - boxHeight / 2),
       width,
       height: boxHeight,
       textX: Math.round(textX),
       textY: Math.round(dot.y + shift + fontSize * 0.34),
-      anchor,
+      isLeft,
       isFar,
     });
-    return [box(start, dot.x + away, "start"), box(end - width, dot.x - away, "end")];
+    return [box(start, dot.x + away, false), box(end - width, dot.x - away, true)];
   };
   const most = boxHeight / 2 - gap / 2;
   return [

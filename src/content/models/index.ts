@@ -19,6 +19,7 @@ import { servicePage } from "./pages/service-page";
 import { thankYouPage } from "./pages/thank-you-page";
 import { town } from "./town";
 import { townPage } from "./pages/town-page";
+import { townsPage } from "./pages/towns-page";
 import { transformation } from "./transformation";
 
 /** All content types, in the order in which an editor sees them: the most edited first. */
@@ -35,6 +36,7 @@ export const models: readonly Model[] = [
   homePage,
   aboutPage,
   contactPage,
+  townsPage,
   servicePage,
   townPage,
   thankYouPage,

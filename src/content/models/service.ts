@@ -9,7 +9,8 @@ import { townNames } from "./navigation";
 
 const addressOf = ({ file }: RecordSource) => addressOfFile(file);
 
-const key = { field: "path", others: "alsoAt", of: addressOf } as const;
+/** How other files name a service. */
+export const serviceKey = { field: "path", others: "alsoAt", of: addressOf } as const;
 
 /** A service; the place of its file is its address. */
 export const service = defineModel({
@@ -50,7 +51,7 @@ export const service = defineModel({
         "Dalsze adresy, pod którymi stoi ta sama strona; wyszukiwarki pokazują tylko jej własny.",
       ),
   }),
-  key,
+  key: serviceKey,
   derived: {
     canonical: {
       type: "String!",
@@ -62,8 +63,8 @@ export const service = defineModel({
       description:
         "The page of the group that this service stands in; null for a group's own page.",
       resolve: (source, context) => {
-        const address = groupAddress(keyOfNode(key, source, context));
-        return address ? findTarget("Service", key, address, context) : null;
+        const address = groupAddress(keyOfNode(serviceKey, source, context));
+        return address ? findTarget("Service", serviceKey, address, context) : null;
       },
     },
   },
@@ -92,5 +93,5 @@ export const serviceAt = {
   description: "The service that is shown at an address, its own or a further one.",
   args: { path: { type: "String!", description: "The address of the page." } },
   resolve: (_source: unknown, { path }: { path: string }, context: ResolverContext) =>
-    findTarget("Service", key, path, context),
+    findTarget("Service", serviceKey, path, context),
 };

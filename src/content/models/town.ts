@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressOfName } from "../../site/addresses";
 import { fill } from "../graphql/company-words";
-import { defineModel, type Records } from "../model";
+import { defineModel, type Records, type RecordSource } from "../model";
 import {
   checked,
   group,
@@ -9,6 +9,7 @@ import {
   latitude,
   longitude,
   markdown,
+  photo,
   plain,
   reference,
   text,
@@ -22,22 +23,15 @@ import { typography } from "../graphql/typography";
 import { anchors } from "../../utils/anchors";
 import { townNames } from "./navigation";
 import { locativeProblem, nameProblem, townProblems } from "../town-rules";
+import { serviceKey } from "./service";
 
-/** Fills a text that all town pages share; without a town it speaks of „Twoim mieście”. */
-export function fillForTown(
-  template: string,
-  page: { fallbackTown: string },
-  town?: { name: string; locative: string },
-): string {
-  return fill(template, {
-    town: town?.name ?? page.fallbackTown,
-    locative: town?.locative ?? `w ${page.fallbackTown}`,
-  });
-}
+/** Fills a text that all town pages share. */
+export const fillForTown = (template: string, { name, locative }: NamedTown): string =>
+  fill(template, { town: name, locative });
 
 /** What a town's page says of itself, filled from TownPage. */
 function wordsOf(town: NamedTown, page: SharedWords) {
-  const filled = (template: string) => fillForTown(template, page, town);
+  const filled = (template: string) => fillForTown(template, town);
   return {
     headline: typography(filled(page.heroTitle)),
     pitch: typography(filled(page.pitch)),
@@ -50,19 +44,29 @@ interface NamedTown {
   locative: string;
 }
 
+interface PhotoValue {
+  src: string;
+  alt: string;
+}
+
 /** The part of TownPage that all town pages fill with their own name. */
 interface SharedWords {
-  fallbackTown: string;
   heroTitle: string;
   pitch: string;
   seo: { title: string; description: string };
-  photo: { src: string; alt: string };
 }
 
 const resolveWords = async (source: Record<string, unknown>, context: ResolverContext) => {
   const page = await findSingle("TownPage", context);
   return wordsOf(source as unknown as NamedTown, page as unknown as SharedWords);
 };
+
+/** The town's own photo, or that of the service which it names first. */
+async function photoOf(source: Record<string, unknown>, context: ResolverContext) {
+  if (source.photo) return source.photo;
+  const [first] = source.services as { service: string }[];
+  return (await findTarget("Service", serviceKey, String(first?.service), context)).photo;
+}
 
 /** Distance and direction of the towns that a town names as near. */
 async function neighboursOf(source: Record<string, unknown>, context: ResolverContext) {
@@ -100,11 +104,17 @@ export const town = defineModel({
     county: label("Powiat, na przykład powiat pucki."),
     lat: latitude(),
     lon: longitude(),
+    summary: text(
+      "Jaki to teren, w kilku słowach, małą literą; stoi przy nazwie na stronie „Gdzie pracujemy”.",
+    ),
+    photo: photo(
+      "Zdjęcie na górze strony; bez niego stoi tam zdjęcie pierwszej z usług.",
+    ).optional(),
     intro: markdown("Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości."),
     needs: z.array(text("Rzecz, w kilku słowach.")).min(1).describe("O co warto tu zadbać."),
     services: z
       .array(
-        group("TownService", "Usługa, o którą w tej miejscowości często proszą.", {
+        group("TownService", "Usługa, która w tej miejscowości zwykle pomaga.", {
           service: reference("Service", "Adres usługi."),
           note: text("Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania."),
         }),
@@ -122,6 +132,11 @@ export const town = defineModel({
       type: "String!",
       description: "Address of the page: the name in lower case with hyphens, diacritics kept.",
       resolve: ({ name }) => addressOfName(String(name)),
+    },
+    photo: {
+      type: "Photo!",
+      description: "The photo that opens the page: the town's own, or that of its first service.",
+      resolve: (source, context) => photoOf(source, context),
     },
     headline: {
       type: "String!",
@@ -169,22 +184,31 @@ export const town = defineModel({
       : [],
   shows: ["TownPage"],
   head: (town, all) => {
-    const { file, data } = all.single("TownPage");
-    const page = data as unknown as SharedWords;
+    const page = all.single("TownPage").data as unknown as SharedWords;
     const { headline, seo } = wordsOf(town, page);
-    return { ...seo, headline, photo: photoAt(file, page.photo) };
+    const from = town.photo
+      ? all.find("Town", town.name)
+      : all.find("Service", String(town.services[0]?.service));
+    return { ...seo, headline, photo: from && photoAt(from.file, from.data.photo as PhotoValue) };
   },
   offer: ({ name }, _all, headline) => ({ name: headline, towns: [name] }),
   context: (all) => {
-    const towns = townNames(all).flatMap((name) => mapTown(name, all) ?? []);
+    const towns = townNames(all).flatMap(
+      (name) => mapTown(all.find("Town", name)?.data, all.text) ?? [],
+    );
     return ({ name }) => ({ name, mapPoints: mapPoints(towns, String(name)) });
   },
 });
 
-/** Undefined for a town that is being renamed: `gatsby develop` reads one changed file after the other. */
-function mapTown(name: string, all: Records): MapTown | undefined {
-  const town = all.find("Town", name);
+/**
+ * A town as the map needs it.
+ * @returns undefined for one that is being renamed: `gatsby develop` reads one changed file after the other
+ */
+export function mapTown(
+  town: RecordSource["data"] | undefined,
+  text: Records["text"],
+): MapTown | undefined {
   if (!town) return undefined;
-  const { county, lat, lon } = town.data as unknown as Omit<MapTown, "path">;
-  return { name, path: addressOfName(name), county: all.text(county), lat, lon };
+  const { name, county, lat, lon } = town as unknown as Omit<MapTown, "path">;
+  return { name, path: addressOfName(name), county: text(county), lat, lon };
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { companyWords, fill } from "../graphql/company-words";
-import type { ContentPhoto, ModelRecord, Records } from "../model";
+import type { ContentPhoto, Model, ModelRecord, Records } from "../model";
 import { groupBy } from "../../utils/group-by";
 import { typography } from "../graphql/typography";
 import { groupFields } from "../walk-fields";
@@ -14,7 +14,9 @@ export class ContentRecords implements Records {
     this.byType = groupBy(all, ({ model }) => model.typeName);
     for (const record of all) {
       const { typeName, key } = record.model;
-      if (key) this.byKey.set(`${typeName} ${key.of(record)}`, record);
+      for (const name of key ? namesOf(record, key) : []) {
+        this.byKey.set(`${typeName} ${name}`, record);
+      }
     }
   }
 
@@ -29,6 +31,11 @@ export class ContentRecords implements Records {
   };
 
   text = (line: string) => typography(fill(line, companyWords(this.single("Company").data)));
+}
+
+function namesOf(record: ModelRecord, { of, others }: NonNullable<Model["key"]>): string[] {
+  const further = others === undefined ? undefined : record.data[others];
+  return [of(record), ...(Array.isArray(further) ? further.map(String) : [])];
 }
 
 /** The photos that a record names itself. */

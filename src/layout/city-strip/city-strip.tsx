@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { SiteLink } from "../../components/site-link/site-link";
 import { anchors } from "../../utils/anchors";
 import { classNames } from "../../utils/class-names";
+import { townsPath } from "../../utils/paths";
 import * as styles from "./city-strip.module.css";
 
 interface CityStripProps {
@@ -10,13 +11,15 @@ interface CityStripProps {
   path: string;
 }
 
-/** The towns where the company works, each a link to its page. */
+/** The towns where the company works, each a link to its page, under a link to the page of all. */
 export function CityStrip({ heading, towns, path }: CityStripProps) {
   return (
     <section className={classNames(styles.cities, "on-white")} aria-labelledby={anchors.towns}>
       <div className="wrap">
         <h2 className={styles.heading} id={anchors.towns}>
-          {heading}
+          <SiteLink href={townsPath} aria-current={path === townsPath ? "page" : undefined}>
+            {heading}
+          </SiteLink>
         </h2>
         <ul className={classNames(styles.list, "cols links")}>
           {towns.map((town) => (

@@ -1,6 +1,7 @@
 import { fullAddress } from "../../site/addresses";
+import type { SitePage } from "../../site/pages";
 import type { Site } from "../../site/read-site";
-import { contactPath } from "../../utils/paths";
+import { contactPath, townsPath } from "../../utils/paths";
 
 /**
  * What the company does and how to reach it, for language models (llmstxt.org): Markdown with a
@@ -9,18 +10,22 @@ import { contactPath } from "../../utils/paths";
 export function llms({ url, company, services, pages }: Site): string {
   const { brand, tagline, phones, email, regions } = company;
   const link = (title: string, path: string) => `[${title}](${fullAddress(url, path)})`;
-  const contact = pages.find(({ path }) => path === contactPath);
+  const find = (address: string) => pages.find(({ path }) => path === address);
+  const line = (page: SitePage) => `- ${link(page.headline, page.path)}: ${page.description}`;
+  const contact = find(contactPath);
+  const towns = find(townsPath);
   return [
     `# ${brand}`,
     `> ${tagline}`,
     regions.join(", "),
     "## Usługi",
     services.map(({ title, path, pitch }) => `- ${link(title, path)}: ${pitch}`).join("\n"),
+    ...(towns ? ["## Gdzie pracujemy", line(towns)] : []),
     "## Kontakt",
     [
       ...phones.map(({ label, number }) => `- ${label}: ${number}`),
       `- e-mail: ${email}`,
-      ...(contact ? [`- ${link(contact.headline, contact.path)}: ${contact.description}`] : []),
+      ...(contact ? [line(contact)] : []),
     ].join("\n"),
   ]
     .join("\n\n")

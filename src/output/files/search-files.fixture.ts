@@ -26,7 +26,7 @@ export const site: Site = {
     regions: ["Trójmiasto", "Kartuzy"],
     socials: [{ url: "https://www.facebook.com/example" }],
   },
-  pages: [sitePage({ path: "/" }), sitePage({ path: "/kontakt" })],
+  pages: ["/", "/kontakt", "/gdzie-pracujemy"].map((path) => sitePage({ path })),
   services: [{ path: "/łąki", title: "Łąki", pitch: "Kosimy." }],
   questions: [{ slug: "cena", question: "Ile to kosztuje?", answer: "Wycena jest bezpłatna." }],
   breadcrumbLabel: "Ścieżka",

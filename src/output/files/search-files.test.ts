@@ -54,13 +54,16 @@ test("robots may crawl everything and are told of the sitemap", () => {
   );
 });
 
-test("llms.txt names the company, its services and how to reach it", () => {
+test("llms.txt names the company, its services, where it works and how to reach it", () => {
   const text = llms(site);
   expect(text).toMatch(/^# Bór i Trawnik\n\n> Gardens & trees\.\n/);
   expect(text).toContain("- [Łąki](https://example.org/%C5%82%C4%85ki): Kosimy.");
   expect(text).toContain("- wyceny: +48 500 100 200");
   expect(text).toContain("- e-mail: kontakt@example.org");
   expect(text).toContain("(https://example.org/kontakt)");
+  expect(text).toContain(
+    "- [Headline of /gdzie-pracujemy](https://example.org/gdzie-pracujemy): Description of",
+  );
 });
 
 test("every icon of the manifest is drawn in the size that it names", async () => {

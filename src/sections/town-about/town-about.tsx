@@ -10,7 +10,7 @@ interface TownAboutProps {
   texts: Queries.TownAboutTextsFragment;
 }
 
-/** What is true of this town alone: its ground, what its owners ask for, the towns nearby. */
+/** What is true of this town alone: its ground, what usually helps there, the towns nearby. */
 export function TownAbout({ data, texts }: TownAboutProps) {
   const { locative, county, intro, needs, services, neighbours } = data;
   return (

@@ -4,11 +4,10 @@ import { introSizes } from "../intro/intro";
 
 interface TownHeadProps {
   data: Queries.TownHeadFragment;
-  texts: Queries.TownHeadTextsFragment;
 }
 
 /** Title, description and picture of a town page for search engines and shared links. */
-export function TownHead({ data: { seo, path }, texts: { photo } }: TownHeadProps) {
+export function TownHead({ data: { seo, path, photo } }: TownHeadProps) {
   return (
     <Head
       {...seo}
@@ -26,8 +25,6 @@ export const query = graphql`
       title
       description
     }
-  }
-  fragment TownHeadTexts on TownPage {
     photo {
       alt
       src {

@@ -5,11 +5,15 @@ import { TownIntro } from "./town-intro";
 test("greets the town, with ways to a quote and to the services", () => {
   render(
     <TownIntro
-      data={{ name: "Puck", headline: "Gardens in Puck", pitch: "Felling and lawns." }}
-      texts={{ button: "See our services", photo: photo("A garden") }}
+      data={{
+        ...{ name: "Puck", headline: "Gardens in Puck", pitch: "Felling and lawns." },
+        photo: photo("A garden by the bay"),
+      }}
+      texts={{ button: "See our services" }}
     />,
   );
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Gardens in Puck");
+  expect(screen.getByRole("img", { name: "A garden by the bay" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Bezpłatna wycena" })).toHaveAttribute(
     "href",
     "/kontakt",
@@ -19,6 +23,9 @@ test("greets the town, with ways to a quote and to the services", () => {
     "/#uslugi",
   );
   const way = within(screen.getByRole("navigation", { name: "Ścieżka" }));
-  expect(way.getByRole("link", { name: "Gdzie pracujemy" })).toHaveAttribute("href", "/#miasta");
+  expect(way.getByRole("link", { name: "Gdzie pracujemy" })).toHaveAttribute(
+    "href",
+    "/gdzie-pracujemy",
+  );
   expect(way.getByText("Puck")).toHaveAttribute("aria-current", "page");
 });

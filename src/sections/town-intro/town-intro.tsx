@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/button/button";
 import { useLabels } from "../../hooks/use-labels";
+import { townsPath } from "../../utils/paths";
 import { Intro } from "../intro/intro";
 import { QuoteButton } from "../quote-button/quote-button";
 import { anchors } from "../../utils/anchors";
@@ -15,10 +16,10 @@ export function TownIntro({ data, texts }: TownIntroProps) {
   const { towns } = useLabels();
   return (
     <Intro
-      crumbs={[{ label: towns, href: `/#${anchors.towns}` }, { label: data.name }]}
+      crumbs={[{ label: towns, href: townsPath }, { label: data.name }]}
       headline={data.headline}
       pitch={data.pitch}
-      photo={texts.photo}
+      photo={data.photo}
     >
       <div className="row">
         <QuoteButton />
@@ -35,11 +36,11 @@ export const query = graphql`
     name
     headline
     pitch
-  }
-  fragment TownIntroTexts on TownPage {
-    button
     photo {
       ...Intro
     }
+  }
+  fragment TownIntroTexts on TownPage {
+    button
   }
 `;

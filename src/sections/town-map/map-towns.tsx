@@ -21,7 +21,7 @@ export function MapTowns({ points, size }: MapTownsProps) {
               <rect x={label.x} y={label.y} width={label.width} height={label.height} rx={3} />
               {label.isFar && <Leader point={point} label={label} />}
               <Dot point={point} />
-              <text x={label.textX} y={label.textY} textAnchor={label.anchor}>
+              <text x={label.textX} y={label.textY} textAnchor={label.isLeft ? "end" : "start"}>
                 {point.name}
               </text>
             </SiteLink>
@@ -41,7 +41,7 @@ function Dot({ point: { x, y } }: { point: MapPoint }) {
 }
 
 function Leader({ point, label }: { point: MapPoint; label: MapLabel }) {
-  const side = label.anchor === "start" ? -3 : 3;
+  const side = label.isLeft ? 3 : -3;
   const level = label.y + label.height / 2;
   return (
     <path className={styles.leader} d={`M${point.x} ${point.y}L${label.textX + side} ${level}`} />

@@ -1,27 +1,13 @@
 import { render, screen, within } from "@testing-library/react";
 import { TownMap } from "./town-map";
-
-const drawing = { width: 800, height: 600, land: "M0 0", waters: "M1 1", rivers: "", streams: "" };
-const label = {
-  ...{ x: 0, y: 0, width: 90, height: 28 },
-  ...{ textX: 10, textY: 20, anchor: "start" as const, isFar: false },
-};
-const town = (name: string, county: string, isCurrent = false) => ({
-  ...{ name, county, isCurrent, path: `/${name.toLowerCase()}`, x: 5, y: 5 },
-  wide: label,
-  narrow: isCurrent ? label : null,
-});
+import { mapTexts, mapTown } from "./town-map.fixture";
 
 beforeEach(() => {
   render(
     <TownMap
       name="Puck"
-      points={[town("Puck", "A", true), town("Hel", "A"), town("Gniew", "B")]}
-      texts={{
-        map: { heading: "On the map", label: "Map: {town} and others", note: "Note.", sea: "Sea" },
-        ground: drawing,
-        coast: { ...drawing, frame: { x: 1, y: 1, width: 9, height: 9 }, places: [] },
-      }}
+      points={[mapTown("Puck", "A", true), mapTown("Hel", "A"), mapTown("Gniew", "B")]}
+      texts={mapTexts}
     />,
   );
 });

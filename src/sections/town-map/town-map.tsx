@@ -2,9 +2,8 @@ import { graphql } from "gatsby";
 import { SiteLink } from "../../components/site-link/site-link";
 import { fillIn } from "../../utils/fill-in";
 import { classNames } from "../../utils/class-names";
-import { MapGround } from "./map-ground";
+import { MapFigure } from "./map-figure";
 import type { MapPoint } from "../../utils/map-point";
-import { MapTowns } from "./map-towns";
 import * as styles from "./town-map.module.css";
 
 interface TownMapProps {
@@ -16,47 +15,13 @@ interface TownMapProps {
 
 /** All towns on the map of the coast, this one marked; the same as a list by county. */
 export function TownMap({ name, points, texts }: TownMapProps) {
-  const { map, ground, coast } = texts;
   const counties = [...new Set(points.map(({ county }) => county))];
   return (
     <section className="section on-deep" aria-labelledby="map-heading">
       <div className={classNames("wrap", styles.grid)}>
-        <h2 id="map-heading">{map.heading}</h2>
-        <figure className={styles.figure}>
-          <svg
-            className={styles.map}
-            viewBox={`0 0 ${ground.width} ${ground.height}`}
-            role="group"
-            aria-label={fillIn(map.label, { town: name })}
-          >
-            <MapGround drawing={ground} depth />
-            <svg x={10} y={10} width={coast.width} height={coast.height} className={styles.inset}>
-              <rect className={styles.insetSea} width={coast.width} height={coast.height} />
-              <MapGround drawing={coast} />
-              <rect className={styles.frame} {...coast.frame} />
-              {coast.places.map(({ name, x, y }) => (
-                <g key={name}>
-                  <circle className={styles.place} cx={x} cy={y} r={3} />
-                  <text
-                    className={styles.placeName}
-                    x={x + 6}
-                    y={y + 13}
-                    textAnchor={x > 0.8 * coast.width ? "end" : "start"}
-                  >
-                    {name}
-                  </text>
-                </g>
-              ))}
-            </svg>
-            <text className={styles.seaName} x={0.79 * ground.width} y={68} textAnchor="middle">
-              {map.sea}
-            </text>
-            <MapTowns points={points} size="wide" />
-            <MapTowns points={points} size="narrow" />
-          </svg>
-          <figcaption className="small quiet">{map.note}</figcaption>
-        </figure>
-        <nav aria-label={map.heading}>
+        <h2 id="map-heading">{texts.map.heading}</h2>
+        <MapFigure label={fillIn(texts.map.label, { town: name })} points={points} texts={texts} />
+        <nav aria-label={texts.map.heading}>
           <dl className={styles.list}>
             {counties.map((county) => (
               <div key={county}>
@@ -84,35 +49,7 @@ export const query = graphql`
     map {
       heading
       label
-      note
-      sea
     }
-    ground {
-      width
-      height
-      land
-      waters
-      rivers
-      streams
-    }
-    coast {
-      width
-      height
-      land
-      waters
-      rivers
-      streams
-      frame {
-        x
-        y
-        width
-        height
-      }
-      places {
-        name
-        x
-        y
-      }
-    }
+    ...MapFigureTexts
   }
 `;

@@ -126,7 +126,7 @@ test("a list that is too short", async () => {
 test("a list that must have another length", async () => {
   const text = String(sampleContent()["pages/town.yaml"]).replace(/(directions:\n) +- .*\n/, "$1");
   expect(await problemsIn({ "pages/town.yaml": text })).toMatchInlineSnapshot(
-    `"content/pages/town.yaml:15:3  Ten plik: pozycja „directions” ma 7 wpisów, a ma mieć dokładnie 8. Dopisz 1 wpis."`,
+    `"content/pages/town.yaml:11:3  Ten plik: pozycja „directions” ma 7 wpisów, a ma mieć dokładnie 8. Dopisz 1 wpis."`,
   );
 });
 

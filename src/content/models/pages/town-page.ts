@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineModel } from "../../model";
-import { group, heading, label, latitude, longitude, photo, plain, text } from "../../fields";
+import { group, heading, label, latitude, longitude, plain, text } from "../../fields";
 import { drawCoast, drawTownMap, type MapPlace } from "../../map/draw-map";
 import { mapTypes } from "../../map/map-types";
 
-const townMap = group("TownPageMap", "Mapa wybrzeża na stronach miejscowości.", {
+const townMap = group("TownPageMap", "Mapa Pomorza na stronach miejscowości.", {
   heading: heading("Nagłówek nad mapą."),
   label: text("Opis mapy dla czytników ekranu, z {town}."),
   note: text("Zdanie pod mapą, które wyjaśnia mały obrazek."),
@@ -17,7 +17,7 @@ const townMap = group("TownPageMap", "Mapa wybrzeża na stronach miejscowości."
         lon: longitude(),
       }),
     )
-    .describe("Miejsca podpisane na małym obrazku wybrzeża."),
+    .describe("Miejsca podpisane na małym obrazku."),
 });
 
 /** The texts that all town pages share. */
@@ -30,13 +30,11 @@ export const townPage = defineModel({
   shape: z.strictObject({
     heroTitle: heading("Nagłówek strony, z {town}."),
     pitch: text("Zdanie pod nagłówkiem, z {locative}."),
-    fallbackTown: plain("Słowa w miejsce nazwy, gdy strona nie dotyczy żadnej miejscowości."),
     button: label("Napis na przycisku, który prowadzi do listy usług."),
     seo: group("TownPageSeo", "Wzór tytułu i opisu dla wyszukiwarek.", {
       title: plain("Wzór tytułu strony, z {locative}."),
       description: plain("Wzór opisu strony, z {locative}."),
     }),
-    photo: photo("Zdjęcie na górze strony."),
     needsHeading: heading("Nagłówek nad listą potrzeb."),
     servicesHeading: heading("Nagłówek nad usługami, które tu zwykle pomagają."),
     distance: text("Odległość sąsiedniej miejscowości, z {km} i {direction}."),
@@ -45,7 +43,7 @@ export const townPage = defineModel({
       .length(8)
       .describe("Osiem kierunków od północy, zgodnie z ruchem wskazówek zegara."),
     nearbyHeading: heading("Nagłówek nad listą sąsiednich miejscowości."),
-    map: townMap.describe("Mapa wybrzeża z miejscowościami."),
+    map: townMap.describe("Mapa Pomorza z miejscowościami."),
   }),
   derived: {
     ground: {

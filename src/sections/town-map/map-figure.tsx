@@ -1,0 +1,88 @@
+import { graphql } from "gatsby";
+import type { MapPoint } from "../../utils/map-point";
+import { MapGround } from "./map-ground";
+import { MapTowns } from "./map-towns";
+import * as styles from "./town-map.module.css";
+
+interface MapFigureProps {
+  /** What the map shows, for those who don't see it. */
+  label: string;
+  points: readonly MapPoint[];
+  texts: Queries.MapFigureTextsFragment;
+}
+
+/** The map of the coast with towns, and the whole coast small in its corner. */
+export function MapFigure({ label, points, texts: { map, ground, coast } }: MapFigureProps) {
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.map}
+        viewBox={`0 0 ${ground.width} ${ground.height}`}
+        role="group"
+        aria-label={label}
+      >
+        <MapGround drawing={ground} depth />
+        <svg x={10} y={10} width={coast.width} height={coast.height} className={styles.inset}>
+          <rect className={styles.insetSea} width={coast.width} height={coast.height} />
+          <MapGround drawing={coast} />
+          <rect className={styles.frame} {...coast.frame} />
+          {coast.places.map(({ name, x, y }) => (
+            <g key={name}>
+              <circle className={styles.place} cx={x} cy={y} r={3} />
+              <text
+                className={styles.placeName}
+                x={x + 6}
+                y={y + 13}
+                textAnchor={x > 0.8 * coast.width ? "end" : "start"}
+              >
+                {name}
+              </text>
+            </g>
+          ))}
+        </svg>
+        <text className={styles.seaName} x={0.79 * ground.width} y={68} textAnchor="middle">
+          {map.sea}
+        </text>
+        <MapTowns points={points} size="wide" />
+        <MapTowns points={points} size="narrow" />
+      </svg>
+      <figcaption className="small quiet">{map.note}</figcaption>
+    </figure>
+  );
+}
+
+export const query = graphql`
+  fragment MapFigureTexts on TownPage {
+    map {
+      note
+      sea
+    }
+    ground {
+      width
+      height
+      land
+      waters
+      rivers
+      streams
+    }
+    coast {
+      width
+      height
+      land
+      waters
+      rivers
+      streams
+      frame {
+        x
+        y
+        width
+        height
+      }
+      places {
+        name
+        x
+        y
+      }
+    }
+  }
+`;

@@ -1,0 +1,19 @@
+const drawing = { width: 800, height: 600, land: "M0 0", waters: "M1 1", rivers: "", streams: "" };
+const label = {
+  ...{ x: 0, y: 0, width: 90, height: 28 },
+  ...{ textX: 10, textY: 20, isLeft: false, isFar: false },
+};
+
+/** A town on the map; on the narrow one only the page's own is named. */
+export const mapTown = (name: string, county: string, isCurrent = false) => ({
+  ...{ name, county, isCurrent, path: `/${name.toLowerCase()}`, x: 5, y: 5 },
+  wide: label,
+  narrow: isCurrent ? label : null,
+});
+
+/** The ground of a map, and its words. */
+export const mapTexts = {
+  map: { heading: "On the map", label: "Map: {town} and others", note: "Note.", sea: "Sea" },
+  ground: drawing,
+  coast: { ...drawing, frame: { x: 1, y: 1, width: 9, height: 9 }, places: [] },
+};

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { SiteLink } from "../../components/site-link/site-link";
+import { capitalise } from "../../utils/capitalise";
+import { groupBy } from "../../utils/group-by";
+import * as styles from "./towns-by-county.module.css";
+
+interface TownsByCountyProps {
+  heading: string;
+  towns: readonly Queries.TownsByCountyFragment[];
+}
+
+/** All towns by county, each with a line on its ground. */
+export function TownsByCounty({ heading, towns }: TownsByCountyProps) {
+  return (
+    <section className="section" aria-labelledby="towns-heading">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="towns-heading">{heading}</h2>
+        </div>
+        {[...groupBy(towns, ({ county }) => county)].map(([county, ofCounty]) => (
+          <div key={county} className={`split ${styles.county}`}>
+            <h3>{capitalise(county)}</h3>
+            <dl className={styles.towns}>
+              {ofCounty.map(({ path, name, summary }) => (
+                <div key={path} className={styles.town}>
+                  <dt>
+                    <SiteLink href={path}>{name}</SiteLink>
+                  </dt>
+                  <dd>{summary}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment TownsByCounty on Town {
+    name
+    path
+    county
+    summary
+  }
+`;

@@ -1,0 +1,16 @@
+import { render, screen, within } from "@testing-library/react";
+import { mapTexts, mapTown } from "../town-map/town-map.fixture";
+import { TownsMap } from "./towns-map";
+
+test("every town that has room is a link in the map, and none is marked as the page's own", () => {
+  const points = [mapTown("Puck", "A"), mapTown("Gniew", "B")];
+  render(<TownsMap data={{ mapLabel: "Where we work", points }} texts={mapTexts} />);
+  const map = within(screen.getByRole("group", { name: "Where we work" }));
+  for (const [name, path] of [
+    ["Puck", "/puck"],
+    ["Gniew", "/gniew"],
+  ] as const) {
+    expect(map.getByRole("link", { name })).toHaveAttribute("href", path);
+  }
+  expect(map.queryByRole("link", { current: "page" })).toBeNull();
+});
