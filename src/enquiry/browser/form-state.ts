@@ -58,7 +58,17 @@ export function showProblem(form: HTMLFormElement, problem: Problem): void {
 
 /** Leads keyboard and screen reader to what stands on top of the form. */
 export function focusSummary(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>(`[${protocol.SUMMARY}]`)?.focus();
+  const summary = form.querySelector<HTMLElement>(`[${protocol.SUMMARY}]`);
+  if (summary) goTo(summary, summary);
+}
+
+/**
+ * Focuses something and shows what it belongs to, at once: from under a click on a page that glides the
+ * control would move away between pressing and releasing, and the click would be lost.
+ */
+function goTo(focused: HTMLElement, shown: Element): void {
+  shown.scrollIntoView({ block: "nearest", behavior: "instant" });
+  focused.focus({ preventScroll: true });
 }
 
 /** Shows on the button, and tells screen readers, that the form is being sent. */
@@ -75,6 +85,5 @@ export function followSummaryLink(event: MouseEvent): void {
   const control = link && document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
   if (!control) return;
   event.preventDefault();
-  control.closest(`[${protocol.FIELD}]`)?.scrollIntoView({ block: "nearest" });
-  control.focus({ preventScroll: true });
+  goTo(control, control.closest(`[${protocol.FIELD}]`) ?? control);
 }

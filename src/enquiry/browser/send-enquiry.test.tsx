@@ -27,6 +27,8 @@ async function fillEnough() {
 }
 
 beforeEach(() => {
+  // jsdom draws nothing, so there is nowhere to scroll to
+  Element.prototype.scrollIntoView = () => undefined;
   sent.length = 0;
   sessionStorage.clear();
   document.title = "Contact";

@@ -1,0 +1,47 @@
+import { viewports, openHydrated } from "../support/helpers";
+import { expect, test, type Locator, type Page } from "../support/test";
+import { answerWith, field, formOf, submit, summaryOf } from "./forms";
+
+/** Presses the mouse like a hand: down, a while, up. Nothing may move from under it. */
+async function press(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("There is nothing to press");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(300);
+  expect((await target.boundingBox())?.y).toBe(box.y);
+  await page.mouse.up();
+}
+
+test.use({ viewport: viewports.phone });
+
+test.beforeEach(async ({ page }) => {
+  await answerWith(page, 503, { problem: "unavailable" });
+  await openHydrated(page, "/kontakt");
+});
+
+test("what is pressed as soon as faults are shown is hit", async ({ page }) => {
+  const form = formOf(page, "quote");
+  await submit(form);
+  const link = summaryOf(form).getByRole("link").first();
+  await expect(link).toBeInViewport();
+  await press(page, link);
+  await expect(field(form, "email")).toBeFocused();
+});
+
+test("a click that leaves a corrected field is not lost", async ({ page }) => {
+  const form = formOf(page, "quote");
+  await submit(form);
+  await expect(summaryOf(form)).toBeFocused();
+  const box = form.getByRole("checkbox");
+  await box.evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+  await field(form, "email").evaluate((email) => email.focus({ preventScroll: true }));
+  await page.keyboard.type("jan@przyklad.pl");
+  await box.evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+  await press(page, box);
+  await expect(box).toBeChecked();
+});
