@@ -7,3 +7,4 @@ export {
   onRouteUpdate,
 } from "./src/gatsby/page-change/page-change";
 export { replaceHydrateFunction } from "./src/gatsby/replace-hydrate-function";
+export { wrapPageElement } from "./src/gatsby/wrap-page-element";

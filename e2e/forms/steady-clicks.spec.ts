@@ -34,14 +34,10 @@ test("a click that leaves a corrected field is not lost", async ({ page }) => {
   await submit(form);
   await expect(summaryOf(form)).toBeFocused();
   const box = form.getByRole("checkbox");
-  await box.evaluate((element) =>
-    element.scrollIntoView({ block: "center", behavior: "instant" }),
-  );
+  await box.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await field(form, "email").evaluate((email) => email.focus({ preventScroll: true }));
   await page.keyboard.type("jan@przyklad.pl");
-  await box.evaluate((element) =>
-    element.scrollIntoView({ block: "center", behavior: "instant" }),
-  );
+  await box.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await press(page, box);
   await expect(box).toBeChecked();
 });

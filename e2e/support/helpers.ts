@@ -25,6 +25,13 @@ export function asShown(words: string): RegExp {
   return new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s"));
 }
 
+/** Makes a visitor one who asks to save data, so that no script comes before the first move. Before `goto`. */
+export function saveData(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+}
+
 /** Opens a page and waits until React has taken it over. */
 export async function openHydrated(page: Page, route: string): Promise<void> {
   await page.goto(route);

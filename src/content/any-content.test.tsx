@@ -1,9 +1,11 @@
 /** @jest-environment node */
 // What passes the check can be shown: contents made of the models, on every page.
 import fc from "fast-check";
+import type { PageProps } from "gatsby";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { pageAnchors } from "../site/page-anchors";
+import { wrapPageElement } from "../gatsby/wrap-page-element";
 import { pageEntries } from "../site/page-entries";
 import { templatePages } from "../site/template-pages";
 import { anchors, QUESTIONS } from "../utils/anchors";
@@ -30,7 +32,9 @@ async function renderAll(folder: string): Promise<Map<string, string>> {
     const { default: Page } = (await import(`../${component}`)) as { default: Page };
     const pageContext = { path, ...contexts.get(path) };
     const data = await content.query(component, pageContext);
-    shown.set(path, renderToString(<Page data={data} pageContext={pageContext} />));
+    const element = <Page data={data} pageContext={pageContext} />;
+    const location = { pathname: path } as PageProps["location"];
+    shown.set(path, renderToString(wrapPageElement({ element, props: { location } })));
   }
   return shown;
 }

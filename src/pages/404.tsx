@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Head } from "../layout/head/head";
-import { Layout } from "../layout/layout/layout";
 import { NotFound } from "../sections/not-found/not-found";
 import { required } from "../utils/required";
 
@@ -9,10 +8,10 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const notFoundPage = required(data.notFoundPage, "notFoundPage");
   const { photo } = required(data.homePage, "homePage").hero;
   return (
-    <Layout path="/404">
+    <>
       <Head {...notFoundPage.seo} path="/404" imageAlt={photo.alt} noIndex />
       <NotFound data={notFoundPage} />
-    </Layout>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Head } from "../layout/head/head";
-import { Layout } from "../layout/layout/layout";
 import { ThankYou } from "../sections/thank-you/thank-you";
 import { required } from "../utils/required";
 
@@ -11,10 +10,10 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
   const page = required(data.thankYouPage, "thankYouPage");
   const { photo } = required(data.homePage, "homePage").hero;
   return (
-    <Layout path={path}>
+    <>
       <Head {...page.seo} path={path} imageAlt={photo.alt} noIndex />
       <ThankYou data={page} />
-    </Layout>
+    </>
   );
 }
 

@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { useLabels } from "../hooks/use-labels";
 import { Head } from "../layout/head/head";
-import { Layout } from "../layout/layout/layout";
+import type { PageLayout } from "../layout/layout/layout";
 import { Contact } from "../sections/contact/contact";
 import { QuoteForm } from "../sections/forms/quote-form/quote-form";
 import { Intro } from "../sections/intro/intro";
 import { TownsByCounty } from "../sections/towns-by-county/towns-by-county";
 import { TownsMap } from "../sections/towns-map/towns-map";
 import { TownsNotes } from "../sections/towns-notes/towns-notes";
+import { anchors } from "../utils/anchors";
 import { townsPath } from "../utils/paths";
 import { required } from "../utils/required";
 
@@ -19,18 +20,20 @@ export default function TownsPage({ data }: PageProps<Queries.TownsPageQuery>) {
   const { towns } = required(data.navigation, "navigation");
   const { photo } = required(data.homePage, "homePage").hero;
   return (
-    <Layout path={townsPath} quoteHref="#wycena">
+    <>
       <Head {...page.seo} path={townsPath} imageAlt={photo.alt} />
       <Intro crumbs={[{ label: labels.towns }]} headline={page.headline} pitch={page.pitch} />
       <TownsMap data={page} texts={texts} />
       <TownsByCounty heading={page.listHeading} towns={towns} />
       <TownsNotes data={page} />
-      <Contact id="wycena" data={data}>
+      <Contact id={anchors.quote} data={data}>
         <QuoteForm data={data} page={townsPath} level={3} />
       </Contact>
-    </Layout>
+    </>
   );
 }
+
+TownsPage.layout = { quoteHref: `#${anchors.quote}` } satisfies PageLayout;
 
 export const query = graphql`
   query TownsPage {

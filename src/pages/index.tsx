@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Head } from "../layout/head/head";
-import { Layout } from "../layout/layout/layout";
 import { About } from "../sections/about/about";
 import { Contact } from "../sections/contact/contact";
 import { MissionAndVision } from "../sections/mission-and-vision/mission-and-vision";
@@ -20,7 +19,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const homePage = required(data.homePage, "homePage");
   const { seo, hero, transformation, portfolio } = homePage;
   return (
-    <Layout path="/">
+    <>
       <Head
         {...seo}
         path="/"
@@ -39,7 +38,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
       <MissionAndVision data={homePage} />
       <Faq data={data} />
       <Equipment data={data} />
-    </Layout>
+    </>
   );
 }
 

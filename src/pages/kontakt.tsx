@@ -3,7 +3,7 @@ import { ContactLines } from "../components/contact-lines/contact-lines";
 import { useCompany } from "../hooks/use-company";
 import { useLabels } from "../hooks/use-labels";
 import { Head } from "../layout/head/head";
-import { Layout } from "../layout/layout/layout";
+import type { PageLayout } from "../layout/layout/layout";
 import { Faq } from "../sections/faq/faq";
 import { Intro } from "../sections/intro/intro";
 import { QuoteForm } from "../sections/forms/quote-form/quote-form";
@@ -18,7 +18,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const contactPage = required(data.contactPage, "contactPage");
   const { seo, hero } = contactPage;
   return (
-    <Layout path="/kontakt" quoteHref={`#${anchors.quote}`}>
+    <>
       <Head {...seo} path="/kontakt" imageAlt={hero.photo.alt} />
       <Intro
         crumbs={[{ label: labels.contact }]}
@@ -32,9 +32,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       </Intro>
       <QuoteTips data={contactPage} />
       <Faq data={data} closed />
-    </Layout>
+    </>
   );
 }
+
+ContactPage.layout = { quoteHref: `#${anchors.quote}` } satisfies PageLayout;
 
 export const query = graphql`
   query ContactPage {

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Head } from "../layout/head/head";
-import { Layout } from "../layout/layout/layout";
 import { NotSent } from "../sections/not-sent/not-sent";
 import { required } from "../utils/required";
 
@@ -11,10 +10,10 @@ export default function NotSentPage({ data }: PageProps<Queries.NotSentPageQuery
   const page = required(data.notSentPage, "notSentPage");
   const { photo } = required(data.homePage, "homePage").hero;
   return (
-    <Layout path={path}>
+    <>
       <Head {...page.seo} path={path} imageAlt={photo.alt} noIndex />
       <NotSent data={page} />
-    </Layout>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Head } from "../layout/head/head";
-import { Layout } from "../layout/layout/layout";
 import { Banner } from "../sections/banner/banner";
 import { Contact } from "../sections/contact/contact";
 import { ContactForm } from "../sections/forms/contact-form/contact-form";
@@ -22,7 +21,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   // The menu need not name this page.
   const label = links.find(({ address }) => address === path)?.label ?? hero.headline;
   return (
-    <Layout path={path}>
+    <>
       <Head
         {...seo}
         path={path}
@@ -43,7 +42,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Contact id={anchors.quote} data={data}>
         <ContactForm data={data} page={path} />
       </Contact>
-    </Layout>
+    </>
   );
 }
 

@@ -1,12 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
-import type { ComponentProps } from "react";
 import { sections, photo } from "../sections/sections.fixture";
 import LegalTemplate from "./legal";
-
-jest.mock("../layout/layout/layout", () => ({
-  Layout: ({ children }: ComponentProps<"main">) => <main>{children}</main>,
-}));
 
 function show(count: number) {
   const data: Queries.LegalTemplateQuery = {

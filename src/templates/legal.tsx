@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useLabels } from "../hooks/use-labels";
 import { Head } from "../layout/head/head";
-import { Layout } from "../layout/layout/layout";
+import type { PageLayout } from "../layout/layout/layout";
 import { Intro } from "../sections/intro/intro";
 import { LegalText } from "../sections/legal-text/legal-text";
 import { fillIn } from "../utils/fill-in";
@@ -14,15 +14,17 @@ export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQ
   const { photo } = required(data.homePage, "homePage").hero;
   const { path, title, headline, seo, updated } = legalPage;
   return (
-    <Layout path={path} header="simple">
+    <>
       <Head {...seo} path={path} imageAlt={photo.alt} />
       <Intro crumbs={[{ label: title }]} headline={headline}>
         <p className="quiet">{fillIn(effectiveFrom, { date: updated })}</p>
       </Intro>
       <LegalText data={legalPage} />
-    </Layout>
+    </>
   );
 }
+
+LegalTemplate.layout = { header: "simple" } satisfies PageLayout;
 
 export const query = graphql`
   query LegalTemplate($path: String!) {

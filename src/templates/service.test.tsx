@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
-import type { ComponentProps } from "react";
 import { Helmet } from "react-helmet";
 import {
   contact,
@@ -14,10 +13,6 @@ import {
 } from "../sections/sections.fixture";
 import { fakeMedia, fakeViewport } from "../../e2e/support/jest/browser";
 import ServiceTemplate from "./service";
-
-jest.mock("../layout/layout/layout", () => ({
-  Layout: ({ children }: ComponentProps<"main">) => <main>{children}</main>,
-}));
 
 beforeEach(() => {
   fakeMedia();
@@ -62,7 +57,7 @@ function show(given: Service) {
 
 /** The names of the page's parts and forms, from top to bottom. */
 function outline() {
-  const parts = document.querySelectorAll("main > section, form");
+  const parts = document.querySelectorAll("body > div > section, form");
   return Array.from(
     parts,
     (part) =>

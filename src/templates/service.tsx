@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Layout } from "../layout/layout/layout";
+import type { PageLayout } from "../layout/layout/layout";
 import { ServiceDetails } from "../sections/service-details/service-details";
 import { Portfolio } from "../sections/portfolio/portfolio";
 import { Related } from "../sections/related/related";
@@ -17,7 +17,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const { transformation, gallery } = service;
   const formOpens = service.opening === "form";
   return (
-    <Layout path={service.path} quoteHref={`#${anchors.quote}`}>
+    <>
       <ServiceHead data={service} />
       <ServiceIntro data={service} form={data} moreButton={moreButton} />
       {transformation && !formOpens && <Transformations data={transformation} quote="below" />}
@@ -28,9 +28,11 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       {gallery && <Portfolio data={gallery} />}
       <Related data={service} heading={relatedHeading} more={moreButton} />
       <ServiceAsk data={data} service={service} />
-    </Layout>
+    </>
   );
 }
+
+ServiceTemplate.layout = { quoteHref: `#${anchors.quote}` } satisfies PageLayout;
 
 export const query = graphql`
   query ServiceTemplate($path: String!) {

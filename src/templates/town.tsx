@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTownPage } from "../hooks/use-town-page";
-import { Layout } from "../layout/layout/layout";
 import { Contact } from "../sections/contact/contact";
 import { Faq } from "../sections/faq/faq";
 import { QuoteForm } from "../sections/forms/quote-form/quote-form";
@@ -29,7 +28,7 @@ export default function TownTemplate({
   const townPage = required(shared.townPage, "townPage");
   const { transformation } = required(shared.homePage, "homePage");
   return (
-    <Layout path={town.path}>
+    <>
       <TownHead data={town} />
       <TownIntro data={town} texts={townPage} />
       <TownAbout data={town} texts={townPage} />
@@ -40,7 +39,7 @@ export default function TownTemplate({
         <QuoteForm data={shared} page={town.path} townName={town.name} level={3} />
       </Contact>
       <Faq data={shared} />
-    </Layout>
+    </>
   );
 }
 

@@ -73,6 +73,21 @@ test("stays a plain list while the focus is inside", async () => {
   expect(cards()).toEqual(["Mulczer"]);
 });
 
+test("stays a plain list while it is drawn sideways", async () => {
+  fakeMedia();
+  const setInView = fakeViewport(false);
+  await draw();
+  const row = screen.getByRole("list", { name: "Usługi" });
+  setInView(true);
+  fireEvent.scroll(row);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  fireEvent.scroll(row);
+  await act(() => jest.advanceTimersByTimeAsync(150));
+  expect(cards()).toEqual(names);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(cards()).toEqual(["Mulczer"]);
+});
+
 test.each([
   ["4 cards", ["min-width: 600px", "min-width: 1024px"], 4],
   ["2 cards", ["min-width: 600px"], 2],

@@ -7,6 +7,9 @@ interface Moving {
   start: number;
 }
 
+/** A row that has not moved for so long is at rest, in milliseconds. */
+const rest = 200;
+
 /** The first card in view of a row that may have been scrolled by hand. */
 function firstInView(row: HTMLElement): number {
   const [first, second] = row.querySelectorAll<HTMLElement>(":scope > *");
@@ -16,7 +19,8 @@ function firstInView(row: HTMLElement): number {
 
 /**
  * What takes the place of a plain row once it is `wanted`: loaded only then, and not while the
- * focus is inside, as that would be lost. Where it cannot be loaded, the plain row stays.
+ * focus is inside or the row is being drawn, as that would be lost. Where it cannot be loaded, the
+ * plain row stays.
  */
 export function useMovingRow(ref: RefObject<HTMLElement>, wanted: boolean): Moving | undefined {
   const [moving, setMoving] = useState<Moving>();
@@ -26,10 +30,11 @@ export function useMovingRow(ref: RefObject<HTMLElement>, wanted: boolean): Movi
     if (!idle || !row) return undefined;
     let cancelled = false;
     let takeOver: (() => void) | undefined;
+    let scrolling: ReturnType<typeof setTimeout> | undefined;
     import("./moving-row").then(
       ({ MovingRow }) => {
         takeOver = () => {
-          if (cancelled || row.contains(document.activeElement)) return;
+          if (cancelled || scrolling || row.contains(document.activeElement)) return;
           setMoving({ Row: MovingRow, start: firstInView(row) });
         };
         takeOver();
@@ -38,10 +43,20 @@ export function useMovingRow(ref: RefObject<HTMLElement>, wanted: boolean): Movi
     );
     // the focus is still inside while it leaves
     const onFocusOut = () => setTimeout(() => takeOver?.());
+    const onScroll = () => {
+      clearTimeout(scrolling);
+      scrolling = setTimeout(() => {
+        scrolling = undefined;
+        takeOver?.();
+      }, rest);
+    };
     row.addEventListener("focusout", onFocusOut);
+    row.addEventListener("scroll", onScroll);
     return () => {
       cancelled = true;
+      clearTimeout(scrolling);
       row.removeEventListener("focusout", onFocusOut);
+      row.removeEventListener("scroll", onScroll);
     };
   }, [ref, idle]);
   return moving;

@@ -10,16 +10,20 @@ import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
 import { SocialBar } from "../social-bar/social-bar";
 
-interface LayoutProps {
-  /** The page's `path` from GraphQL: it decides which links are marked as current. */
-  path: string;
+/** What a page's component may say, as its property `layout`, of what surrounds it. */
+export interface PageLayout {
   header?: "full" | "simple";
   /** Where the call bar's quote button leads: to the form of the page, if it has one. */
   quoteHref?: string;
+}
+
+interface LayoutProps extends PageLayout {
+  /** The page's decoded path: it decides which links are marked as current. */
+  path: string;
   children: ReactNode;
 }
 
-/** What surrounds every page. */
+/** What surrounds every page. It stays when the page changes, so that React need not draw it again. */
 export function Layout({ path, header = "full", quoteHref = contactPath, children }: LayoutProps) {
   const labels = useLabels();
   const data = useStaticQuery<Queries.LayoutQuery>(graphql`
@@ -50,7 +54,9 @@ export function Layout({ path, header = "full", quoteHref = contactPath, childre
       <CityStrip heading={labels.towns} towns={navigation.strip} path={path} />
       <Footer company={company} navigation={navigation} labels={labels} />
       <SocialBar socials={company.socials} labels={labels} />
-      {header === "full" && <CallBar company={company} quoteHref={quoteHref} labels={labels} />}
+      {header === "full" && (
+        <CallBar key={path} company={company} quoteHref={quoteHref} labels={labels} />
+      )}
     </>
   );
 }

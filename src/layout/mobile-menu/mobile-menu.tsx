@@ -28,6 +28,8 @@ export function MobileMenu({ navigation, path, labels }: MobileMenuProps) {
     menu.current.querySelector("summary")?.focus();
   }, [close]);
   useEscape(onEscape);
+  // the browser's way back leads to another page as well
+  useEffect(() => close, [path, close]);
   // it may have been opened before the script came
   useEffect(() => setOpen(menu.current?.open ?? false), []);
   useOnlyHere(menu, open, close);

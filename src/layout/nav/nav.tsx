@@ -16,7 +16,7 @@ interface NavProps {
 /** The main navigation of wide screens: groups that drop down, one at a time, then single links. */
 export function Nav({ navigation, path, labels }: NavProps) {
   const list = useRef<HTMLUListElement>(null);
-  const open = useOpenGroup();
+  const open = useOpenGroup(path);
   const { close, pressed } = open;
 
   const onEscape = useCallback(() => {

@@ -3,12 +3,22 @@ import { useCallback, useEffect, useRef, useState } from "react";
 /** Milliseconds that a drop-down stays after the pointer has left; from the specification. */
 export const closeDelay = 200;
 
-/** One drop-down, or none, is open: under the pointer, or for good once its button was pressed. */
-export function useOpenGroup() {
-  const [open, setOpen] = useState<{ group: string; pressed: boolean }>();
+interface OpenGroup {
+  group: string;
+  pressed: boolean;
+  path: string;
+}
+
+/**
+ * One drop-down, or none, is open: under the pointer, or for good once its button was pressed; on
+ * another page than that of `path`, none.
+ */
+export function useOpenGroup(path: string) {
+  const [state, setOpen] = useState<OpenGroup>();
+  const open = state?.path === path ? state : undefined;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const change = useCallback((next?: { group: string; pressed: boolean }) => {
+  const change = useCallback((next?: OpenGroup) => {
     clearTimeout(timer.current);
     setOpen(next);
   }, []);
@@ -18,10 +28,17 @@ export function useOpenGroup() {
     group: open?.group,
     pressed: open?.pressed ?? false,
     /** The pointer has come: opens at once, in place of any other. */
-    enter: useCallback((group: string) => {
-      clearTimeout(timer.current);
-      setOpen((now) => ({ group, pressed: now?.group === group && now.pressed }));
-    }, []),
+    enter: useCallback(
+      (group: string) => {
+        clearTimeout(timer.current);
+        setOpen((now) => ({
+          group,
+          pressed: now?.path === path && now.group === group && now.pressed,
+          path,
+        }));
+      },
+      [path],
+    ),
     /** The pointer has gone. */
     leave: () => {
       clearTimeout(timer.current);
@@ -29,7 +46,7 @@ export function useOpenGroup() {
     },
     /** The button was pressed: the first press keeps what the pointer has opened. */
     press: (group: string) =>
-      change(open?.group === group && open.pressed ? undefined : { group, pressed: true }),
+      change(open?.group === group && open.pressed ? undefined : { group, pressed: true, path }),
     close: useCallback(() => change(), [change]),
   };
 }

@@ -4,6 +4,7 @@ import { heading, sections, seo, text } from "../../fields";
 import type { ResolverContext } from "../../graphql/field-resolver";
 import { findSingle } from "../../graphql/resolvers";
 import { typography } from "../../graphql/typography";
+import { anchors } from "../../../utils/anchors";
 import { mapPoints } from "../../map/draw-map";
 import { pointTypes } from "../../map/map-types";
 import { mapTown } from "../town";
@@ -25,7 +26,7 @@ export const townsPage = defineModel({
   noun: "Strona „Gdzie pracujemy”",
   description: "Strona „Gdzie pracujemy”: wszystkie miejscowości na mapie i na liście.",
   files: /^pages\/gdzie-pracujemy\.yaml$/,
-  pages: singlePage("/gdzie-pracujemy"),
+  pages: singlePage("/gdzie-pracujemy", { anchors: [anchors.quote] }),
   shows: ["TownPage"],
   shape: z.strictObject({
     seo: seo(),

@@ -48,7 +48,7 @@ function SampleForm({ heading, change }: SampleFormProps) {
         intro="Zdanie wstępu."
       >
         <FormRow>
-          <TextField name="name" {...texts("Imię")} placeholder="Jan" />
+          <TextField name="email" type="email" {...texts("E-mail")} placeholder="jan@poczta.pl" />
           <TextField name="phone" type="tel" {...texts("Telefon")} defaultValue="500 100" />
         </FormRow>
         <SelectField
@@ -73,7 +73,7 @@ function SampleForm({ heading, change }: SampleFormProps) {
 
 const fault = (form: HTMLFormElement) =>
   markFaults(form, [
-    ...(["name", "phone", "service", "message", "photos"] as const).map((field) => ({
+    ...(["email", "phone", "service", "message", "photos"] as const).map((field) => ({
       field,
       code: "invalid" as const,
     })),

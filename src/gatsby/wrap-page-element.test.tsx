@@ -1,0 +1,66 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { PageProps } from "gatsby";
+import { staticQueryData } from "../../e2e/support/content/fixtures";
+import { fakeMedia } from "../../e2e/support/jest/browser";
+import { footerNavigation } from "../layout/footer/footer.fixture";
+import { headerNavigation } from "../layout/header/header.fixture";
+import { wrapPageElement } from "./wrap-page-element";
+
+beforeAll(() => {
+  fakeMedia();
+  const strip = [{ name: "Gdańsk", path: "/gdańsk" }];
+  staticQueryData.navigation = { ...headerNavigation, ...footerNavigation, strip };
+});
+
+const Home = () => <h1>Home</h1>;
+const Contact = () => <h1>Contact</h1>;
+Contact.layout = { quoteHref: "#wycena" };
+const Terms = () => <h1>Terms</h1>;
+Terms.layout = { header: "simple" };
+
+/** A page as Gatsby gives it in the browser, where an address is encoded. */
+function page(Component: () => JSX.Element, path: string) {
+  const element = <Component key={path} />;
+  const location = { pathname: encodeURI(path) } as PageProps["location"];
+  const pageResources = { page: { path } } as PageProps["pageResources"];
+  return wrapPageElement({ element, props: { location, pageResources } });
+}
+
+const quoteLink = () =>
+  within(screen.getByRole("region", { name: "Szybki kontakt" })).getByRole("link", {
+    name: "Bezpłatna wycena",
+  });
+
+test("what surrounds a page stays when the page changes", () => {
+  const { rerender } = render(page(Home, "/"));
+  const around = ["banner", "contentinfo"].map((role) => screen.getByRole(role));
+  rerender(page(Contact, "/kontakt"));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Contact");
+  expect(["banner", "contentinfo"].map((role) => screen.getByRole(role))).toEqual(around);
+  for (const part of around) expect(part).toBeInTheDocument();
+});
+
+test("a page says what its layout is like, and the path which link is current", () => {
+  const { rerender } = render(page(Home, "/gdańsk"));
+  expect(screen.getByRole("link", { name: "Gdańsk" })).toHaveAttribute("aria-current", "page");
+  expect(quoteLink()).toHaveAttribute("href", "/kontakt");
+  rerender(page(Contact, "/kontakt"));
+  expect(screen.getByRole("link", { name: "Gdańsk" })).not.toHaveAttribute("aria-current");
+  expect(quoteLink()).toHaveAttribute("href", "#wycena");
+  rerender(page(Terms, "/regulamin"));
+  expect(screen.queryByRole("region", { name: "Szybki kontakt" })).not.toBeInTheDocument();
+});
+
+test("menus that were open on one page are closed on the next", async () => {
+  const { rerender } = render(page(Home, "/"));
+  document.documentElement.dataset.live = "";
+  const [toggle] = screen.getAllByRole("button");
+  await userEvent.click(toggle ?? document.body);
+  expect(toggle).toHaveAttribute("aria-expanded", "true");
+  const menu = screen.getByText("Menu").closest("details");
+  menu?.setAttribute("open", "");
+  rerender(page(Contact, "/kontakt"));
+  expect(toggle).toHaveAttribute("aria-expanded", "false");
+  expect(menu).not.toHaveAttribute("open");
+});
