@@ -56,7 +56,12 @@ export default {
     knowsOnly("utils"),
     knowsOnly("site", "content", "utils"),
     // The models say which pages there are, and the check asks the list that is made of them.
-    knowsOnly("content", "site/(addresses|page-entries|made-of)", "utils", "enquiry/shared/"),
+    knowsOnly(
+      "content",
+      "site/(addresses|page-anchors|page-entries|made-of)",
+      "utils",
+      "enquiry/shared/",
+    ),
     // What a comparison does before React comes is put into the pages.
     knowsOnly(
       "output",

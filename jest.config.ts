@@ -6,8 +6,8 @@ const config: Config = {
   // Not a claim: a machine that is busy with other work must not fail a test.
   testTimeout: 60_000,
   roots: ["<rootDir>/src", "<rootDir>/e2e/recipes"],
-  // These need the built site and run on their own: jest.server.config.ts, jest.recipes.config.ts.
-  testPathIgnorePatterns: ["/node_modules/", "\\.(server|recipes)\\.test\\.ts$"],
+  // These run on their own: jest.server.config.ts, jest.recipes.config.ts, jest.thorough.config.ts.
+  testPathIgnorePatterns: ["/node_modules/", "\\.(server|recipes|thorough)\\.test\\.tsx?$"],
   transform: {
     "\\.(mjs|[jt]sx?)$": [
       "babel-jest",
@@ -21,7 +21,7 @@ const config: Config = {
   },
   // These are shipped as ES modules.
   transformIgnorePatterns: [
-    "node_modules/(?!(gatsby|gatsby-script|gatsby-link|d3-geo|d3-array|internmap|photoswipe)/)",
+    "node_modules/(?!(gatsby|gatsby-script|gatsby-link|d3-geo|d3-array|internmap|photoswipe|(.*/)?cookie)/)",
   ],
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",

@@ -6,13 +6,10 @@ import unit from "./jest.config";
 const config: Config = {
   roots: ["<rootDir>/src"],
   transform: unit.transform ?? {},
-  // Part of Fastify's own test tool, and an ES module.
-  transformIgnorePatterns: ["node_modules/(?!(.*/)?cookie/)"],
+  transformIgnorePatterns: unit.transformIgnorePatterns ?? [],
   testEnvironment: "node",
   testRegex: "\\.server\\.test\\.ts$",
   testTimeout: 120_000,
-  // One at a time: some of these tests measure memory, others race a process.
-  maxWorkers: 1,
 };
 
 export default config;

@@ -5,9 +5,6 @@ import { chromiumFlags, findChromium } from "./support/chromium";
 
 const port = Number(process.env.E2E_PORT ?? 9123);
 
-/** What holds times against the specification. */
-const measured = /(carousel|comparison|menus)\.spec\.ts/;
-
 /** Has its own configuration, because it runs `gatsby develop` instead of the build. */
 const editing = "**/e2e/editing/**";
 
@@ -18,14 +15,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // On a shared machine a browser is now and then held up; what needed another try is reported.
-  retries: 1,
   reporter: "list",
   timeout: 60_000,
+  testIgnore: editing,
   projects: [
-    { name: "behaviour", testIgnore: [measured, editing] },
-    // One at a time and after the others, so that nothing of ours disturbs the clock.
-    { name: "measured", testMatch: measured, workers: 1, retries: 2, dependencies: ["behaviour"] },
+    // `npm test`; the two others are part of `npm run test:thorough`.
+    { name: "quick", grepInvert: /@(thorough|clock)\b/ },
+    { name: "thorough", grep: /@thorough\b/ },
+    // One at a time, so that nothing of ours disturbs the clock.
+    { name: "clock", grep: /@clock\b/, workers: 1 },
   ],
   use: {
     ...devices["Desktop Chrome"],

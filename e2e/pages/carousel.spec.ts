@@ -1,5 +1,6 @@
 import { home, labels } from "../support/content/site-content";
 import { expect, test, type Page } from "../support/test";
+import { byTheClock, thorough } from "../support/tags";
 import {
   expectWithin15Percent,
   median,
@@ -75,30 +76,32 @@ for (const [name, viewport, count] of sizes) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test(`${count} in view, a card further every 2000 ms within 500 ms, also under the pointer`, async ({
-      page,
-    }) => {
-      await openCarousel(page);
-      await list(page).hover();
-      const steps = await watchSteps(page, 9500);
-      const between = steps.slice(1).map(({ at }, index) => at - (steps[index]?.at ?? at));
-      expectWithin15Percent(median(between), 2000);
-      for (const { duration } of steps) expect(duration).toBe(500);
-      const width = await page
-        .locator("#uslugi .slick-slide")
-        .first()
-        .evaluate((slide) => slide.getBoundingClientRect().width);
-      const distances = steps.slice(1).map(({ x }, index) => (steps[index]?.x ?? x) - x);
-      for (const distance of distances) expect(Math.abs(distance - width)).toBeLessThan(2);
-      await page.getByRole("button", { name: labels.stopSliding }).click();
-      await page.waitForTimeout(600);
-      const inView = await cardsInView(page);
-      const first = order.indexOf(inView[0] ?? "");
-      expect(inView).toEqual([...order, ...order].slice(first, first + count));
-      expect(await watchSteps(page, 2500)).toEqual([]);
-      await page.getByRole("button", { name: labels.resumeSliding }).click();
-      expect((await watchSteps(page, 2800)).length).toBe(1);
-    });
+    test(
+      `${count} in view, a card further every 2000 ms within 500 ms, also under the pointer`,
+      byTheClock,
+      async ({ page }) => {
+        await openCarousel(page);
+        await list(page).hover();
+        const steps = await watchSteps(page, 9500);
+        const between = steps.slice(1).map(({ at }, index) => at - (steps[index]?.at ?? at));
+        expectWithin15Percent(median(between), 2000);
+        for (const { duration } of steps) expect(duration).toBe(500);
+        const width = await page
+          .locator("#uslugi .slick-slide")
+          .first()
+          .evaluate((slide) => slide.getBoundingClientRect().width);
+        const distances = steps.slice(1).map(({ x }, index) => (steps[index]?.x ?? x) - x);
+        for (const distance of distances) expect(Math.abs(distance - width)).toBeLessThan(2);
+        await page.getByRole("button", { name: labels.stopSliding }).click();
+        await page.waitForTimeout(600);
+        const inView = await cardsInView(page);
+        const first = order.indexOf(inView[0] ?? "");
+        expect(inView).toEqual([...order, ...order].slice(first, first + count));
+        expect(await watchSteps(page, 2500)).toEqual([]);
+        await page.getByRole("button", { name: labels.resumeSliding }).click();
+        expect((await watchSteps(page, 2800)).length).toBe(1);
+      },
+    );
 
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
@@ -118,18 +121,22 @@ for (const [name, viewport] of sizes) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test("nothing jumps while the page loads, the row takes over and moves", async ({ page }) => {
-      const layoutShift = await watchLayoutShift(page);
-      // the worst case: the page stands in its stand-in fonts before its own come
-      await page.route("**/fonts/**", async (request) => {
-        await new Promise((resolve) => setTimeout(resolve, 1500));
-        await request.continue();
-      });
-      await page.goto("/#uslugi");
-      await expect(track(page)).toBeVisible();
-      expect((await watchSteps(page, 5000)).length).toBeGreaterThan(0);
-      expect(await layoutShift()).toBeLessThan(0.005);
-    });
+    test(
+      "nothing jumps while the page loads, the row takes over and moves",
+      thorough,
+      async ({ page }) => {
+        const layoutShift = await watchLayoutShift(page);
+        // the worst case: the page stands in its stand-in fonts before its own come
+        await page.route("**/fonts/**", async (request) => {
+          await new Promise((resolve) => setTimeout(resolve, 1500));
+          await request.continue();
+        });
+        await page.goto("/#uslugi");
+        await expect(track(page)).toBeVisible();
+        expect((await watchSteps(page, 5000)).length).toBeGreaterThan(0);
+        expect(await layoutShift()).toBeLessThan(0.005);
+      },
+    );
 
     test("on paper all cards are listed in order", async ({ page }) => {
       await openCarousel(page);
@@ -145,7 +152,7 @@ for (const [name, viewport] of sizes) {
   });
 }
 
-test("rests while the focus is inside; the copies never get it", async ({ page }) => {
+test("rests while the focus is inside; the copies never get it", byTheClock, async ({ page }) => {
   await page.setViewportSize(viewports.desktop);
   await openCarousel(page);
   await page.getByRole("button", { name: labels.stopSliding }).focus();
@@ -165,7 +172,7 @@ test("rests while the focus is inside; the copies never get it", async ({ page }
   expect((await watchSteps(page, 2800)).length).toBe(1);
 });
 
-test("rests while it is out of sight", async ({ page }) => {
+test("rests while it is out of sight", thorough, async ({ page }) => {
   await page.setViewportSize(viewports.desktop);
   await openCarousel(page);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));

@@ -1,5 +1,6 @@
 import { comparisonPages, labels } from "../support/content/site-content";
 import { expect, test, type Locator, type Page } from "../support/test";
+import { byTheClock } from "../support/tags";
 import { expectWithin15Percent, median, openHydrated, viewports } from "../support/helpers";
 import { fillIn } from "../../src/utils/fill-in";
 import { drawFinger } from "../support/touch";
@@ -125,29 +126,33 @@ for (const [name, viewport] of Object.entries(viewports)) {
       expect(await line(range)).toBe(50);
     });
 
-    test("by itself the line goes to and fro in 5000 ms, every 16 ms, until a pointer enters", async ({
-      page,
-    }) => {
-      await setComparison(page, { autoplay: true });
-      await openHydrated(page, "/");
-      const range = comparison(page);
-      const { x, y, width } = await boxOf(range);
-      const moves = await watchLine(range, 9000);
-      const crossings = moves.flatMap(({ at, position }, index) => {
-        const before = moves[index - 1];
-        return before && before.position > 50 !== position > 50 ? [at] : [];
-      });
-      const halves = crossings.slice(1).map((at, index) => at - (crossings[index] ?? at));
-      expectWithin15Percent(2 * median(halves), 5000);
-      // a busy machine leaves frames out, but never adds any: the smoothest half second counts
-      const pauses = moves.slice(1).map(({ at }, index) => at - (moves[index]?.at ?? at));
-      const stretches = pauses.slice(29).map((_, index) => median(pauses.slice(index, index + 30)));
-      expectWithin15Percent(Math.min(...stretches), 16);
-      expect(Math.min(...moves.map(({ position }) => position))).toBeLessThan(1);
-      expect(Math.max(...moves.map(({ position }) => position))).toBeGreaterThan(99);
-      await page.mouse.move(x + width / 2, y + 40);
-      expect(await watchLine(range, 400)).toEqual([]);
-    });
+    test(
+      "by itself the line goes to and fro in 5000 ms, every 16 ms, until a pointer enters",
+      byTheClock,
+      async ({ page }) => {
+        await setComparison(page, { autoplay: true });
+        await openHydrated(page, "/");
+        const range = comparison(page);
+        const { x, y, width } = await boxOf(range);
+        const moves = await watchLine(range, 9000);
+        const crossings = moves.flatMap(({ at, position }, index) => {
+          const before = moves[index - 1];
+          return before && before.position > 50 !== position > 50 ? [at] : [];
+        });
+        const halves = crossings.slice(1).map((at, index) => at - (crossings[index] ?? at));
+        expectWithin15Percent(2 * median(halves), 5000);
+        // a busy machine leaves frames out, but never adds any: the smoothest half second counts
+        const pauses = moves.slice(1).map(({ at }, index) => at - (moves[index]?.at ?? at));
+        const stretches = pauses
+          .slice(29)
+          .map((_, index) => median(pauses.slice(index, index + 30)));
+        expectWithin15Percent(Math.min(...stretches), 16);
+        expect(Math.min(...moves.map(({ position }) => position))).toBeLessThan(1);
+        expect(Math.max(...moves.map(({ position }) => position))).toBeGreaterThan(99);
+        await page.mouse.move(x + width / 2, y + 40);
+        expect(await watchLine(range, 400)).toEqual([]);
+      },
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import { galleryPage as route, labels } from "../support/content/site-content";
 import { expect, test, type Page } from "../support/test";
+import { thorough } from "../support/tags";
 import { axeFindings } from "../support/axe";
 import { openHydrated, viewports, watchLayoutShift } from "../support/helpers";
 import { drawFinger } from "../support/touch";
@@ -28,7 +29,7 @@ async function openFirst(page: Page) {
 }
 
 for (const [name, viewport] of Object.entries(viewports)) {
-  test.describe(name, () => {
+  test.describe(name, name === "desktop" ? thorough : {}, () => {
     test.use({ viewport });
 
     test("the library comes with the first click only, the address stays", async ({ page }) => {

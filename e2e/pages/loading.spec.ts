@@ -1,6 +1,7 @@
 import { test as still, type Route } from "@playwright/test";
 import { comparisonService, firstTown, quoteService } from "../support/content/site-content";
 import { saveData, viewports } from "../support/helpers";
+import { thorough } from "../support/tags";
 import { expect, test, type Page } from "../support/test";
 
 const paths = ["/", quoteService.path, comparisonService?.path ?? "/o-nas", firstTown.path];
@@ -31,18 +32,22 @@ async function layoutShift(page: Page): Promise<{ score: number; moved: string[]
 
 for (const width of [390, 1440]) {
   for (const path of paths) {
-    test(`${path} loads at ${width} px without a warning, and nothing jumps`, async ({ page }) => {
-      const messages: string[] = [];
-      page.on("console", (message) => messages.push(message.text()));
-      page.on("pageerror", ({ message }) => messages.push(message));
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await page.waitForSelector("html[data-live]");
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const { score, moved } = await layoutShift(page);
-      expect(score, moved.join(" | ")).toBeLessThan(0.005);
-      expect(messages).toEqual([]);
-    });
+    test(
+      `${path} loads at ${width} px without a warning, and nothing jumps`,
+      width > 600 ? thorough : {},
+      async ({ page }) => {
+        const messages: string[] = [];
+        page.on("console", (message) => messages.push(message.text()));
+        page.on("pageerror", ({ message }) => messages.push(message));
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await page.waitForSelector("html[data-live]");
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        const { score, moved } = await layoutShift(page);
+        expect(score, moved.join(" | ")).toBeLessThan(0.005);
+        expect(messages).toEqual([]);
+      },
+    );
   }
 }
 

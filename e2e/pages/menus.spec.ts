@@ -1,7 +1,7 @@
 import { labels, navigation } from "../support/content/site-content";
 import { fillIn } from "../../src/utils/fill-in";
 import { axeFindings } from "../support/axe";
-import { median } from "../support/helpers";
+import { byTheClock } from "../support/tags";
 import { expect, test, type Page } from "../support/test";
 
 const groups = navigation.header.map(({ label }) => label);
@@ -40,14 +40,15 @@ async function closingTime(page: Page, group: string): Promise<number> {
 test.describe("drop-downs", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("close 200 ms after the pointer has left", async ({ page }) => {
+  test("close 200 ms after the pointer has left", byTheClock, async ({ page }) => {
     await open(page);
     const times: number[] = [];
     for (let round = 0; round < 5; round += 1) {
       times.push(await closingTime(page, groups[round % groups.length] ?? first));
     }
-    expect(median(times)).toBeGreaterThanOrEqual(170);
-    expect(median(times)).toBeLessThanOrEqual(230);
+    // A busy machine makes it later, never sooner: the quickest counts.
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(190);
+    expect(Math.min(...times)).toBeLessThanOrEqual(230);
   });
 
   test("never show two at once, whatever opens them", async ({ page }) => {

@@ -1,27 +1,32 @@
 import { expect, test, type Page } from "../support/test";
 import { routes } from "../support/content/site-pages";
+import { oneOfFamily } from "../support/tags";
 
 /* 320 CSS pixels: the narrowest phone, and a window of 1280 px at 400 % (WCAG 1.4.10) */
 test.use({ viewport: { width: 320, height: 256 } });
 
 for (const route of routes) {
-  test(`nothing scrolls sideways or breaks a word at 320 px on ${route}`, async ({ page }) => {
-    await page.goto(route);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    const wide = await page.evaluate(() => {
-      const isClipped = (element: Element): boolean =>
-        element !== document.body &&
-        (getComputedStyle(element).overflowX !== "visible" ||
-          (element.parentElement !== null && isClipped(element.parentElement)));
-      return [...document.querySelectorAll("body *")]
-        .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-        .filter((element) => !isClipped(element) && element.checkVisibility())
-        .map((element) => element.outerHTML.slice(0, 100));
-    });
-    expect(wide).toEqual([]);
-    expect(width).toBeLessThanOrEqual(320);
-    expect(await brokenWords(page)).toEqual([]);
-  });
+  test(
+    `nothing scrolls sideways or breaks a word at 320 px on ${route}`,
+    oneOfFamily(route),
+    async ({ page }) => {
+      await page.goto(route);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      const wide = await page.evaluate(() => {
+        const isClipped = (element: Element): boolean =>
+          element !== document.body &&
+          (getComputedStyle(element).overflowX !== "visible" ||
+            (element.parentElement !== null && isClipped(element.parentElement)));
+        return [...document.querySelectorAll("body *")]
+          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+          .filter((element) => !isClipped(element) && element.checkVisibility())
+          .map((element) => element.outerHTML.slice(0, 100));
+      });
+      expect(wide).toEqual([]);
+      expect(width).toBeLessThanOrEqual(320);
+      expect(await brokenWords(page)).toEqual([]);
+    },
+  );
 }
 
 /** Words of headings that stand on more than one line; a hyphen of their own may end a line. */

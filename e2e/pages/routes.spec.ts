@@ -1,3 +1,4 @@
+import type { APIRequestContext } from "@playwright/test";
 import { firstTown, notFound, stripTowns, towns } from "../support/content/site-content";
 import { canonicals, routes } from "../support/content/site-pages";
 import { expect, test, type Page } from "../support/test";
@@ -34,22 +35,27 @@ const pictureAddresses = (page: Page) =>
     ]),
   );
 
+const known = new Map<string, number>();
+
+/** The status of a picture's answer; of one that stands on several pages it is asked once. */
+async function statusOf(request: APIRequestContext, picture: string): Promise<number> {
+  const status = known.get(picture) ?? (await request.head(picture)).status();
+  known.set(picture, status);
+  return status;
+}
+
 for (const route of routes) {
   test(`${route} is whole`, async ({ page, request }) => {
     const faults = watch(page);
-    const response = await page.goto(route, { waitUntil: "networkidle" });
+    const response = await page.goto(route);
     expect(response?.status()).toBe(200);
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("h1")).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+    await page.waitForSelector("html[data-live]");
     const pictures = [...new Set(await pictureAddresses(page))];
-    for (const picture of pictures) {
-      const { status, url } = await request.head(picture).then((answer) => ({
-        status: answer.status(),
-        url: answer.url(),
-      }));
-      if (status !== 200) faults.push(`picture ${status}: ${url}`);
-    }
+    const statuses = await Promise.all(pictures.map((picture) => statusOf(request, picture)));
+    faults.push(...pictures.filter((_, index) => statuses[index] !== 200));
     expect(faults).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
   });
@@ -102,7 +108,8 @@ test("a town answers to its typed and its percent-encoded address, with a traili
 });
 
 test("the site's own links change the page without a reload, also to a town", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
+  await page.waitForSelector("html[data-live]");
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   const { name, path } = stripTowns.find((town) => /[^a-z/-]/.test(town.path)) ?? firstTown;
   await page.locator(`[aria-labelledby="miasta"] a[href="${path}"]`).click();

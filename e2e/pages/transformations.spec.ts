@@ -1,5 +1,6 @@
 import { comparisonPages, company, labels } from "../support/content/site-content";
 import { expect, test, type Page } from "../support/test";
+import { oneOfFamily, thorough } from "../support/tags";
 import { openHydrated, viewports } from "../support/helpers";
 
 const pages = comparisonPages.filter(({ pairs }) => pairs > 1);
@@ -34,45 +35,49 @@ const addressesOfPairs = (page: Page) =>
   });
 
 for (const [name, viewport] of Object.entries(viewports)) {
-  test.describe(name, () => {
+  test.describe(name, name === "desktop" ? thorough : {}, () => {
     test.use({ viewport });
 
     for (const { path: route, pairs: count } of pages) {
-      test(`${route}: each of ${count} thumbnails shows its own pair, downloaded only then`, async ({
-        page,
-      }) => {
-        const asked = watchPictures(page);
-        await openHydrated(page, route);
-        const pairs = await addressesOfPairs(page);
-        const isAsked = (pair: number) => pairs[pair]?.some((address) => asked.has(address));
-        const thumbs = section(page).getByRole("group").getByRole("button");
-        const shown = section(page).getByRole("figure");
-        await expect(thumbs).toHaveCount(count);
-        await thumbs.last().scrollIntoViewIfNeeded();
-        await shown.scrollIntoViewIfNeeded();
-        for (let index = 0; index < count; index += 1) {
-          if (index > 0) {
-            await page.waitForLoadState("networkidle");
-            expect(isAsked(index), `pair ${index + 1} before it is asked for`).toBe(false);
-            await thumbs.nth(index).click();
+      test(
+        `${route}: each of ${count} thumbnails shows its own pair, downloaded only then`,
+        oneOfFamily(route),
+        async ({ page }) => {
+          const asked = watchPictures(page);
+          await openHydrated(page, route);
+          const pairs = await addressesOfPairs(page);
+          const isAsked = (pair: number) => pairs[pair]?.some((address) => asked.has(address));
+          const thumbs = section(page).getByRole("group").getByRole("button");
+          const shown = section(page).getByRole("figure");
+          await expect(thumbs).toHaveCount(count);
+          await thumbs.last().scrollIntoViewIfNeeded();
+          await shown.scrollIntoViewIfNeeded();
+          for (let index = 0; index < count; index += 1) {
+            if (index > 0) {
+              await page.waitForLoadState("networkidle");
+              expect(isAsked(index), `pair ${index + 1} before it is asked for`).toBe(false);
+              await thumbs.nth(index).click();
+            }
+            await expect(thumbs.nth(index)).toHaveAttribute("aria-pressed", "true");
+            await expect(section(page).locator('[aria-pressed="true"]')).toHaveCount(1);
+            await expect(shown).toHaveCount(1);
+            await expect(shown.locator("figcaption")).toHaveText(
+              (await thumbs.nth(index).textContent()) ?? "",
+            );
+            for (const picture of await shown.getByRole("img").all()) {
+              await expect(picture).toHaveJSProperty("complete", true);
+              expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(
+                0,
+              );
+            }
           }
-          await expect(thumbs.nth(index)).toHaveAttribute("aria-pressed", "true");
-          await expect(section(page).locator('[aria-pressed="true"]')).toHaveCount(1);
-          await expect(shown).toHaveCount(1);
-          await expect(shown.locator("figcaption")).toHaveText(
-            (await thumbs.nth(index).textContent()) ?? "",
-          );
-          for (const picture of await shown.getByRole("img").all()) {
-            await expect(picture).toHaveJSProperty("complete", true);
-            expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
-          }
-        }
-        // the pair on show was asked for, so what asks is seen by this test
-        expect([...pairs.keys()].some(isAsked)).toBe(true);
-        await expect(
-          section(page).getByRole("link", { name: company.quoteButton }),
-        ).toHaveAttribute("href", "/kontakt");
-      });
+          // the pair on show was asked for, so what asks is seen by this test
+          expect([...pairs.keys()].some(isAsked)).toBe(true);
+          await expect(
+            section(page).getByRole("link", { name: company.quoteButton }),
+          ).toHaveAttribute("href", "/kontakt");
+        },
+      );
     }
   });
 }

@@ -6,7 +6,7 @@ import { onPreInit } from "./on-pre-init";
 function actionsFor(...components: string[]): unknown[] {
   const pages = new Map(components.map((component) => [component, { component }]));
   const dispatch = jest.fn();
-  onPreInit({ store: { getState: () => ({ pages }), dispatch } });
+  onPreInit({ store: { getState: () => ({ pages }), dispatch }, emitter: new EventEmitter() });
   return dispatch.mock.calls.flat();
 }
 

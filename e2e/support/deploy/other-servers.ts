@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
-import { installOnDebian } from "./install-on-debian";
 import { temporaryFolder } from "../server/site";
 
 /** A server of another make, with a configuration of `deploy/`. */
@@ -32,16 +31,17 @@ const packages = [
   { name: "caddy", file: "/usr/bin/caddy" },
 ];
 
-/**
- * Gets nginx and Caddy as Debian has them.
- * @throws Error that says what to install, where a test may not do that
- */
+/** Debian's packages with nginx and Caddy that this machine lacks. */
+export const missingServers = () =>
+  packages.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
+
+/** @throws Error that says what to install, where nginx or Caddy are missing */
 export function ensureOtherServers(): void {
-  const missing = () => packages.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
-  if (missing().length > 0) installOnDebian(missing());
-  if (missing().length === 0) return;
-  const names = missing().join(" ");
-  throw new Error(`This test needs Debian's ${names}: run \`apt-get install ${names}\` as root.`);
+  const names = missingServers().join(" ");
+  if (names === "") return;
+  throw new Error(
+    `This test needs Debian's ${names}: \`npm run test:thorough\` offers to install them.`,
+  );
 }
 
 /** nginx with `deploy/nginx.conf`, whose three values are replaced by a test's own. */

@@ -55,8 +55,9 @@ function linksIn({ kind, value }: TextField): string[] {
 
 /** @param ownPage the page that shows the text, where it is one alone */
 function wrongAnchor(link: string, ownPage: string | undefined, anchors: Anchors) {
-  const anchor = /#(.+)$/.exec(link)?.[1];
-  if (anchor === undefined) return undefined;
+  const sign = link.indexOf("#");
+  const anchor = link.slice(sign + 1);
+  if (sign < 0 || anchor === "") return undefined;
   if (!link.startsWith("#")) return missing(link, anchor, withoutAnchor(link), anchors);
   if (ownPage !== undefined) return missing(link, anchor, ownPage, anchors);
   return anchorsEverywhere.includes(anchor) ? undefined : withoutPage(link, anchor, anchors);

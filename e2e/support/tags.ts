@@ -1,0 +1,12 @@
+import { pageFamilies } from "./content/site-pages";
+
+/** Of a test that is long or looks at more of the same: left to `npm run test:thorough`. */
+export const thorough = { tag: "@thorough" } as const;
+
+/** Of a test that holds times against the specification, in real time: as `thorough`, and alone. */
+export const byTheClock = { tag: "@clock" } as const;
+
+const looked = new Set(Object.values(pageFamilies));
+
+/** One page of each family is looked at each time, the others by `npm run test:thorough`. */
+export const oneOfFamily = (route: string) => (looked.has(route) ? {} : thorough);

@@ -1,0 +1,16 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from "jest";
+import unit from "./jest.config";
+
+/** What is long, random or needs other servers: part of `npm run test:thorough`; needs a built site. */
+const config: Config = {
+  ...unit,
+  testEnvironment: "node",
+  testRegex: "\\.thorough\\.test\\.tsx?$",
+  testPathIgnorePatterns: ["/node_modules/"],
+  testTimeout: 300_000,
+  // One at a time: some of these tests measure memory or CPU, others race a process.
+  maxWorkers: 1,
+};
+
+export default config;
