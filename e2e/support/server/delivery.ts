@@ -9,7 +9,8 @@ import { send } from "./send-enquiry";
 import { quote, testServer } from "./server";
 import { startMailServer, type MailServer } from "./smtp";
 
-const times = { firstRetry: 50, longestRetry: 200, lookAround: 100, silence: 500 };
+/** The silence is longer than a busy machine may hold up a server that answers. */
+const times = { firstRetry: 50, longestRetry: 200, lookAround: 100, silence: 3000 };
 
 interface Closable {
   close: () => Promise<unknown>;

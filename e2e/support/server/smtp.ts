@@ -36,8 +36,8 @@ export async function startMailServer(
   return { url: `smtp://127.0.0.1:${address.port}`, port: address.port, mails, close };
 }
 
-/** Waits until something is true. */
-export async function until(isTrue: () => boolean, milliseconds = 20_000): Promise<void> {
+/** Waits until something is true, a little shorter than Jest waits for a test. */
+export async function until(isTrue: () => boolean, milliseconds = 100_000): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!isTrue()) {
     if (Date.now() > end) throw new Error("It did not come true in time.");
