@@ -1,4 +1,5 @@
 import { firstTown, labels, longestService } from "../support/content/site-content";
+import { restingTop } from "../support/helpers";
 import { expect, test, type Page } from "../support/test";
 
 const { path: service, sections } = longestService;
@@ -6,18 +7,6 @@ const { path: service, sections } = longestService;
 const middle = String(Math.ceil(sections.length / 2));
 const isLive = (page: Page) => page.waitForSelector("html[data-live]");
 const contents = (page: Page) => page.getByRole("navigation", { name: labels.contents });
-
-/** Where a place has come to rest: its distance from the upper edge of the window. */
-async function restingTop(page: Page, id: string): Promise<number> {
-  return page.evaluate(async (place) => {
-    const top = () => document.getElementById(place)?.getBoundingClientRect().top ?? NaN;
-    for (let last = NaN; last !== top();) {
-      last = top();
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
-    return top();
-  }, id);
-}
 
 /** How far up the window the page scrolled to a place, frame by frame, after a link was followed. */
 async function framesOfScroll(page: Page, href: string): Promise<number> {

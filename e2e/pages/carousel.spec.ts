@@ -5,6 +5,7 @@ import {
   expectWithin15Percent,
   median,
   openHydrated,
+  untilStill,
   viewports,
   watchLayoutShift,
 } from "../support/helpers";
@@ -93,7 +94,7 @@ for (const [name, viewport, count] of sizes) {
         const distances = steps.slice(1).map(({ x }, index) => (steps[index]?.x ?? x) - x);
         for (const distance of distances) expect(Math.abs(distance - width)).toBeLessThan(2);
         await page.getByRole("button", { name: labels.stopSliding }).click();
-        await page.waitForTimeout(600);
+        await untilStill(page);
         const inView = await cardsInView(page);
         const first = order.indexOf(inView[0] ?? "");
         expect(inView).toEqual([...order, ...order].slice(first, first + count));
@@ -176,7 +177,7 @@ test("rests while it is out of sight", thorough, async ({ page }) => {
   await page.setViewportSize(viewports.desktop);
   await openCarousel(page);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await page.waitForTimeout(700);
+  await untilStill(page);
   expect(await watchSteps(page, 2500)).toEqual([]);
 });
 
@@ -195,7 +196,7 @@ test.describe("a finger", () => {
   test("moves the row by a card, and scrolls the page up and down over it", async ({ page }) => {
     await openCarousel(page);
     await page.getByRole("button", { name: labels.stopSliding }).tap();
-    await page.waitForTimeout(600);
+    await untilStill(page);
     // the tap may have moved the page: the finger must land on the row, not below the window
     await list(page).evaluate((row) =>
       row.scrollIntoView({ block: "center", behavior: "instant" }),

@@ -2,7 +2,7 @@ import { galleryPage as route, labels } from "../support/content/site-content";
 import { expect, test, type Page } from "../support/test";
 import { thorough } from "../support/tags";
 import { axeFindings } from "../support/axe";
-import { openHydrated, viewports, watchLayoutShift } from "../support/helpers";
+import { openHydrated, untilStill, viewports, watchLayoutShift } from "../support/helpers";
 import { drawFinger } from "../support/touch";
 
 const links = (page: Page) => page.locator("figure > a:has(img)");
@@ -19,6 +19,12 @@ async function expectShown(page: Page, index: number) {
   await expect(lightbox(page)).toContainText(await captionOf(page, index % count));
   await expect(shown(page)).toHaveJSProperty("complete", true);
   expect(await shown(page).evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+}
+
+/** Goes on by a button, which is there where a gallery has several pictures. */
+async function turn(page: Page, name: string) {
+  if ((await links(page).count()) === 1) return;
+  await lightbox(page).getByRole("button", { name }).click();
 }
 
 async function openFirst(page: Page) {
@@ -57,7 +63,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
 
     test("the large picture fills its room and lies under no words", async ({ page }) => {
       await openFirst(page);
-      await page.waitForTimeout(600);
+      await untilStill(page);
       const picture = await shown(page).boundingBox();
       const small = await links(page).first().boundingBox();
       const caption = await lightbox(page)
@@ -73,9 +79,9 @@ for (const [name, viewport] of Object.entries(viewports)) {
 
     test("by mouse: next, previous and back to the page", async ({ page }) => {
       await openFirst(page);
-      await lightbox(page).getByRole("button", { name: labels.nextPicture }).click();
+      await turn(page, labels.nextPicture);
       await expectShown(page, 1);
-      await lightbox(page).getByRole("button", { name: labels.previousPicture }).click();
+      await turn(page, labels.previousPicture);
       await expectShown(page, 0);
       await lightbox(page).getByRole("button", { name: labels.closeLightbox }).click();
       await expect(lightbox(page)).toHaveCount(0);
@@ -84,14 +90,16 @@ for (const [name, viewport] of Object.entries(viewports)) {
 
     test("by keyboard: arrows, the focus kept inside, Escape, the focus back", async ({ page }) => {
       await openHydrated(page, route);
-      await links(page).nth(1).focus();
+      const last = (await links(page).count()) - 1;
+      await links(page).last().focus();
       await page.keyboard.press("Enter");
-      await expectShown(page, 1);
+      await expectShown(page, last);
       await page.keyboard.press("ArrowRight");
-      await expectShown(page, 2);
+      await expectShown(page, last + 1);
+      await page.keyboard.press("ArrowRight");
+      await expectShown(page, last + 2);
       await page.keyboard.press("ArrowLeft");
-      await page.keyboard.press("ArrowLeft");
-      await expectShown(page, 0);
+      await expectShown(page, last + 1);
       for (let press = 0; press < 6; press += 1) {
         await page.keyboard.press("Tab");
         // after the last button the browser's own bar has its turn
@@ -99,7 +107,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
       }
       await page.keyboard.press("Escape");
       await expect(lightbox(page)).toHaveCount(0);
-      await expect(links(page).nth(1)).toBeFocused();
+      await expect(links(page).last()).toBeFocused();
     });
   });
 }
@@ -109,10 +117,10 @@ test.describe("a finger", () => {
 
   test("swipes to the next picture; the buttons are there as well", async ({ page }) => {
     await openFirst(page);
-    await page.waitForTimeout(600);
+    await untilStill(page);
     await drawFinger(page, { x: 320, y: 400 }, { x: 60, y: 400 });
     await expectShown(page, 1);
-    await lightbox(page).getByRole("button", { name: labels.nextPicture }).tap();
+    await turn(page, labels.nextPicture);
     await expectShown(page, 2);
   });
 });

@@ -1,6 +1,6 @@
 import { test as still, type Route } from "@playwright/test";
 import { comparisonService, firstTown, quoteService } from "../support/content/site-content";
-import { saveData, viewports } from "../support/helpers";
+import { restingTop, saveData, viewports } from "../support/helpers";
 import { thorough } from "../support/tags";
 import { expect, test, type Page } from "../support/test";
 
@@ -143,9 +143,6 @@ still("an address that names a place leads right there", async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await page.goto("/#wycena");
   await page.waitForSelector("html[data-live]");
-  const top = () => page.locator("#wycena").evaluate((place) => place.getBoundingClientRect().top);
   // The page goes there smoothly.
-  await expect.poll(top).toBeLessThan(viewports.phone.height / 4);
-  await page.waitForTimeout(1000);
-  expect(Math.abs(await top())).toBeLessThan(viewports.phone.height / 4);
+  expect(Math.abs(await restingTop(page, "wycena"))).toBeLessThan(viewports.phone.height / 4);
 });

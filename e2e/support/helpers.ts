@@ -41,6 +41,36 @@ export async function openHydrated(page: Page, route: string): Promise<void> {
   });
 }
 
+/** Waits until no transition or animation with an end is running, nor begins within two frames. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    do {
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+      await Promise.allSettled(running().map(({ finished }) => finished));
+    } while (running().length > 0);
+  });
+}
+
+/** Where an element has come to rest after a scroll: its distance from the upper edge of the window. */
+export async function restingTop(page: Page, id: string): Promise<number> {
+  return page.evaluate(async (place) => {
+    const top = () => document.getElementById(place)?.getBoundingClientRect().top ?? NaN;
+    let last = NaN;
+    for (let frames = 0; frames < 20; frames = last === top() ? frames + 1 : 0) {
+      last = top();
+      await new Promise(requestAnimationFrame);
+    }
+    return last;
+  }, id);
+}
+
 /** Starts to add up layout shifts; the function returned tells the sum so far. Call before `goto`. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
