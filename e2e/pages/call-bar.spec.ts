@@ -51,7 +51,6 @@ test.describe("the call bar", () => {
 
   for (const path of ["/", "/kontakt", quoteService.path]) {
     test(`never covers what has the focus on ${path}`, async ({ page }) => {
-      test.setTimeout(60_000);
       // a page that is still on its way has not arrived yet
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);

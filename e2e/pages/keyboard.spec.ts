@@ -8,7 +8,6 @@ for (const path of ["/", quoteService.path]) {
       `everything on ${path} is reached by keyboard at ${width} px, and seen`,
       width > 600 ? thorough : {},
       async ({ page }) => {
-        test.setTimeout(90_000);
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.goto(path);

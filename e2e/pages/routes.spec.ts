@@ -62,7 +62,6 @@ for (const route of routes) {
 }
 
 test("every link leads to a page, and every anchor to a place on it", async ({ request }) => {
-  test.setTimeout(120_000);
   const pages = new Map<string, string>();
   const load = async (path: string) => {
     const known = pages.get(path);
@@ -119,7 +118,6 @@ test("the site's own links change the page without a reload, also to a town", as
 });
 
 test("no page carries another page's title, description or address", async ({ page }) => {
-  test.setTimeout(120_000);
   const seen = new Map<string, string>();
   const wrong: string[] = [];
   for (const route of routes) {

@@ -138,6 +138,16 @@ describe("autoplay", () => {
     expect(line(range)).toBe(moved);
   });
 
+  test("moves the line in every frame of 16 ms", () => {
+    const range = draw("drag", true);
+    jest.advanceTimersByTime(160);
+    const places = Array.from({ length: 20 }, () => {
+      jest.advanceTimersByTime(16);
+      return line(range);
+    });
+    expect(new Set(places).size).toBe(20);
+  });
+
   test("rests while it is out of view, and goes on from where it was", () => {
     const setInView = fakeViewport();
     const range = draw("drag", true);
