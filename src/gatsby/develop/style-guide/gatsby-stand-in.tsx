@@ -1,9 +1,15 @@
 import type { AnchorHTMLAttributes } from "react";
 import { labels } from "./labels";
 
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
+
 /** Gatsby's link as the anchor that it renders: there is no router here. */
-export function Link({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
-  return <a href={to} {...rest} />;
+export function Link({ to, children, ...rest }: LinkProps) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 /** No queries run here … */

@@ -7,8 +7,8 @@ const folder = path.resolve("src/gatsby/develop/style-guide");
 /** As in webpack: a library's style sheet is a text for the script that imports it. */
 const librariesStyles: Plugin = {
   name: "styles of libraries are texts",
-  setup({ onLoad }) {
-    onLoad({ filter: /node_modules.*\.css$/ }, async ({ path: file }) => ({
+  setup(bundle) {
+    bundle.onLoad({ filter: /node_modules.*\.css$/ }, async ({ path: file }) => ({
       contents: await readFile(file, "utf8"),
       loader: "text",
     }));

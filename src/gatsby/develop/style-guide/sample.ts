@@ -7,12 +7,15 @@ export const longWord = "Pięćdziesięciogroszówkowaniepodlewanie";
 export const html = `<p>Kosimy <strong>trawę i trzcinę</strong>, <a href="#odnosnik">wycinamy</a> drzewa.</p>
 <ul><li>Zażółć gęślą jaźń.</li><li>${longWord}</li></ul>`;
 
-/** A drawing in place of a photo: light or dark. */
-export function picture(colour: "light" | "dark"): PhotoFile {
+/** Drawings in place of photos. */
+export const pictures = { light: picture("light"), dark: picture("dark") };
+
+function picture(colour: "light" | "dark"): PhotoFile {
   const [sky, land] =
     colour === "light" ? ["Gainsboro", "DarkSeaGreen"] : ["Gray", "DarkSlateGray"];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><path fill="${sky}" d="M0 0h1200v800H0z"/><path fill="${land}" d="M0 500q600-300 1200 0v300H0z"/></svg>`;
-  const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  // no data URL: a comma would end it in a srcset
+  const src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   return {
     childImageSharp: {
       gatsbyImageData: {

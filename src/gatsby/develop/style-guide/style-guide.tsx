@@ -1,6 +1,7 @@
 import "../../../styles";
 import { Fragment } from "react";
 import { createRoot } from "react-dom/client";
+import { followLines } from "../../../components/before-after-slider/line";
 import { Controls } from "./examples/controls";
 import { Fields } from "./examples/fields";
 import { Frame } from "./examples/frame";
@@ -29,5 +30,6 @@ function StyleGuide() {
   );
 }
 
+followLines();
 const place = document.getElementById("style-guide");
 if (place) createRoot(place).render(<StyleGuide />);

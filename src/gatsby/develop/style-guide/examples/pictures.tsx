@@ -6,7 +6,7 @@ import { useLightbox } from "../../../../components/lightbox/use-lightbox";
 import { Photo } from "../../../../components/photo/photo";
 import { ServiceCard } from "../../../../components/service-card/service-card";
 import { labels } from "../labels";
-import { longWord, picture } from "../sample";
+import { longWord, pictures } from "../sample";
 import { Example } from "./example";
 
 const sizes = "(min-width: 1024px) 400px, 100vw";
@@ -21,20 +21,20 @@ export function Pictures() {
       <Example title="Zdjęcia">
         <div className="cols" ref={list}>
           <p className="photo">
-            <Photo file={picture("light")} alt="Łąka" sizes={sizes} />
+            <Photo file={pictures.light} alt="Łąka" sizes={sizes} />
           </p>
           {["Krótki podpis", `Długi podpis: ${longWord}`].map((caption) => (
             <Figure
               key={caption}
-              {...{ caption, sizes, onOpen, file: picture("dark"), alt: "Wzgórze" }}
+              {...{ caption, sizes, onOpen, file: pictures.dark, alt: "Wzgórze" }}
             />
           ))}
         </div>
         {["drag", "hover"].map((mode) => (
           <div key={mode} style={{ inlineSize: "100%" }}>
             <BeforeAfterSlider
-              before={{ src: picture("dark"), alt: "Zarośnięta działka" }}
-              after={{ src: picture("light"), alt: "Skoszona działka" }}
+              before={{ src: pictures.dark, alt: "Zarośnięta działka" }}
+              after={{ src: pictures.light, alt: "Skoszona działka" }}
               caption={`Porównanie (${mode})`}
               height={480}
               autoplay={false}
@@ -51,7 +51,7 @@ export function Pictures() {
                 key={title}
                 path="/"
                 more="Zobacz"
-                {...{ title, sizes, file: picture("dark") }}
+                {...{ title, sizes, file: pictures.dark }}
               />
             ))}
           </Carousel>
