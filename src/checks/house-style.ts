@@ -69,7 +69,7 @@ export function preferredWords(list: string): StyleRule[] {
     .map((line) => line.replace(/#.*/, "").trim())
     .filter(Boolean)
     .map((line) => {
-      const [avoided = "", preferred] = line.split(/\s*→\s*/);
+      const [avoided = "", preferred] = line.split("→").map((part) => part.trim());
       if (!preferred) throw new Error(`No arrow: ${line}`);
       const words = avoided
         .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { anchors } from "../../../utils/anchors";
 import { defineModel, singlePage } from "../../model";
 import { heading, sections, seo, text } from "../../fields";
 import type { ResolverContext } from "../../graphql/field-resolver";
