@@ -5,7 +5,6 @@ import { heading, sections, seo, text } from "../../fields";
 import type { ResolverContext } from "../../graphql/field-resolver";
 import { findSingle } from "../../graphql/resolvers";
 import { typography } from "../../graphql/typography";
-import { anchors } from "../../../utils/anchors";
 import { mapPoints } from "../../map/draw-map";
 import { pointTypes } from "../../map/map-types";
 import { mapTown } from "../town";
