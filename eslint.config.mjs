@@ -5,6 +5,8 @@ import regexp from "eslint-plugin-regexp";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
+const stores = ["sessionStorage", "localStorage", "indexedDB", "caches", "cookieStore"];
+
 export default tseslint.config(
   { ignores: ["public/", ".cache/", "node_modules/", "static/"] },
   js.configs.recommended,
@@ -27,6 +29,21 @@ export default tseslint.config(
     rules: {
       "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
       "regexp/no-super-linear-move": ["error", { report: "potential" }],
+    },
+  },
+  // What stays in a visitor's browser is listed in one module, which the privacy policy is held to.
+  {
+    files: ["src/**/*.{ts,tsx}"],
+    ignores: ["src/utils/browser-storage.ts", "src/editing/**", "**/*.test.{ts,tsx}"],
+    rules: {
+      "no-restricted-globals": ["error", ...stores],
+      "no-restricted-properties": [
+        "error",
+        { object: "document", property: "cookie" },
+        ...["window", "globalThis", "self"].flatMap((object) =>
+          stores.map((property) => ({ object, property })),
+        ),
+      ],
     },
   },
   {

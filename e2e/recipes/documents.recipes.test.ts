@@ -113,6 +113,15 @@ describe("the site with all of it", () => {
     }
   });
 
+  test("a review stands at home, at its service and in its town, and on no single page besides", () => {
+    const [review, ...others] = site.addedReviews();
+    if (!review) throw new Error("No review was added");
+    expect(others).toEqual([]);
+    const shown = site.pagesWith(review.text);
+    expect(shown).toEqual(expect.arrayContaining(["/", ...review.pages]));
+    expect(shown).not.toEqual(expect.arrayContaining(["/kontakt"]));
+  });
+
   test("the new phone number stands everywhere, the old one nowhere", () => {
     const { before, after } = site.phones();
     expect(after).not.toBe(before);

@@ -15,6 +15,13 @@ interface Entries {
   phone: string;
   links: string[];
   redirects: { from: string; to: string }[];
+  reviews: Review[];
+}
+
+interface Review {
+  text: string;
+  service: string;
+  town: string;
 }
 
 /** What a copy's content has more than before, and what its built pages show. */
@@ -57,6 +64,14 @@ export class RecipeSite {
   /** Addresses that the main menu leads to since. */
   addedLinks(): string[] {
     return this.added(({ links }) => links);
+  }
+
+  /** New reviews, each with the addresses of its service and its town. */
+  addedReviews(): { text: string; pages: string[] }[] {
+    const known = entriesOf(this.contentBefore).reviews.map(({ text }) => text);
+    return this.after()
+      .reviews.filter(({ text }) => !known.includes(text))
+      .map(({ text, service, town }) => ({ text, pages: [service, addressOfName(town)] }));
   }
 
   phones(): { before: string; after: string } {
@@ -156,5 +171,6 @@ function entriesOf(folder: string): Entries {
       ({ address }) => address,
     ),
     redirects: read<Entries["redirects"]>("redirects.yaml"),
+    reviews: read<Review[]>("reviews.yaml"),
   };
 }

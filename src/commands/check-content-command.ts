@@ -1,20 +1,29 @@
 import path from "node:path";
 import { checkContent } from "../content/check/check-content";
 import { formatReport } from "../content/check/problem";
+import { formatReleaseReport, releaseProblems } from "../content/check/release";
 import { writeSchemas } from "../content/schemas/json-schemas";
 import { movedPages } from "../content/check/moved-pages";
 
 /**
  * `npm run check:content`: prints every problem and leaves with 1 if there is one, else hints at pages that
- * are gone. The schemas of the text editor are written on the way.
+ * are gone. With `-- --release` samples are problems, too. The schemas of the text editor are written on
+ * the way.
  */
-async function run(): Promise<void> {
+async function run(words: readonly string[]): Promise<void> {
   writeSchemas(".");
   const folder = path.resolve("content");
-  const problems = await checkContent(folder);
-  console.error(problems.length > 0 ? formatReport(problems) : "Treść jest w porządku.");
-  for (const hint of problems.length > 0 ? [] : movedPages(folder)) console.error(`\n${hint}`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  const report = await reportOn(folder, words.includes("--release"));
+  console.error(report ?? "Treść jest w porządku.");
+  for (const hint of report === undefined ? movedPages(folder) : []) console.error(`\n${hint}`);
+  process.exitCode = report === undefined ? 0 : 1;
 }
 
-void run();
+async function reportOn(folder: string, isRelease: boolean): Promise<string | undefined> {
+  const problems = await checkContent(folder);
+  if (problems.length > 0) return formatReport(problems);
+  const samples = isRelease ? releaseProblems(folder) : [];
+  return samples.length > 0 ? formatReleaseReport(samples) : undefined;
+}
+
+void run(process.argv.slice(2));

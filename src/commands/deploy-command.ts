@@ -1,17 +1,32 @@
 import { readdirSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { formatReleaseReport, releaseProblems } from "../content/check/release";
 import { assembleRelease } from "../deploy/assemble-release";
 import { deploy, rollback } from "../deploy/deploy";
 
 const USAGE = `npm run deploy:local -- FOLDER [SITE]   makes the built site (public) the current release of a folder
 npm run rollback -- FOLDER              makes the release before it current again
-npm run release -- FOLDER               only puts site and server into an empty folder`;
+npm run release -- FOLDER               only puts site and server into an empty folder
+
+With --rehearsal the content may still hold samples, for a try that no customer sees.`;
+
+const REHEARSAL = "--rehearsal";
 
 const RESTART = "Now restart the server, and reload nginx if it serves the files.";
 
-async function run([command, folder, site = "public"]: string[]): Promise<string> {
+/** @throws Error with a list of them while the content holds samples */
+function refuseSamples(): void {
+  const samples = releaseProblems(path.resolve("content"));
+  if (samples.length === 0) return;
+  throw new Error(`${formatReleaseReport(samples)}\nA rehearsal: add ${REHEARSAL}.`);
+}
+
+async function run(words: string[]): Promise<string> {
+  const [command, folder, site = "public"] = words.filter((word) => word !== REHEARSAL);
   const tell = (step: string) => process.stdout.write(`${step}…\n`);
   if (!folder) throw new Error(USAGE);
+  if (command !== "rollback" && !words.includes(REHEARSAL)) refuseSamples();
   switch (command) {
     case "deploy":
       return `${await deploy(folder, site, tell)} is current. ${RESTART}`;

@@ -25,6 +25,7 @@ export function useCompany(): Company {
           url
         }
         quoteButton
+        photosNote
         credit {
           label
           url

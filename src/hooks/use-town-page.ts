@@ -16,6 +16,9 @@ export function useTownPage(): Queries.TownPageSharedQuery {
         transformation {
           ...Transformations
         }
+        reviews {
+          ...ReviewsWords
+        }
       }
       ...Services
       ...Contact

@@ -8,16 +8,18 @@ import { Faq } from "../sections/faq/faq";
 import { HomeHero, homeHeroSizes } from "../sections/home-hero/home-hero";
 import { Portfolio } from "../sections/portfolio/portfolio";
 import { QuoteForm } from "../sections/forms/quote-form/quote-form";
+import { Reviews } from "../sections/reviews/reviews";
 import { Services } from "../sections/services/services";
 import { Steps } from "../sections/steps/steps";
 import { Transformations } from "../sections/transformations/transformations";
+import { Trust } from "../sections/trust/trust";
 import { anchors } from "../utils/anchors";
 import { required } from "../utils/required";
 
 /** The home page. */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const homePage = required(data.homePage, "homePage");
-  const { seo, hero, transformation, portfolio } = homePage;
+  const { seo, hero, transformation, portfolio, reviews } = homePage;
   return (
     <>
       <Head
@@ -30,11 +32,13 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
       <About data={homePage} />
       <Services data={data} />
       <Steps data={homePage} />
+      <Trust data={data} />
       <Transformations data={transformation} quote="below" />
       <Contact id={anchors.quote} data={data}>
         <QuoteForm data={data} page="/" level={3} />
       </Contact>
       <Portfolio data={portfolio.gallery} heading={portfolio.heading} />
+      <Reviews words={reviews} reviews={data.allReview.nodes} />
       <MissionAndVision data={homePage} />
       <Faq data={data} />
       <Equipment data={data} />
@@ -61,8 +65,17 @@ export const query = graphql`
           ...Portfolio
         }
       }
+      reviews {
+        ...ReviewsWords
+      }
       ...MissionAndVision
     }
+    allReview(sort: { date: DESC }, limit: 6) {
+      nodes {
+        ...Reviews
+      }
+    }
+    ...Trust
     ...Services
     ...Contact
     ...QuoteForm

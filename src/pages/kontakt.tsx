@@ -4,6 +4,7 @@ import { useCompany } from "../hooks/use-company";
 import { useLabels } from "../hooks/use-labels";
 import { Head } from "../layout/head/head";
 import type { PageLayout } from "../layout/layout/layout";
+import { CompanyDetails } from "../sections/company-details/company-details";
 import { Faq } from "../sections/faq/faq";
 import { Intro } from "../sections/intro/intro";
 import { QuoteForm } from "../sections/forms/quote-form/quote-form";
@@ -31,6 +32,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         <ContactLines phones={phones} email={{ label: labels.email, address: email }} />
       </Intro>
       <QuoteTips data={contactPage} />
+      <CompanyDetails data={data} />
       <Faq data={data} closed />
     </>
   );
@@ -54,6 +56,7 @@ export const query = graphql`
       }
       ...QuoteTips
     }
+    ...CompanyDetails
     ...QuoteForm
     ...Faq
   }

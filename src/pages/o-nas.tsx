@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Head } from "../layout/head/head";
 import { Banner } from "../sections/banner/banner";
+import { CompanyDetails } from "../sections/company-details/company-details";
 import { Contact } from "../sections/contact/contact";
 import { ContactForm } from "../sections/forms/contact-form/contact-form";
 import { Equipment } from "../sections/equipment/equipment";
@@ -9,6 +10,7 @@ import { Intro, introSizes } from "../sections/intro/intro";
 import { QuoteButton } from "../sections/quote-button/quote-button";
 import { ServiceGroups } from "../sections/service-groups/service-groups";
 import { Story } from "../sections/story/story";
+import { Team } from "../sections/team/team";
 import { anchors } from "../utils/anchors";
 import { required } from "../utils/required";
 
@@ -36,8 +38,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Story data={data} />
       <ServiceGroups data={data} />
       <Banner id="experts" data={experts} surface="on-lichen" />
+      <Team data={data} />
       <Banner id="honesty" data={honesty} photoLast />
       <Equipment data={data} />
+      <CompanyDetails data={data} />
       <Faq data={data} />
       <Contact id={anchors.quote} data={data}>
         <ContactForm data={data} page={path} />
@@ -74,6 +78,8 @@ export const query = graphql`
       }
     }
     ...Story
+    ...Team
+    ...CompanyDetails
     ...ServiceGroups
     ...Equipment
     ...Faq

@@ -127,6 +127,35 @@ export const forms: NonNullable<Queries.ContactFormFragment["forms"]> &
   },
 };
 
+/** What the block about trust queries. */
+export const trust: Queries.TrustFragment = {
+  trust: {
+    heading: "Rely on us",
+    points: [
+      { icon: "shield", title: "Insurance", body: { html: "<p>Up to a million.</p>" } },
+      { icon: "sheet", title: "The quote", body: { html: "<p>It holds 30 days.</p>" } },
+    ],
+  },
+};
+
+/** What stands around reviews. */
+export const reviewsWords: Queries.ReviewsWordsFragment = {
+  heading: "What customers say",
+  note: "We ask whether they are real.",
+};
+
+/** Reviews by "Author 1" and so on. */
+export function reviews(count: number): Queries.ReviewsFragment[] {
+  return Array.from({ length: count }, (_, index) => ({
+    author: `Author ${index + 1}`,
+    text: `Review ${index + 1}`,
+    date: "14 maja 2026",
+    source: { name: "Google", url: "https://reviews.example/1" },
+    service: null,
+    town: null,
+  }));
+}
+
 /** What the contact section queries. */
 export const contact: Queries.ContactFragment = {
   homePage: { contact: { heading: "Tell us of your plot", body: { html: "<p>Write where.</p>" } } },

@@ -12,6 +12,16 @@ export interface SiteCompany {
   phones: readonly { label: string; number: string }[];
   regions: readonly string[];
   socials: readonly { url: string }[];
+  legalName: string | null;
+  address: { street: string; postalCode: string; city: string } | null;
+  nip: string | null;
+  hours: readonly { from: string; to: string | null; opens: string; closes: string }[];
+  people: readonly {
+    name: string;
+    role: string;
+    qualification: string;
+    number: string | null;
+  }[];
 }
 
 /** What the files for search engines are made of. */
@@ -58,6 +68,25 @@ export async function readSite(
         }
         socials {
           url
+        }
+        legalName
+        address {
+          street
+          postalCode
+          city
+        }
+        nip
+        hours {
+          from
+          to
+          opens
+          closes
+        }
+        people {
+          name
+          role
+          qualification
+          number
         }
       }
       labels {

@@ -6,12 +6,16 @@ import {
   forms,
   gallery,
   quoteForm,
+  reviews,
+  reviewsWords,
   sections,
   service,
   photo,
   transformation,
+  trust,
 } from "../sections/sections.fixture";
 import { fakeMedia, fakeViewport } from "../../e2e/support/jest/browser";
+import { required } from "../utils/required";
 import ServiceTemplate from "./service";
 
 beforeEach(() => {
@@ -32,6 +36,7 @@ const minimal: Service = {
   lead: { html: "<p>What it is.</p>" },
   sections: sections(2),
   related: [],
+  reviews: [],
   gallery: null,
   transformation: null,
 };
@@ -40,6 +45,7 @@ const full: Service = {
   ...minimal,
   transformation: transformation(2),
   gallery: gallery(5),
+  reviews: reviews(2),
   related: [service("mulching")],
 };
 
@@ -48,6 +54,8 @@ function show(given: Service) {
     service: given,
     servicePage: { moreButton: "More", askHeading: "Ask us", relatedHeading: "What comes next" },
     ...contact,
+    ...trust,
+    homePage: { ...required(contact.homePage, "homePage"), reviews: reviewsWords },
     ...quoteForm,
     forms,
   };
@@ -72,12 +80,13 @@ test("a minimal service: form, details, contact", () => {
     "Felling with care",
     "Free quote",
     "Felling",
+    "Rely on us",
     "Tell us of your plot",
     "Write to us",
   ]);
 });
 
-test("a full service shows comparisons, gallery and what comes next after the details", () => {
+test("a full service shows comparisons, gallery, reviews and what comes next after the details", () => {
   show(full);
   expect(outline()).toEqual([
     "Felling with care",
@@ -85,6 +94,8 @@ test("a full service shows comparisons, gallery and what comes next after the de
     "Felling",
     "Transformations",
     "Finished work",
+    "What customers say",
+    "Rely on us",
     "What comes next",
     "Tell us of your plot",
     "Write to us",
@@ -98,6 +109,8 @@ test("comparisons open the page right under the photograph, and the quote form e
     "Transformations",
     "Felling",
     "Finished work",
+    "What customers say",
+    "Rely on us",
     "What comes next",
     "Tell us of your plot",
     "Free quote",

@@ -3,10 +3,12 @@ import type { PageLayout } from "../layout/layout/layout";
 import { ServiceDetails } from "../sections/service-details/service-details";
 import { Portfolio } from "../sections/portfolio/portfolio";
 import { Related } from "../sections/related/related";
+import { Reviews } from "../sections/reviews/reviews";
 import { ServiceAsk } from "../sections/service-ask/service-ask";
 import { ServiceHead } from "../sections/service-intro/service-head";
 import { ServiceIntro } from "../sections/service-intro/service-intro";
 import { Transformations } from "../sections/transformations/transformations";
+import { Trust } from "../sections/trust/trust";
 import { anchors } from "../utils/anchors";
 import { required } from "../utils/required";
 
@@ -14,6 +16,7 @@ import { required } from "../utils/required";
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const service = required(data.service, "service");
   const { moreButton, askHeading, relatedHeading } = required(data.servicePage, "servicePage");
+  const { reviews } = required(data.homePage, "homePage");
   const { transformation, gallery } = service;
   const formOpens = service.opening === "form";
   return (
@@ -26,6 +29,8 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         <Transformations data={transformation} quote="head" surface="on-lichen" />
       )}
       {gallery && <Portfolio data={gallery} />}
+      <Reviews words={reviews} reviews={service.reviews} />
+      <Trust data={data} />
       <Related data={service} heading={relatedHeading} more={moreButton} />
       <ServiceAsk data={data} service={service} />
     </>
@@ -47,12 +52,21 @@ export const query = graphql`
       gallery {
         ...Portfolio
       }
+      reviews {
+        ...Reviews
+      }
     }
     servicePage {
       moreButton
       askHeading
       relatedHeading
     }
+    homePage {
+      reviews {
+        ...ReviewsWords
+      }
+    }
+    ...Trust
     ...ServiceAsk
   }
 `;

@@ -3,6 +3,7 @@ import { useTownPage } from "../hooks/use-town-page";
 import { Contact } from "../sections/contact/contact";
 import { Faq } from "../sections/faq/faq";
 import { QuoteForm } from "../sections/forms/quote-form/quote-form";
+import { Reviews } from "../sections/reviews/reviews";
 import { Services } from "../sections/services/services";
 import { TownAbout } from "../sections/town-about/town-about";
 import { TownHead } from "../sections/town-intro/town-head";
@@ -26,7 +27,7 @@ export default function TownTemplate({
   const town = required(data.town, "town");
   const shared = useTownPage();
   const townPage = required(shared.townPage, "townPage");
-  const { transformation } = required(shared.homePage, "homePage");
+  const { transformation, reviews } = required(shared.homePage, "homePage");
   return (
     <>
       <TownHead data={town} />
@@ -35,6 +36,7 @@ export default function TownTemplate({
       <TownMap name={town.name} points={pageContext.mapPoints} texts={townPage} />
       <Services data={shared} />
       <Transformations data={transformation} />
+      <Reviews words={reviews} reviews={town.reviews} />
       <Contact id={anchors.quote} data={shared}>
         <QuoteForm data={shared} page={town.path} townName={town.name} level={3} />
       </Contact>
@@ -49,6 +51,9 @@ export const query = graphql`
       ...TownHead
       ...TownIntro
       ...TownAbout
+      reviews {
+        ...Reviews
+      }
     }
   }
 `;

@@ -5,6 +5,8 @@ import type { Model } from "../../../src/content/model";
 import { kindOf, unwrap, type ReferenceTarget } from "../../../src/content/fields";
 import { modelOfFile } from "../../../src/content/models";
 import { neededFiles } from "../../../src/content/check/rules/needed-files";
+import { FIELDS } from "../../../src/enquiry/shared/fields";
+import { STORAGE_KEYS } from "../../../src/utils/browser-storage";
 import { isMapping } from "../../../src/content/walk-fields";
 import { NUMBERED_PHOTOS } from "./content-folder";
 
@@ -33,6 +35,14 @@ const places = [
     ].map((name) => `${name}.yaml`),
   ]),
 ];
+
+/** What the privacy policy may not keep silent about. */
+export const disclosure = {
+  heading: "Dane",
+  body: [...Object.values(FIELDS).map(({ inPolicy }) => inPolicy), ...Object.values(STORAGE_KEYS)].join(
+    ", ",
+  ),
+};
 
 /** How large the parts of a sample are. */
 export type Size = "smallest" | "largest" | "odd";
@@ -68,6 +78,9 @@ function fitted({ typeName }: Model, value: unknown, place: string): unknown {
   if (typeName === "Redirect") return { ...record, from: `/dawny-${place}` };
   if (typeName === "Service") {
     return { ...record, alsoAt: place === "services/trawa.yaml" ? ["/ogrody/trawa"] : [] };
+  }
+  if (typeName === "LegalPage") {
+    return { ...record, sections: [...(record.sections as object[]), disclosure] };
   }
   if (typeName === "Navigation") return { ...record, towns };
   if (typeName === "Town") {
@@ -106,6 +119,16 @@ const given: Record<string, unknown[]> = {
   "Company.socials": [
     [],
     [{ network: "youtube", label: "YouTube", url: "https://youtu.be/a%20b?c=d&e#f" }],
+  ],
+  "Company.nip": ["1234563218", "123-456-32-18"],
+  "Company.regon": ["123456785", "12345678512347"],
+  "Company.address.postalCode": ["80-001"],
+  "Company.hours": [
+    [],
+    [
+      { from: "poniedziałek", to: "piątek", opens: "00:00", closes: "09:30" },
+      { from: "niedziela", opens: "10:00", closes: "23:59" },
+    ],
   ],
   "NotFoundPage.code": ["404"],
   "Service.alsoAt": [[]],

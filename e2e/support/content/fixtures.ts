@@ -17,6 +17,7 @@ export const company: Company = {
     { network: "youtube", label: "YouTube", url: "https://www.youtube.com/@boritrawnik.example" },
   ],
   quoteButton: "Bezpłatna wycena",
+  photosNote: null,
   credit: { label: "Realizacja: Agencja", url: "https://agencja.example", year: 2024 },
 };
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { kindOf, unwrap, type ReferenceTarget } from "../../../src/content/fields";
 import { models } from "../../../src/content/models";
 import { placesOf } from "../../../src/content/check/rules/places";
-import { asYaml, PHOTO } from "./any-content";
+import { asYaml, disclosure, PHOTO } from "./any-content";
 import { otherService, rightContent } from "./content-problems";
 
 /**
@@ -18,7 +18,9 @@ export function sampleContent(): Record<string, string> {
   for (const model of models) {
     if (present.some((file) => model.files.test(file))) continue;
     for (const file of model.needed ?? placesOf(model).slice(0, 1)) {
-      const record = leastOf(model.shape, file);
+      const least = leastOf(model.shape, file);
+      const record =
+        model.typeName === "LegalPage" ? { ...(least as object), sections: [disclosure] } : least;
       files[file] = asYaml(
         file,
         model.isList ? Array<unknown>(model.leastLength ?? 0).fill(record) : record,

@@ -10,9 +10,9 @@ export interface DeployProcess {
   ended: Promise<{ code: number | null; words: string }>;
 }
 
-/** Starts a command of `src/commands/deploy-command.ts`. */
+/** Starts a command of `src/commands/deploy-command.ts`, as a rehearsal: the content may hold samples. */
 export function startDeploy(...words: string[]): DeployProcess {
-  const command = ["--import", "tsx", "src/commands/deploy-command.ts", ...words];
+  const command = ["--import", "tsx", "src/commands/deploy-command.ts", ...words, "--rehearsal"];
   const child = spawn(process.execPath, command, { stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -8,6 +8,7 @@ import { missingFiles, neededFiles } from "./rules/needed-files";
 import { photoProblems } from "./rules/photo-rules";
 import { formatProblem, problemAt, type ContentProblem, type PlacedRecord } from "./problem";
 import type { ContentFile, Position } from "../read/content-file";
+import { privacyProblems } from "./rules/privacy-rules";
 import { readContent } from "../read/read-content";
 import { recordsIn } from "../read/read-records";
 import { knownKeys, referenceProblems } from "./references";
@@ -42,6 +43,7 @@ export async function checkContent(
     ...referenceProblems(records, known),
     ...textProblems(records, known.Page),
     ...anchorProblems(records, files.flatMap(recordsIn)),
+    ...privacyProblems(records),
     ...(await photoProblems(records, folder)),
   ]);
 }
@@ -58,7 +60,7 @@ export function checkFile(source: ContentFile): ContentProblem[] {
 }
 
 /** The records of a file; an item that is no mapping is reported by `shapeProblems` and `listProblems`. */
-function recordsOf(source: ContentFile): PlacedRecord[] {
+export function recordsOf(source: ContentFile): PlacedRecord[] {
   const model = modelOfFile(source.file);
   if (!model || (model.isList && !Array.isArray(source.data))) return [];
   const items = model.isList ? (source.data as unknown[]) : [source.data];

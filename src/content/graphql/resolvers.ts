@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { companyWords, fill } from "./company-words";
+import { COMPANY_WORDS, companyWords, fill } from "./company-words";
 import type { Model, RecordSource } from "../model";
 import type { ResolverContext } from "./field-resolver";
 import type { ReferenceTarget } from "../fields";
@@ -72,7 +72,7 @@ export async function resolveMarkdown(
 }
 
 async function fillCompany(value: string, context: ResolverContext): Promise<string> {
-  if (!/\{(brand|email|phone|phoneLink)\}/.test(value)) return value;
+  if (!COMPANY_WORDS.some((name) => value.includes(`{${name}}`))) return value;
   return fill(value, companyWords(await findSingle("Company", context)));
 }
 

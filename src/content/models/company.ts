@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { defineModel, type RecordProblem, type RecordSource } from "../model";
 import { checked, group, label, plain, text, webAddress, wholeNumber } from "../fields";
+import { companyWords } from "../graphql/company-words";
+import { closedHours, companyIdentity } from "../company-identity";
 import { phoneProblem } from "../phone-number";
 import { isMapping } from "../walk-fields";
 
@@ -41,7 +43,7 @@ export const company = defineModel({
   typeName: "Company",
   label: "Firma",
   noun: "Firma",
-  description: "Firma: nazwa, telefony, e-mail, profile.",
+  description: "Firma: nazwa, telefony, e-mail, profile, dane rejestrowe, ludzie, ubezpieczenie.",
   files: /^company\.yaml$/,
   shape: z.strictObject({
     brand: plain("Nazwa firmy."),
@@ -52,10 +54,22 @@ export const company = defineModel({
     phones: z.array(phone).min(1).describe("Numery telefonów."),
     socials: z.array(socialProfile).describe("Profile społecznościowe."),
     quoteButton: label("Napis na żółtym przycisku, który prowadzi do wyceny."),
+    ...companyIdentity,
     credit: credit.describe("Podpis wykonawcy strony."),
   }),
+  derived: {
+    legalEntity: {
+      type: "String",
+      description: "The firm as a contract names it; null while its legal name is not told.",
+      resolve: (source) => (source.legalName ? companyWords(source).legalEntity : null),
+    },
+  },
   check: (records) =>
-    records.flatMap((record) => [...phoneIds(record), ...foreignProfiles(record)]),
+    records.flatMap((record) => [
+      ...phoneIds(record),
+      ...foreignProfiles(record),
+      ...closedHours(record),
+    ]),
 });
 
 /** Pages call the number for quotes, so there is one, and each number is for something else. */

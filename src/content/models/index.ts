@@ -14,6 +14,8 @@ import { navigation } from "./navigation";
 import { notFoundPage } from "./pages/not-found-page";
 import { notSentPage } from "./pages/not-sent-page";
 import { redirect } from "./redirect";
+import { review } from "./review";
+import { samples } from "./samples";
 import { service } from "./service";
 import { servicePage } from "./pages/service-page";
 import { thankYouPage } from "./pages/thank-you-page";
@@ -21,10 +23,13 @@ import { town } from "./town";
 import { townPage } from "./pages/town-page";
 import { townsPage } from "./pages/towns-page";
 import { transformation } from "./transformation";
+import { trust } from "./trust";
 
 /** All content types, in the order in which an editor sees them: the most edited first. */
 export const models: readonly Model[] = [
   company,
+  trust,
+  review,
   faqItem,
   town,
   equipmentItem,
@@ -33,6 +38,7 @@ export const models: readonly Model[] = [
   labels,
   enquiryMail,
   redirect,
+  samples,
   homePage,
   aboutPage,
   contactPage,

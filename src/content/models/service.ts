@@ -3,6 +3,7 @@ import { defineModel, type RecordSource } from "../model";
 import { heading, label, markdown, photo, plain, reference, sections, seo, text } from "../fields";
 import type { ResolverContext } from "../graphql/field-resolver";
 import { findTarget, keyOfNode, recordOfNode } from "../graphql/resolvers";
+import { reviewsOf } from "../graphql/reviews";
 import { addressOfFile, groupAddress } from "../../site/addresses";
 import { anchors, sectionAnchors } from "../../utils/anchors";
 import { townNames } from "./navigation";
@@ -67,6 +68,10 @@ export const service = defineModel({
         return address ? findTarget("Service", serviceKey, address, context) : null;
       },
     },
+    reviews: reviewsOf("service", (source, context) => [
+      addressOf(recordOfNode(source, context)),
+      ...((source.alsoAt as string[] | undefined) ?? []),
+    ]),
   },
   pages: (record) => {
     const path = addressOf(record);
@@ -80,7 +85,7 @@ export const service = defineModel({
     }));
     return [{ path, ...shown }, ...others];
   },
-  shows: ["ServicePage"],
+  shows: ["ServicePage", "Trust"],
   offer: ({ title }, all) => ({ name: title, towns: townNames(all) }),
 });
 

@@ -17,6 +17,7 @@ import {
 import { photoAt } from "../read/records";
 import type { ResolverContext } from "../graphql/field-resolver";
 import { findSingle, findTarget } from "../graphql/resolvers";
+import { reviewsOf } from "../graphql/reviews";
 import { mapPoints, type MapPlace, type MapTown } from "../map/draw-map";
 import { wayBetween } from "../map/way-between";
 import { typography } from "../graphql/typography";
@@ -153,6 +154,7 @@ export const town = defineModel({
       description: "The towns in `nearby`, with distance and direction as the crow flies.",
       resolve: (source, context) => neighboursOf(source, context),
     },
+    reviews: reviewsOf("town", ({ name }) => [String(name)]),
     seo: {
       type: "Seo!",
       description: "Title and description, filled from TownPage.",

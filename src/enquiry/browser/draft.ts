@@ -1,4 +1,5 @@
 import type { EnquiryValues } from "../shared/fields";
+import { STORAGE_KEYS, tabStorage } from "../../utils/browser-storage";
 import { FORM, SENT } from "../shared/form-protocol";
 
 /** What is kept of an enquiry until it has arrived; never the photos. */
@@ -13,7 +14,7 @@ export interface Draft {
 /** Reads what a send that failed left behind in this tab for the same form of the same page. */
 export function readDraft(form: HTMLFormElement): Draft | undefined {
   try {
-    const text = sessionStorage.getItem(place(form));
+    const text = tabStorage().getItem(place(form));
     return text === null ? undefined : (JSON.parse(text) as Draft);
   } catch {
     return undefined;
@@ -23,7 +24,7 @@ export function readDraft(form: HTMLFormElement): Draft | undefined {
 /** Keeps a draft for as long as the tab lives; where storage is barred, nothing is kept. */
 export function saveDraft(form: HTMLFormElement, draft: Draft): void {
   try {
-    sessionStorage.setItem(place(form), JSON.stringify(draft));
+    tabStorage().setItem(place(form), JSON.stringify(draft));
   } catch {
     // A full or barred storage must not stop the enquiry.
   }
@@ -32,7 +33,7 @@ export function saveDraft(form: HTMLFormElement, draft: Draft): void {
 /** Forgets the draft. */
 export function clearDraft(form: HTMLFormElement): void {
   try {
-    sessionStorage.removeItem(place(form));
+    tabStorage().removeItem(place(form));
   } catch {
     // Nothing was kept.
   }
@@ -40,5 +41,5 @@ export function clearDraft(form: HTMLFormElement): void {
 
 const place = (form: HTMLFormElement) => {
   const page = form.querySelector<HTMLInputElement>(`[name="${SENT.page}"]`)?.value ?? "";
-  return `enquiry:${form.getAttribute(FORM) ?? ""}:${page}`;
+  return `${STORAGE_KEYS.draft}${form.getAttribute(FORM) ?? ""}:${page}`;
 };

@@ -11,6 +11,8 @@ interface Field {
   kind: TextKind | "photos" | "consent";
   /** What an editor reads of the field's words. */
   description: string;
+  /** What the privacy policy has to call it; the check of the content looks for it there. */
+  inPolicy: string;
   forms: readonly FormName[];
   /**
    * Characters at most, counted like `maxlength` in UTF-16 units. An e-mail address ends at 254
@@ -45,6 +47,7 @@ export const FIELDS = {
   email: {
     kind: "email",
     description: "Adres e-mail.",
+    inPolicy: "adres e-mail",
     maxLength: 254,
     forms: both,
     autoComplete: "email",
@@ -52,6 +55,7 @@ export const FIELDS = {
   phone: {
     kind: "phone",
     description: "Numer telefonu.",
+    inPolicy: "numer telefonu",
     maxLength: 60,
     forms: both,
     autoComplete: "tel",
@@ -59,6 +63,7 @@ export const FIELDS = {
   topic: {
     kind: "choice",
     description: "Temat rozmowy.",
+    inPolicy: "temat rozmowy",
     maxLength: 120,
     forms: ["contact"],
     hasOptions: true,
@@ -66,6 +71,7 @@ export const FIELDS = {
   area: {
     kind: "area",
     description: "Powierzchnia działki w m².",
+    inPolicy: "powierzchnia działki",
     maxLength: 60,
     forms: ["quote"],
     isHalf: true,
@@ -73,15 +79,23 @@ export const FIELDS = {
   town: {
     kind: "line",
     description: "Miejscowość.",
+    inPolicy: "miejscowość",
     maxLength: 120,
     forms: ["quote"],
     isHalf: true,
     autoComplete: "address-level2",
   },
-  service: { kind: "choice", description: "Usługa.", maxLength: 120, forms: ["quote"] },
+  service: {
+    kind: "choice",
+    description: "Usługa.",
+    inPolicy: "usługa",
+    maxLength: 120,
+    forms: ["quote"],
+  },
   message: {
     kind: "text",
     description: "Wiadomość.",
+    inPolicy: "wiadomość",
     maxLength: 3000,
     forms: both,
     isShared: true,
@@ -90,15 +104,17 @@ export const FIELDS = {
   location: {
     kind: "location",
     description: "Dokładna lokalizacja działki.",
+    inPolicy: "dokładna lokalizacja",
     maxLength: 1000,
     forms: both,
     isShared: true,
     folded: both,
   },
-  photos: { kind: "photos", description: "Pole ze zdjęciami.", forms: both },
+  photos: { kind: "photos", description: "Pole ze zdjęciami.", inPolicy: "zdjęcia", forms: both },
   consent: {
     kind: "consent",
     description: "Zgoda na przetwarzanie danych.",
+    inPolicy: "zgoda",
     maxLength: 10,
     forms: both,
   },

@@ -6,6 +6,8 @@ export const footerCompany: Queries.FooterCompanyFragment = {
     { id: "office", label: "sprawy biurowe", number: "+48 500 100 300" },
   ],
   email: "kontakt@boritrawnik.example",
+  hours: [{ from: "poniedziałek", to: "piątek", opens: "08:00", closes: "16:00" }],
+  legalEntity: "Bór i Trawnik Jan Nowak, NIP 1234563218",
   socials: [{ network: "instagram", label: "Instagram", url: "https://instagram.example/bor" }],
   credit: { label: "Realizacja: Agencja", url: "https://agencja.example", year: 2024 },
 };

@@ -3,25 +3,36 @@ import { labels } from "../../../e2e/support/content/fixtures";
 import { Footer } from "./footer";
 import { footerCompany, footerNavigation } from "./footer.fixture";
 
-beforeEach(() => {
-  render(<Footer company={footerCompany} navigation={footerNavigation} labels={labels} />);
-});
+const show = (company = footerCompany) =>
+  render(<Footer company={company} navigation={footerNavigation} labels={labels} />);
 
-test("gives every way to reach the company", () => {
+test("gives every way to reach the company, and when", () => {
+  show();
   const footer = within(screen.getByRole("contentinfo"));
   expect(footer.getByText("Porady i wyceny")).toBeInTheDocument();
   expect(footer.getByRole("link", { name: "+48 500 100 300" })).toBeInTheDocument();
   expect(footer.getByRole("link", { name: "kontakt@boritrawnik.example" })).toBeInTheDocument();
   expect(footer.getByRole("link", { name: "Instagram (nowa karta)" })).toBeInTheDocument();
+  expect(footer.getByText("poniedziałek–piątek, 8:00–16:00")).toBeInTheDocument();
+});
+
+test("says whose site it is, if that is told", () => {
+  const { unmount } = show();
+  expect(screen.getByText("Bór i Trawnik Jan Nowak, NIP 1234563218")).toBeInTheDocument();
+  unmount();
+  show({ ...footerCompany, hours: [], legalEntity: null });
+  expect(screen.getByRole("contentinfo")).not.toHaveTextContent(/NIP|null|8:00/);
 });
 
 test("leads to the services by group", () => {
+  show();
   const services = within(screen.getByRole("navigation", { name: "Usługi" }));
   expect(services.getByRole("heading", { name: "Zakładanie ogrodów" })).toBeInTheDocument();
   expect(services.getByRole("link", { name: "Nawodnienie" })).toBeInTheDocument();
 });
 
 test("ends with the legal pages and the credit", () => {
+  show();
   expect(screen.getByRole("link", { name: "Regulamin serwisu" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Realizacja: Agencja" })).toBeInTheDocument();
   expect(screen.getByText(/2024/)).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { SiteLink } from "../../components/site-link/site-link";
 import type { Labels } from "../../hooks/use-labels";
 import { capitalise } from "../../utils/capitalise";
 import { classNames } from "../../utils/class-names";
+import { hoursLine } from "../../utils/hours-line";
 import { SocialLinks } from "../social-links/social-links";
 import { FooterColumns } from "./footer-columns";
 import * as styles from "./footer.module.css";
@@ -17,7 +18,7 @@ interface FooterProps {
 
 /** The end of every page: contact, all services, legal pages, who made the site. */
 export function Footer({ company, navigation, labels }: FooterProps) {
-  const { tagline, phones, email, socials, credit } = company;
+  const { tagline, phones, email, socials, hours, legalEntity, credit } = company;
   return (
     <footer className={classNames(styles.footer, "on-deep")}>
       <div className="wrap">
@@ -30,6 +31,11 @@ export function Footer({ company, navigation, labels }: FooterProps) {
                 <PhoneLink number={number} />
               </div>
             ))}
+            {hours.map((entry, index) => (
+              <p className="small quiet" key={index}>
+                {hoursLine(entry)}
+              </p>
+            ))}
             <EmailLink email={email} />
             <SocialLinks
               className={styles.socials}
@@ -40,6 +46,7 @@ export function Footer({ company, navigation, labels }: FooterProps) {
           </div>
           <FooterColumns label={labels.services} columns={navigation.footer} />
         </div>
+        {legalEntity && <p className={classNames(styles.entity, "small quiet")}>{legalEntity}</p>}
         <div className={classNames(styles.legal, "row")}>
           <p>
             {navigation.legal.map(({ path, title }) => (
@@ -69,6 +76,13 @@ export const footerFragments = graphql`
       number
     }
     email
+    hours {
+      from
+      to
+      opens
+      closes
+    }
+    legalEntity
     credit {
       label
       url

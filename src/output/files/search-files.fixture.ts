@@ -25,6 +25,22 @@ export const site: Site = {
     phones: [{ label: "wyceny", number: "+48\u00a0500\u00a0100\u00a0200" }],
     regions: ["Trójmiasto", "Kartuzy"],
     socials: [{ url: "https://www.facebook.com/example" }],
+    legalName: "Bór i Trawnik Jan Nowak",
+    address: { street: "ul. Leśna 1", postalCode: "80-001", city: "Gdańsk" },
+    nip: "123-456-32-18",
+    hours: [
+      { from: "poniedziałek", to: "środa", opens: "08:00", closes: "16:00" },
+      { from: "sobota", to: null, opens: "09:00", closes: "12:00" },
+    ],
+    people: [
+      {
+        name: "Jan\u00a0Nowak",
+        role: "dendrolog",
+        qualification: "dyplom",
+        number: "nr\u00a05",
+      },
+      { name: "Ewa Nowak", role: "arborysta", qualification: "certyfikat", number: null },
+    ],
   },
   pages: ["/", "/kontakt", "/gdzie-pracujemy"].map((path) => sitePage({ path })),
   services: [{ path: "/łąki", title: "Łąki", pitch: "Kosimy." }],

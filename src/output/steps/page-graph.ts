@@ -3,7 +3,6 @@ import type {
   BreadcrumbList,
   FAQPage,
   Graph,
-  HomeAndConstructionBusiness,
   ImageGallery,
   Service,
   Thing,
@@ -14,13 +13,14 @@ import { sharePicturePath } from "../../utils/share-picture-path";
 import { fullAddress } from "../../site/addresses";
 import type { SitePage } from "../../site/pages";
 import type { Site } from "../../site/read-site";
+import { business, businessId, spaced } from "./business-node";
 import { readBreadcrumb, readImages } from "./read-content";
 
 /** Describes one page in schema.org's vocabulary, with nothing that its visitors can't see. */
 export function pageGraph(site: Site, page: SitePage, document: HTMLElement): Graph {
   const url = fullAddress(site.url, page.canonical);
   const nodes: Thing[] = [
-    business(site),
+    business(site, document),
     website(site),
     webPage(site, page, url),
     ...breadcrumb(site, url, document),
@@ -31,31 +31,8 @@ export function pageGraph(site: Site, page: SitePage, document: HTMLElement): Gr
   return { "@context": "https://schema.org", "@graph": nodes };
 }
 
-const businessId = (site: Site) => `${site.url}/#firma`;
 const websiteId = (site: Site) => `${site.url}/#serwis`;
 const ref = (id: string) => ({ "@id": id });
-
-/** No-break spaces are typography, not part of a name or sentence. */
-const spaced = (text: string) => text.replace(/\u00a0/g, " ");
-
-function business({ url, company, ...site }: Site): HomeAndConstructionBusiness {
-  const { brand, tagline, phones, email, socials, regions } = company;
-  return {
-    "@type": "HomeAndConstructionBusiness",
-    "@id": businessId({ url, company, ...site }),
-    ...{ name: brand, description: spaced(tagline), url: `${url}/`, email },
-    logo: `${url}/icon-512.png`,
-    image: url + sharePicturePath("/"),
-    telephone: phones[0]?.number.replace(/[^+\d]/g, ""),
-    contactPoint: phones.map(({ label, number }) => ({
-      "@type": "ContactPoint",
-      contactType: spaced(label),
-      telephone: number.replace(/[^+\d]/g, ""),
-    })),
-    sameAs: socials.map((social) => social.url),
-    areaServed: regions.map(spaced),
-  };
-}
 
 function website(site: Site): WebSite {
   return {

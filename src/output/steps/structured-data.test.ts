@@ -43,6 +43,71 @@ test("the company has the same id on every page", () => {
   expect(nodes().HomeAndConstructionBusiness).toEqual(other.HomeAndConstructionBusiness);
 });
 
+test("the company says who it is and when it answers", () => {
+  expect(nodes().HomeAndConstructionBusiness).toMatchObject({
+    legalName: "Bór i Trawnik Jan Nowak",
+    taxID: "1234563218",
+    vatID: "PL1234563218",
+    address: {
+      streetAddress: "ul. Leśna 1",
+      postalCode: "80-001",
+      addressLocality: "Gdańsk",
+      addressCountry: "PL",
+    },
+    openingHoursSpecification: [
+      { dayOfWeek: ["Monday", "Tuesday", "Wednesday"], opens: "08:00", closes: "16:00" },
+      { dayOfWeek: ["Saturday"], opens: "09:00", closes: "12:00" },
+    ],
+  });
+});
+
+test("hours may go over the end of the week", () => {
+  const hours = [{ from: "sobota", to: "poniedziałek", opens: "08:00", closes: "16:00" }];
+  const graph = pageGraph({ ...site, company: { ...site.company, hours } }, page, parsePage(html));
+  expect(JSON.stringify(graph)).toContain('"dayOfWeek":["Saturday","Sunday","Monday"]');
+});
+
+test("people and their credentials stand in it on pages that show them, and only there", () => {
+  expect(nodes().HomeAndConstructionBusiness).not.toHaveProperty("employee");
+  const shown = nodes(page, html.replace("<main>", '<main><section id="zespol"></section>'));
+  expect(JSON.parse(JSON.stringify(shown.HomeAndConstructionBusiness?.employee))).toEqual([
+    {
+      "@type": "Person",
+      name: "Jan Nowak",
+      jobTitle: "dendrolog",
+      hasCredential: {
+        "@type": "EducationalOccupationalCredential",
+        name: "dyplom",
+        identifier: "nr 5",
+      },
+    },
+    {
+      "@type": "Person",
+      name: "Ewa Nowak",
+      jobTitle: "arborysta",
+      hasCredential: { "@type": "EducationalOccupationalCredential", name: "certyfikat" },
+    },
+  ]);
+});
+
+test("nothing is said of what the company has not told", () => {
+  const untold = { legalName: null, address: null, nip: null, hours: [], people: [] };
+  const company = { ...site.company, ...untold };
+  const json = JSON.stringify(pageGraph({ ...site, company }, page, parsePage(html)));
+  for (const key of ["legalName", "address", "taxID", "vatID", "openingHoursSpecification"]) {
+    expect(json).not.toContain(`"${key}"`);
+  }
+});
+
+test("customers' reviews are no part of it: the company would rate itself", () => {
+  const review =
+    '<figure><blockquote cite="https://reviews.example"><p>Good.</p></blockquote></figure>';
+  const json = JSON.stringify(
+    pageGraph(site, page, parsePage(html.replace("<main>", `<main>${review}`))),
+  );
+  expect(json).not.toMatch(/Review|Rating/);
+});
+
 test("the breadcrumb is the visible one, with full addresses", () => {
   expect(nodes().BreadcrumbList?.itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Strona główna", item: "https://example.org/" },

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { Figure } from "../../components/figure/figure";
 import { useLightbox } from "../../components/lightbox/use-lightbox";
+import { PhotosNote } from "../photos-note/photos-note";
 import * as styles from "./portfolio.module.css";
 import { sizesOf, spanOf } from "./works-layout";
 
@@ -35,6 +36,7 @@ export function Portfolio({ data: { slug, title, photos }, heading = title }: Po
             </li>
           ))}
         </ul>
+        <PhotosNote />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeMedia, fakeViewport } from "../../../e2e/support/jest/browser";
+import { company, staticQueryData } from "../../../e2e/support/content/fixtures";
 import { transformation } from "../sections.fixture";
 import { Transformations } from "./transformations";
 
@@ -70,4 +71,15 @@ test("the quote button can stand below, and the hint stays", () => {
     "href",
     "/kontakt",
   );
+});
+
+test("says below the pairs that they are none of finished work, as long as the company does", () => {
+  const photosNote = "These are drawings.";
+  staticQueryData.company = { ...company, photosNote };
+  const { unmount } = render(<Transformations data={transformation(2)} />);
+  expect(screen.getByText(photosNote)).toBeInTheDocument();
+  unmount();
+  staticQueryData.company = company;
+  render(<Transformations data={transformation(2)} />);
+  expect(screen.queryByText(photosNote)).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { BeforeAfterSlider } from "../../components/before-after-slider/before-after-slider";
 import { useLabels } from "../../hooks/use-labels";
 import { classNames } from "../../utils/class-names";
+import { PhotosNote } from "../photos-note/photos-note";
 import { QuoteButton } from "../quote-button/quote-button";
 import { PairChoice } from "./pair-choice";
 import * as styles from "./transformations.module.css";
@@ -46,6 +47,7 @@ export function Transformations({ data, quote, surface }: TransformationsProps) 
           />
         ))}
         <PairChoice label={choosePair} pairs={pairs} chosen={chosen} onChoose={setChosen} />
+        <PhotosNote />
         {quote === "below" && (
           <p className={styles.below}>
             <QuoteButton />

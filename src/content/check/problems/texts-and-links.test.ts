@@ -250,13 +250,13 @@ test("Markdown in a line that isn't read as such", async () => {
 
 test("a misspelt placeholder", async () => {
   expect(await problemsIn(answer('"Zadzwoń: {fone}."'))).toMatchInlineSnapshot(
-    `"content/faq.yaml:3:21  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” stoi „{fone}”, w którego miejsce strona niczego nie wstawia. Czy chodziło o „{phone}”? Wolno tu wpisać: {brand}, {email}, {phone}, {phoneLink}."`,
+    `"content/faq.yaml:3:21  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” stoi „{fone}”, w którego miejsce strona niczego nie wstawia. Czy chodziło o „{phone}”? Wolno tu wpisać: {brand}, {email}, {phone}, {phoneLink}, {legalEntity}, {photosNote}."`,
   );
 });
 
 test("a placeholder of another text, and a brace", async () => {
   expect(await problemsIn(answer('"Ogród w {town}."'))).toMatchInlineSnapshot(
-    `"content/faq.yaml:3:20  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” stoi „{town}”, w którego miejsce strona niczego nie wstawia. Wolno tu wpisać: {brand}, {email}, {phone}, {phoneLink}."`,
+    `"content/faq.yaml:3:20  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” stoi „{town}”, w którego miejsce strona niczego nie wstawia. Wolno tu wpisać: {brand}, {email}, {phone}, {phoneLink}, {legalEntity}, {photosNote}."`,
   );
   expect(await problemsIn(answer('"Zadzwoń: {phone."'))).toContain("stoi „{”");
 });

@@ -1,10 +1,11 @@
 import { kindOf } from "../../fields";
+import { COMPANY_WORDS } from "../../graphql/company-words";
 import { nearest } from "../nearest";
 import type { TextField } from "../../walk-fields";
 import { didYouMean, type Words } from "../../wording";
 
 /** What `resolveText` and `resolveMarkdown` put into every text. */
-const COMPANY = ["{brand}", "{email}", "{phone}", "{phoneLink}"];
+const COMPANY = COMPANY_WORDS.map((name) => `{${name}}`);
 
 /**
  * Placeholders that a text may not have, and those that it lacks. Which ones it must have is said in the field's

@@ -29,6 +29,10 @@ export const aboutPage = defineModel({
     body: markdown("Tekst o firmie (Markdown); pierwszy akapit jest większy."),
     servicesHeading: heading("Nagłówek nad listą usług."),
     experts: banner("Baner o zespole ekspertów."),
+    team: group("AboutTeam", "Ludzie z danych firmy.", {
+      heading: heading("Nagłówek."),
+      number: label("Słowo przed numerem dyplomu lub uprawnień."),
+    }).describe("Blok z ludźmi; pokazuje się, gdy są wpisani w danych firmy."),
     honesty: banner("Baner o uczciwości i staranności."),
   }),
 });

@@ -18,6 +18,18 @@ const helpfulThing = group(
   "Podpowiedź",
 );
 
+const details = group("CompanyDetails", "Dane firmy, także na stronie „O nas”.", {
+  heading: heading("Nagłówek."),
+  legalName: label("Słowo przed pełną nazwą firmy."),
+  address: label("Słowo przed adresem."),
+  nip: label("Słowo przed numerem NIP."),
+  regon: label("Słowo przed numerem REGON."),
+  register: label("Słowo przed nazwą rejestru."),
+  hours: label("Słowo przed godzinami."),
+  responseTime: label("Słowo przed tym, kiedy firma odpowiada."),
+  insurance: label("Słowo przed ubezpieczeniem."),
+});
+
 /** The page with the quote form. */
 export const contactPage = defineModel({
   typeName: "ContactPage",
@@ -39,5 +51,6 @@ export const contactPage = defineModel({
       note: text("Zdanie pod nagłówkiem."),
       items: z.array(helpfulThing).min(1).describe("Rzeczy, które ułatwiają wycenę."),
     }),
+    details: details.describe("Podpisy danych firmy; puste dane się nie pokazują."),
   }),
 });

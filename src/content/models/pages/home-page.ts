@@ -53,6 +53,11 @@ const portfolio = group("HomePortfolio", "Blok z realizacjami.", {
   gallery: reference("Gallery", "Galeria (nazwa pliku bez .yaml)."),
 });
 
+const reviews = group("HomeReviews", "Blok z opiniami, także na stronach usług i miejscowości.", {
+  heading: heading("Nagłówek."),
+  note: text("Zdanie pod opiniami: skąd pochodzą i jak firma sprawdza, czy są prawdziwe."),
+});
+
 /** The home page; town pages show some of its sections too. */
 export const homePage = defineModel({
   typeName: "HomePage",
@@ -62,7 +67,7 @@ export const homePage = defineModel({
   files: /^pages\/home\.yaml$/,
   pages: singlePage("/", { anchors: [anchors.services, anchors.quote], hasQuestions: true }),
   isShownElsewhere: true,
-  shows: ["FaqItem", "EquipmentItem"],
+  shows: ["FaqItem", "EquipmentItem", "Trust", "Review"],
   shape: z.strictObject({
     seo: seo(),
     hero: hero.describe("Góra strony głównej."),
@@ -72,6 +77,7 @@ export const homePage = defineModel({
     transformation: reference("Transformation", "Porównania przed i po (nazwa pliku bez .yaml)."),
     contact: contact.describe("Tekst obok formularza kontaktowego."),
     portfolio: portfolio.describe("Blok z realizacjami."),
+    reviews: reviews.describe("Blok z opiniami; pokazuje się, gdy są opinie."),
     missionLabel: label("Nazwa bloku z misją i wizją dla czytników ekranu."),
     mission: textBlock("Misja firmy."),
     vision: textBlock("Wizja firmy."),

@@ -4,10 +4,13 @@ import { date, heading, label, sections, seo } from "../../fields";
 import { addressOfFile } from "../../../site/addresses";
 import { sectionAnchors } from "../../../utils/anchors";
 
+/** The file that says what forms and browser keep. */
+export const privacyPolicy = "legal/polityka-prywatnosci.yaml";
+
 /** The files whose texts a visitor agrees to with an enquiry. */
 export const consentFiles = [
   "legal/obowiazek-informacyjny.yaml",
-  "legal/polityka-prywatnosci.yaml",
+  privacyPolicy,
   "legal/regulamin-serwisu.yaml",
 ] as const;
 

@@ -1,0 +1,31 @@
+import { companyWords } from "./company-words";
+
+const company = {
+  brand: "Bór",
+  email: "a@b.pl",
+  phones: [{ id: "quotes", number: "+48 500 100 200" }],
+};
+
+test("the firm is named with all that is known of it", () => {
+  const { legalEntity } = companyWords({
+    ...company,
+    legalName: "Bór Jan Nowak",
+    address: { street: "ul. Leśna 1", postalCode: "80-001", city: "Gdańsk" },
+    nip: "1234563218",
+    regon: "123456785",
+    register: "wpis w CEIDG",
+  });
+  expect(legalEntity).toBe(
+    "Bór Jan Nowak, ul. Leśna 1, 80-001 Gdańsk, NIP 1234563218, REGON 123456785, wpis w CEIDG",
+  );
+});
+
+test("a sentence about the firm is whole where only its brand is known", () => {
+  expect(companyWords(company).legalEntity).toBe("Bór");
+  expect(companyWords({ ...company, nip: "1234563218" }).legalEntity).toBe("Bór, NIP 1234563218");
+});
+
+test("the note about photos may name the company, and may be missing", () => {
+  expect(companyWords({ ...company, photosNote: "{brand} rysuje." }).photosNote).toBe("Bór rysuje.");
+  expect(companyWords(company).photosNote).toBe("");
+});

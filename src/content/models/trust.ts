@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { defineModel } from "../model";
+import { group, heading, label, markdown } from "../fields";
+import { fill } from "../graphql/company-words";
+import type { ResolverContext } from "../graphql/field-resolver";
+import { findSingle, resolveMarkdown, resolveText } from "../graphql/resolvers";
+
+const point = (typeName: string, description: string, body: string) =>
+  group(typeName, description, { title: label("Nagłówek."), body: markdown(body) });
+
+const further = group(
+  "TrustFurther",
+  "Jedna z dalszych zasad.",
+  {
+    icon: z
+      .enum(["sheet", "leaf", "pin", "shield", "clock", "person"])
+      .describe(
+        "Ikona: sheet – kartka, leaf – liść, pin – pinezka, shield – tarcza, clock – zegar, person – osoba.",
+      ),
+    title: label("Nagłówek."),
+    body: markdown("Jedno do trzech zdań (Markdown)."),
+  },
+  "Zasada",
+);
+
+interface Point {
+  icon: string;
+  title: string;
+  body: string;
+}
+
+/** What the points say of the company, as far as it has been told. */
+interface Facts {
+  insurance?: { sum: string; insurer: string };
+  responseTime?: string;
+  people?: { role: string }[];
+}
+
+/** What a visitor may rely on: the points about facts that the company has not told are left out. */
+async function points(source: Record<string, unknown>, context: ResolverContext) {
+  const { insurance, responseTime, people = [] } = (await findSingle("Company", context)) as Facts;
+  const about = source as Record<"insurance" | "answer" | "team", Omit<Point, "icon">>;
+  const roles = [...new Set(people.map(({ role }) => role))].join(", ");
+  const filled = [
+    insurance && { icon: "shield", ...about.insurance, words: { ...insurance } },
+    responseTime && { icon: "clock", ...about.answer, words: { responseTime } },
+    roles && { icon: "person", ...about.team, words: { roles } },
+  ].flatMap((told) => (told ? [{ ...told, body: fill(told.body, told.words) }] : []));
+  return Promise.all(
+    [...filled, ...(source.further as Point[])].map(async ({ icon, title, body }) => ({
+      icon,
+      title: await resolveText(title, context),
+      body: await resolveMarkdown(body, context),
+    })),
+  );
+}
+
+/** What a visitor may rely on before he orders; home and service pages show it. */
+export const trust = defineModel({
+  typeName: "Trust",
+  label: "Na co można liczyć",
+  noun: "Blok „Na co możesz liczyć”",
+  description: "Na co można liczyć: ubezpieczenie, odpowiedź, ludzie, wycena, gwarancja.",
+  files: /^trust\.yaml$/,
+  shape: z.strictObject({
+    heading: heading("Nagłówek bloku."),
+    insurance: point(
+      "TrustInsurance",
+      "O ubezpieczeniu; strona pokazuje to, gdy jest wpisane w danych firmy.",
+      "Treść, z {sum} – sumą i {insurer} – nazwą zakładu.",
+    ),
+    answer: point(
+      "TrustAnswer",
+      "O tym, kiedy firma odpowiada; strona pokazuje to, gdy jest wpisane w danych firmy.",
+      "Treść, z {responseTime}, na przykład: odpowiadamy {responseTime}.",
+    ),
+    team: point(
+      "TrustTeam",
+      "O ludziach; strona pokazuje to, gdy są wpisani w danych firmy.",
+      "Treść, z {roles} – listą ich zawodów.",
+    ),
+    further: z.array(further).describe("Dalsze zasady: wycena, gwarancja, zasięg."),
+  }),
+  derived: {
+    points: {
+      type: "[TrustPoint!]!",
+      description: "All points in their order; those about unknown facts are missing.",
+      resolve: points,
+    },
+  },
+  derivedTypes: {
+    TrustPoint: {
+      description: "One thing that a visitor may rely on.",
+      fields: {
+        icon: { type: "String!", description: "Name of its icon." },
+        title: { type: "String!", description: "Its heading." },
+        body: { type: "Markdown!", description: "What it says." },
+      },
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import { graphql } from "gatsby";
+import { hoursLine } from "../../utils/hours-line";
+import { required } from "../../utils/required";
+import * as styles from "./company-details.module.css";
+
+interface CompanyDetailsProps {
+  data: Queries.CompanyDetailsFragment;
+}
+
+/** Who a visitor deals with: name, address, numbers, hours, insurance, as far as they are told. */
+export function CompanyDetails({ data }: CompanyDetailsProps) {
+  const { heading, ...labels } = required(data.contactPage, "contactPage").details;
+  const { legalName, address, nip, regon, register, hours, responseTime, insurance } = required(
+    data.company,
+    "company",
+  );
+  const rows = [
+    { label: labels.legalName, lines: [legalName] },
+    {
+      label: labels.address,
+      lines: address ? [address.street, `${address.postalCode} ${address.city}`] : [],
+    },
+    { label: labels.nip, lines: [nip] },
+    { label: labels.regon, lines: [regon] },
+    { label: labels.register, lines: [register] },
+    { label: labels.hours, lines: hours.map(hoursLine) },
+    { label: labels.responseTime, lines: [responseTime] },
+    { label: labels.insurance, lines: insurance ? [insurance.sum, insurance.insurer] : [] },
+  ].filter(({ lines }) => lines.some(Boolean));
+  if (rows.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="details-heading">
+      <div className="wrap split">
+        <h2 id="details-heading">{heading}</h2>
+        <dl className={styles.rows}>
+          {rows.map(({ label, lines }, index) => (
+            <div key={index}>
+              <dt className="quiet">{label}</dt>
+              {lines.map((line, number) => (
+                <dd key={number}>{line}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment CompanyDetails on Query {
+    contactPage {
+      details {
+        heading
+        legalName
+        address
+        nip
+        regon
+        register
+        hours
+        responseTime
+        insurance
+      }
+    }
+    company {
+      legalName
+      address {
+        street
+        postalCode
+        city
+      }
+      nip
+      regon
+      register
+      hours {
+        from
+        to
+        opens
+        closes
+      }
+      responseTime
+      insurance {
+        sum
+        insurer
+      }
+    }
+  }
+`;

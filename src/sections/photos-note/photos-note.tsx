@@ -1,0 +1,7 @@
+import { useCompany } from "../../hooks/use-company";
+
+/** Says that photographs are not of finished work, for as long as the company has such a sentence. */
+export function PhotosNote() {
+  const { photosNote } = useCompany();
+  return photosNote ? <p className="small quiet">{photosNote}</p> : null;
+}

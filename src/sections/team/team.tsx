@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { capitalise } from "../../utils/capitalise";
+import { required } from "../../utils/required";
+import * as styles from "./team.module.css";
+
+interface TeamProps {
+  data: Queries.TeamFragment;
+}
+
+/** Who comes, with qualifications and their numbers; nothing while nobody is named. */
+export function Team({ data }: TeamProps) {
+  const { heading, number: numberLabel } = required(data.aboutPage, "aboutPage").team;
+  const { people } = required(data.company, "company");
+  if (people.length === 0) return null;
+  return (
+    <section className="section" id="zespol" aria-labelledby="team-heading">
+      <div className="wrap split">
+        <h2 id="team-heading">{heading}</h2>
+        <ul className={`cols ${styles.team}`}>
+          {people.map(({ name, role, qualification, number }, index) => (
+            <li className={styles.person} key={index}>
+              <h3>{name}</h3>
+              <p>{capitalise(role)}</p>
+              <p className="small quiet">{qualification}</p>
+              {number && (
+                <p className="small quiet">
+                  {numberLabel} {number}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Team on Query {
+    aboutPage {
+      team {
+        heading
+        number
+      }
+    }
+    company {
+      people {
+        name
+        role
+        qualification
+        number
+      }
+    }
+  }
+`;

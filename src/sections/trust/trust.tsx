@@ -1,0 +1,48 @@
+import { graphql } from "gatsby";
+import { Icon, iconName } from "../../components/icon/icon";
+import { Prose } from "../../components/prose/prose";
+import { required } from "../../utils/required";
+import * as styles from "./trust.module.css";
+
+interface TrustProps {
+  data: Queries.TrustFragment;
+}
+
+/** What a visitor may rely on: insurance, answer, people, quote, warranty. */
+export function Trust({ data }: TrustProps) {
+  const { heading, points } = required(data.trust, "trust");
+  if (points.length === 0) return null;
+  return (
+    <section className="section on-lichen" aria-labelledby="trust-heading">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="trust-heading">{heading}</h2>
+        </div>
+        <ul className="cols">
+          {points.map(({ icon, title, body }, index) => (
+            <li className={styles.point} key={index}>
+              <Icon name={iconName(icon)} className={styles.icon} />
+              <h3>{title}</h3>
+              <Prose html={body.html} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Trust on Query {
+    trust {
+      heading
+      points {
+        icon
+        title
+        body {
+          html
+        }
+      }
+    }
+  }
+`;
