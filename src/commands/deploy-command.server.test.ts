@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { temporaryFolder } from "../../e2e/support/server/site";
@@ -10,6 +10,7 @@ const run = promisify(execFile);
 async function refusal(...words: string[]): Promise<{ said: string; folder: string }> {
   const folder = temporaryFolder();
   mkdirSync(path.join(folder, "content"));
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
   writeFileSync(
     path.join(folder, "content/company.yaml"),
     "legalName: Jan Nowak\naddress: {}\nnip: x\nbrand: Ogrody\n",
