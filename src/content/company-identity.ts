@@ -21,8 +21,8 @@ const openingHours = group(
   {
     from: weekday("Pierwszy dzień."),
     to: weekday("Ostatni dzień; puste, jeśli to jeden dzień.").optional(),
-    opens: time("Od której godziny, cztery cyfry w cudzysłowie: \"08:00\"."),
-    closes: time("Do której godziny, cztery cyfry w cudzysłowie: \"16:00\"."),
+    opens: time("Od której godziny, cztery cyfry, na przykład 08:00."),
+    closes: time("Do której godziny, cztery cyfry, na przykład 16:00."),
   },
   "Godziny",
 );

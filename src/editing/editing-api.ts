@@ -109,7 +109,7 @@ export function asContent({ path: place, raw }: DataFile): [place: string, text:
   const model = modelOfFile(placeOf(place));
   if (!model) throw refusal(`Nie ma takiej pozycji: „${place}”.`);
   const sent = parse(raw) as unknown;
-  const content = model.isList && isMapping(sent) ? sent[LIST_KEY] : sent;
+  const content = model.isList && isMapping(sent) ? (sent[LIST_KEY] ?? []) : sent;
   const schema = model.isList ? z.array(model.shape) : model.shape;
   const data = tidyData(schema, content);
   const complaints = shapeComplaints(model, data);

@@ -92,6 +92,21 @@ test("every file survives being opened and saved, byte by byte", () => {
   }
 });
 
+test("the last entry of a list may go, where the list may be empty", () => {
+  expect(fieldAt("main", "reviews", LIST_KEY).required).toBe(false);
+  expect(fieldAt("main", "faq", LIST_KEY).required).toBe(true);
+  for (const raw of ["{}", `${LIST_KEY}: []`, `${LIST_KEY}:`]) {
+    expect(asContent({ path: "reviews.yaml", raw })).toEqual(["reviews.yaml", "[]\n"]);
+  }
+});
+
+test("a review's service and town are chosen, and may be missing", () => {
+  const town = fieldAt("main", "reviews", LIST_KEY, "town");
+  expect(town).toMatchObject({ widget: "select", required: false });
+  expect(town.options).toContainEqual({ label: "Puck", value: "Puck" });
+  expect(fieldAt("main", "reviews", LIST_KEY, "author").label).toBe("Kto ją napisał");
+});
+
 function fieldAt(collection: string, file: string | undefined, ...keys: string[]): DecapField {
   const found = collections.find(({ name }) => name === collection);
   let fields = file ? found?.files?.find(({ name }) => name === file)?.fields : found?.fields;

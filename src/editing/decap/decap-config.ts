@@ -113,7 +113,7 @@ function fileFields(model: Model, file: string, files: ContentFile[]): DecapFiel
       label: model.label ?? labelOf(model.description),
       label_singular: accusative((model.noun ?? "wpis").toLowerCase()),
       widget: "list",
-      required: true,
+      required: (model.leastLength ?? 0) > 0,
       collapsed: true,
       summary: summaryOf(fields),
       fields,
