@@ -118,6 +118,8 @@ type AboutPage = Node & {
   readonly seo: Seo;
   /** Nagłówek nad listą usług. */
   readonly servicesHeading: Scalars['String'];
+  /** Blok z ludźmi; pokazuje się, gdy są wpisani w danych firmy. */
+  readonly team: AboutTeam;
 };
 
 /** Some of all AboutPage records, with how many there are. */
@@ -185,6 +187,7 @@ type AboutPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly servicesHeading: InputMaybe<FieldSelectorEnum>;
+  readonly team: InputMaybe<AboutTeamFieldSelector>;
 };
 
 /** Conditions that a AboutPage must meet. */
@@ -200,6 +203,7 @@ type AboutPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly servicesHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly team: InputMaybe<AboutTeamFilterInput>;
 };
 
 /** Conditions that some AboutPage of a list must meet. */
@@ -267,6 +271,33 @@ type AboutPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly servicesHeading: InputMaybe<SortOrderEnum>;
+  readonly team: InputMaybe<AboutTeamSortInput>;
+};
+
+/** Ludzie z danych firmy. */
+type AboutTeam = {
+  /** Nagłówek. */
+  readonly heading: Scalars['String'];
+  /** Słowo przed numerem dyplomu lub uprawnień. */
+  readonly number: Scalars['String'];
+};
+
+/** A field of AboutTeam, to group or to calculate by. */
+type AboutTeamFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a AboutTeam must meet. */
+type AboutTeamFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of AboutTeam records. */
+type AboutTeamSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -339,8 +370,10 @@ type CoastDrawingSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
-/** Firma: nazwa, telefony, e-mail, profile. */
+/** Firma: nazwa, telefony, e-mail, profile, dane rejestrowe, ludzie, ubezpieczenie. */
 type Company = Node & {
+  /** Adres firmy. */
+  readonly address: Maybe<PostalAddress>;
   /** Nazwa firmy. */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -350,15 +383,35 @@ type Company = Node & {
   readonly email: Scalars['String'];
   /** Ile lat doświadczenia ma firma. */
   readonly experienceYears: Scalars['Int'];
+  /** Godziny, w których firma odbiera telefon. */
+  readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
+  /** Ubezpieczenie odpowiedzialności cywilnej (OC). */
+  readonly insurance: Maybe<Insurance>;
   readonly internal: Internal;
+  /** The firm as a contract names it; null while its legal name is not told. */
+  readonly legalEntity: Maybe<Scalars['String']>;
+  /** Pełna nazwa firmy, taka jak w rejestrze. */
+  readonly legalName: Maybe<Scalars['String']>;
+  /** NIP, na przykład 123-456-32-18. */
+  readonly nip: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** Osoby z kwalifikacjami. */
+  readonly people: ReadonlyArray<Person>;
   /** Numery telefonów. */
   readonly phones: ReadonlyArray<Phone>;
+  /** Zdanie pod galeriami i porównaniami, dopóki zdjęcia nie są fotografiami z wykonanych prac. Potem usuń je stąd. */
+  readonly photosNote: Maybe<Scalars['String']>;
   /** Napis na żółtym przycisku, który prowadzi do wyceny. */
   readonly quoteButton: Scalars['String'];
   /** Okolice, w których firma pracuje. */
   readonly regions: ReadonlyArray<Scalars['String']>;
+  /** Rejestr, w którym firma jest wpisana, na przykład: wpis w CEIDG albo KRS z numerem. */
+  readonly register: Maybe<Scalars['String']>;
+  /** REGON, 9 albo 14 cyfr. */
+  readonly regon: Maybe<Scalars['String']>;
+  /** Kiedy najpóźniej firma odpowiada na zapytanie, na przykład: w ciągu jednego dnia roboczego. */
+  readonly responseTime: Maybe<Scalars['String']>;
   /** Profile społecznościowe. */
   readonly socials: ReadonlyArray<SocialProfile>;
   /** Zdanie o firmie w stopce. */
@@ -410,6 +463,67 @@ type CompanyConnection_sumArgs = {
   field: CompanyFieldSelector;
 };
 
+/** Dane firmy, także na stronie „O nas”. */
+type CompanyDetails = {
+  /** Słowo przed adresem. */
+  readonly address: Scalars['String'];
+  /** Nagłówek. */
+  readonly heading: Scalars['String'];
+  /** Słowo przed godzinami. */
+  readonly hours: Scalars['String'];
+  /** Słowo przed ubezpieczeniem. */
+  readonly insurance: Scalars['String'];
+  /** Słowo przed pełną nazwą firmy. */
+  readonly legalName: Scalars['String'];
+  /** Słowo przed numerem NIP. */
+  readonly nip: Scalars['String'];
+  /** Słowo przed nazwą rejestru. */
+  readonly register: Scalars['String'];
+  /** Słowo przed numerem REGON. */
+  readonly regon: Scalars['String'];
+  /** Słowo przed tym, kiedy firma odpowiada. */
+  readonly responseTime: Scalars['String'];
+};
+
+/** A field of CompanyDetails, to group or to calculate by. */
+type CompanyDetailsFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly insurance: InputMaybe<FieldSelectorEnum>;
+  readonly legalName: InputMaybe<FieldSelectorEnum>;
+  readonly nip: InputMaybe<FieldSelectorEnum>;
+  readonly register: InputMaybe<FieldSelectorEnum>;
+  readonly regon: InputMaybe<FieldSelectorEnum>;
+  readonly responseTime: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a CompanyDetails must meet. */
+type CompanyDetailsFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly insurance: InputMaybe<StringQueryOperatorInput>;
+  readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  readonly nip: InputMaybe<StringQueryOperatorInput>;
+  readonly register: InputMaybe<StringQueryOperatorInput>;
+  readonly regon: InputMaybe<StringQueryOperatorInput>;
+  readonly responseTime: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of CompanyDetails records. */
+type CompanyDetailsSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly insurance: InputMaybe<SortOrderEnum>;
+  readonly legalName: InputMaybe<SortOrderEnum>;
+  readonly nip: InputMaybe<SortOrderEnum>;
+  readonly register: InputMaybe<SortOrderEnum>;
+  readonly regon: InputMaybe<SortOrderEnum>;
+  readonly responseTime: InputMaybe<SortOrderEnum>;
+};
+
 /** A Company with the ones before and after it. */
 type CompanyEdge = {
   readonly next: Maybe<Company>;
@@ -419,34 +533,56 @@ type CompanyEdge = {
 
 /** A field of Company, to group or to calculate by. */
 type CompanyFieldSelector = {
+  readonly address: InputMaybe<PostalAddressFieldSelector>;
   readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly credit: InputMaybe<CreditFieldSelector>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly experienceYears: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly insurance: InputMaybe<InsuranceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly legalEntity: InputMaybe<FieldSelectorEnum>;
+  readonly legalName: InputMaybe<FieldSelectorEnum>;
+  readonly nip: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly people: InputMaybe<PersonFieldSelector>;
   readonly phones: InputMaybe<PhoneFieldSelector>;
+  readonly photosNote: InputMaybe<FieldSelectorEnum>;
   readonly quoteButton: InputMaybe<FieldSelectorEnum>;
   readonly regions: InputMaybe<FieldSelectorEnum>;
+  readonly register: InputMaybe<FieldSelectorEnum>;
+  readonly regon: InputMaybe<FieldSelectorEnum>;
+  readonly responseTime: InputMaybe<FieldSelectorEnum>;
   readonly socials: InputMaybe<SocialProfileFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Company must meet. */
 type CompanyFilterInput = {
+  readonly address: InputMaybe<PostalAddressFilterInput>;
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly credit: InputMaybe<CreditFilterInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly experienceYears: InputMaybe<IntQueryOperatorInput>;
+  readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly insurance: InputMaybe<InsuranceFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly legalEntity: InputMaybe<StringQueryOperatorInput>;
+  readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  readonly nip: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly people: InputMaybe<PersonFilterListInput>;
   readonly phones: InputMaybe<PhoneFilterListInput>;
+  readonly photosNote: InputMaybe<StringQueryOperatorInput>;
   readonly quoteButton: InputMaybe<StringQueryOperatorInput>;
   readonly regions: InputMaybe<StringQueryOperatorInput>;
+  readonly register: InputMaybe<StringQueryOperatorInput>;
+  readonly regon: InputMaybe<StringQueryOperatorInput>;
+  readonly responseTime: InputMaybe<StringQueryOperatorInput>;
   readonly socials: InputMaybe<SocialProfileFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
 };
@@ -505,17 +641,28 @@ type CompanyGroupConnection_sumArgs = {
 
 /** The order of Company records. */
 type CompanySortInput = {
+  readonly address: InputMaybe<PostalAddressSortInput>;
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly credit: InputMaybe<CreditSortInput>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly experienceYears: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly insurance: InputMaybe<InsuranceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly legalEntity: InputMaybe<SortOrderEnum>;
+  readonly legalName: InputMaybe<SortOrderEnum>;
+  readonly nip: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly people: InputMaybe<PersonSortInput>;
   readonly phones: InputMaybe<PhoneSortInput>;
+  readonly photosNote: InputMaybe<SortOrderEnum>;
   readonly quoteButton: InputMaybe<SortOrderEnum>;
   readonly regions: InputMaybe<SortOrderEnum>;
+  readonly register: InputMaybe<SortOrderEnum>;
+  readonly regon: InputMaybe<SortOrderEnum>;
+  readonly responseTime: InputMaybe<SortOrderEnum>;
   readonly socials: InputMaybe<SocialProfileSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
 };
@@ -673,6 +820,8 @@ type ContactHeroSortInput = {
 /** Strona „Kontakt”. */
 type ContactPage = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Podpisy danych firmy; puste dane się nie pokazują. */
+  readonly details: CompanyDetails;
   /** Góra strony „Kontakt”. */
   readonly hero: ContactHero;
   readonly id: Scalars['ID'];
@@ -739,6 +888,7 @@ type ContactPageEdge = {
 /** A field of ContactPage, to group or to calculate by. */
 type ContactPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly details: InputMaybe<CompanyDetailsFieldSelector>;
   readonly hero: InputMaybe<ContactHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -750,6 +900,7 @@ type ContactPageFieldSelector = {
 /** Conditions that a ContactPage must meet. */
 type ContactPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly details: InputMaybe<CompanyDetailsFilterInput>;
   readonly hero: InputMaybe<ContactHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -813,6 +964,7 @@ type ContactPageGroupConnection_sumArgs = {
 /** The order of ContactPage records. */
 type ContactPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly details: InputMaybe<CompanyDetailsSortInput>;
   readonly hero: InputMaybe<ContactHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2035,6 +2187,8 @@ type File = Node & {
   readonly childNotSentPage: Maybe<NotSentPage>;
   /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
   readonly childRedirect: Maybe<Redirect>;
+  /** Returns the first child node of type Samples or null if there are no children of given type on this node */
+  readonly childSamples: Maybe<Samples>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type ServicePage or null if there are no children of given type on this node */
@@ -2049,6 +2203,8 @@ type File = Node & {
   readonly childTownsPage: Maybe<TownsPage>;
   /** Returns the first child node of type Transformation or null if there are no children of given type on this node */
   readonly childTransformation: Maybe<Transformation>;
+  /** Returns the first child node of type Trust or null if there are no children of given type on this node */
+  readonly childTrust: Maybe<Trust>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
@@ -2082,6 +2238,8 @@ type File = Node & {
   readonly childrenNotSentPage: Maybe<ReadonlyArray<Maybe<NotSentPage>>>;
   /** Returns all children nodes filtered by type Redirect */
   readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
+  /** Returns all children nodes filtered by type Samples */
+  readonly childrenSamples: Maybe<ReadonlyArray<Maybe<Samples>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type ServicePage */
@@ -2096,6 +2254,8 @@ type File = Node & {
   readonly childrenTownsPage: Maybe<ReadonlyArray<Maybe<TownsPage>>>;
   /** Returns all children nodes filtered by type Transformation */
   readonly childrenTransformation: Maybe<ReadonlyArray<Maybe<Transformation>>>;
+  /** Returns all children nodes filtered by type Trust */
+  readonly childrenTrust: Maybe<ReadonlyArray<Maybe<Trust>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2262,6 +2422,7 @@ type FileFieldSelector = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childNotSentPage: InputMaybe<NotSentPageFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
+  readonly childSamples: InputMaybe<SamplesFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childServicePage: InputMaybe<ServicePageFieldSelector>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
@@ -2269,6 +2430,7 @@ type FileFieldSelector = {
   readonly childTownPage: InputMaybe<TownPageFieldSelector>;
   readonly childTownsPage: InputMaybe<TownsPageFieldSelector>;
   readonly childTransformation: InputMaybe<TransformationFieldSelector>;
+  readonly childTrust: InputMaybe<TrustFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
@@ -2286,6 +2448,7 @@ type FileFieldSelector = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenNotSentPage: InputMaybe<NotSentPageFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
+  readonly childrenSamples: InputMaybe<SamplesFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenServicePage: InputMaybe<ServicePageFieldSelector>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
@@ -2293,6 +2456,7 @@ type FileFieldSelector = {
   readonly childrenTownPage: InputMaybe<TownPageFieldSelector>;
   readonly childrenTownsPage: InputMaybe<TownsPageFieldSelector>;
   readonly childrenTransformation: InputMaybe<TransformationFieldSelector>;
+  readonly childrenTrust: InputMaybe<TrustFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2350,6 +2514,7 @@ type FileFilterInput = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childNotSentPage: InputMaybe<NotSentPageFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
+  readonly childSamples: InputMaybe<SamplesFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childServicePage: InputMaybe<ServicePageFilterInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
@@ -2357,6 +2522,7 @@ type FileFilterInput = {
   readonly childTownPage: InputMaybe<TownPageFilterInput>;
   readonly childTownsPage: InputMaybe<TownsPageFilterInput>;
   readonly childTransformation: InputMaybe<TransformationFilterInput>;
+  readonly childTrust: InputMaybe<TrustFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
@@ -2374,6 +2540,7 @@ type FileFilterInput = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenNotSentPage: InputMaybe<NotSentPageFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
+  readonly childrenSamples: InputMaybe<SamplesFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenServicePage: InputMaybe<ServicePageFilterListInput>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
@@ -2381,6 +2548,7 @@ type FileFilterInput = {
   readonly childrenTownPage: InputMaybe<TownPageFilterListInput>;
   readonly childrenTownsPage: InputMaybe<TownsPageFilterListInput>;
   readonly childrenTransformation: InputMaybe<TransformationFilterListInput>;
+  readonly childrenTrust: InputMaybe<TrustFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2485,6 +2653,7 @@ type FileSortInput = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childNotSentPage: InputMaybe<NotSentPageSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
+  readonly childSamples: InputMaybe<SamplesSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childServicePage: InputMaybe<ServicePageSortInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageSortInput>;
@@ -2492,6 +2661,7 @@ type FileSortInput = {
   readonly childTownPage: InputMaybe<TownPageSortInput>;
   readonly childTownsPage: InputMaybe<TownsPageSortInput>;
   readonly childTransformation: InputMaybe<TransformationSortInput>;
+  readonly childTrust: InputMaybe<TrustSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
@@ -2509,6 +2679,7 @@ type FileSortInput = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenNotSentPage: InputMaybe<NotSentPageSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
+  readonly childrenSamples: InputMaybe<SamplesSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenServicePage: InputMaybe<ServicePageSortInput>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageSortInput>;
@@ -2516,6 +2687,7 @@ type FileSortInput = {
   readonly childrenTownPage: InputMaybe<TownPageSortInput>;
   readonly childrenTownsPage: InputMaybe<TownsPageSortInput>;
   readonly childrenTransformation: InputMaybe<TransformationSortInput>;
+  readonly childrenTrust: InputMaybe<TrustSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -3354,6 +3526,8 @@ type HomePage = Node & {
   readonly parent: Maybe<Node>;
   /** Blok z realizacjami. */
   readonly portfolio: HomePortfolio;
+  /** Blok z opiniami; pokazuje się, gdy są opinie. */
+  readonly reviews: HomeReviews;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: Seo;
   /** Blok z kartami usług. */
@@ -3432,6 +3606,7 @@ type HomePageFieldSelector = {
   readonly missionLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly portfolio: InputMaybe<HomePortfolioFieldSelector>;
+  readonly reviews: InputMaybe<HomeReviewsFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<HomeServicesFieldSelector>;
   readonly steps: InputMaybe<HomeStepsFieldSelector>;
@@ -3453,6 +3628,7 @@ type HomePageFilterInput = {
   readonly missionLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly portfolio: InputMaybe<HomePortfolioFilterInput>;
+  readonly reviews: InputMaybe<HomeReviewsFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<HomeServicesFilterInput>;
   readonly steps: InputMaybe<HomeStepsFilterInput>;
@@ -3526,6 +3702,7 @@ type HomePageSortInput = {
   readonly missionLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly portfolio: InputMaybe<HomePortfolioSortInput>;
+  readonly reviews: InputMaybe<HomeReviewsSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<HomeServicesSortInput>;
   readonly steps: InputMaybe<HomeStepsSortInput>;
@@ -3557,6 +3734,32 @@ type HomePortfolioFilterInput = {
 type HomePortfolioSortInput = {
   readonly gallery: InputMaybe<GallerySortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+/** Blok z opiniami, także na stronach usług i miejscowości. */
+type HomeReviews = {
+  /** Nagłówek. */
+  readonly heading: Scalars['String'];
+  /** Zdanie pod opiniami: skąd pochodzą i jak firma sprawdza, czy są prawdziwe. */
+  readonly note: Scalars['String'];
+};
+
+/** A field of HomeReviews, to group or to calculate by. */
+type HomeReviewsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a HomeReviews must meet. */
+type HomeReviewsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of HomeReviews records. */
+type HomeReviewsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
 };
 
 /** Blok z kartami usług. */
@@ -4090,6 +4293,32 @@ type ImageSharpSortInput = {
   readonly original: InputMaybe<ImageSharpOriginalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
+};
+
+/** Ubezpieczenie odpowiedzialności cywilnej (OC). */
+type Insurance = {
+  /** Nazwa zakładu ubezpieczeń. */
+  readonly insurer: Scalars['String'];
+  /** Suma gwarancyjna z walutą, na przykład 500 000 zł. */
+  readonly sum: Scalars['String'];
+};
+
+/** A field of Insurance, to group or to calculate by. */
+type InsuranceFieldSelector = {
+  readonly insurer: InputMaybe<FieldSelectorEnum>;
+  readonly sum: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a Insurance must meet. */
+type InsuranceFilterInput = {
+  readonly insurer: InputMaybe<StringQueryOperatorInput>;
+  readonly sum: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of Insurance records. */
+type InsuranceSortInput = {
+  readonly insurer: InputMaybe<SortOrderEnum>;
+  readonly sum: InputMaybe<SortOrderEnum>;
 };
 
 type IntQueryOperatorInput = {
@@ -5580,6 +5809,47 @@ type NotSentPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
+/** Godziny, w których firma odbiera telefon. */
+type OpeningHours = {
+  /** Do której godziny, cztery cyfry, na przykład 16:00. */
+  readonly closes: Scalars['String'];
+  /** Pierwszy dzień. */
+  readonly from: Scalars['String'];
+  /** Od której godziny, cztery cyfry, na przykład 08:00. */
+  readonly opens: Scalars['String'];
+  /** Ostatni dzień; puste, jeśli to jeden dzień. */
+  readonly to: Maybe<Scalars['String']>;
+};
+
+/** A field of OpeningHours, to group or to calculate by. */
+type OpeningHoursFieldSelector = {
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a OpeningHours must meet. */
+type OpeningHoursFilterInput = {
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly opens: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some OpeningHours of a list must meet. */
+type OpeningHoursFilterListInput = {
+  readonly elemMatch: InputMaybe<OpeningHoursFilterInput>;
+};
+
+/** The order of OpeningHours records. */
+type OpeningHoursSortInput = {
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -5593,6 +5863,47 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+/** Osoba z kwalifikacjami, która przyjeżdża do klienta. */
+type Person = {
+  /** Imię i nazwisko. */
+  readonly name: Scalars['String'];
+  /** Numer dyplomu, certyfikatu lub uprawnień. */
+  readonly number: Maybe<Scalars['String']>;
+  /** Kwalifikacja: nazwa dyplomu, certyfikatu lub uprawnień. */
+  readonly qualification: Scalars['String'];
+  /** Kim jest, małą literą, na przykład dendrolog. */
+  readonly role: Scalars['String'];
+};
+
+/** A field of Person, to group or to calculate by. */
+type PersonFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly qualification: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a Person must meet. */
+type PersonFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly qualification: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some Person of a list must meet. */
+type PersonFilterListInput = {
+  readonly elemMatch: InputMaybe<PersonFilterInput>;
+};
+
+/** The order of Person records. */
+type PersonSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly qualification: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
 };
 
 /** Numer telefonu firmy. */
@@ -5764,6 +6075,37 @@ type PhotosFieldSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+/** Adres firmy. */
+type PostalAddress = {
+  /** Miejscowość. */
+  readonly city: Scalars['String'];
+  /** Kod pocztowy, na przykład 80-001. */
+  readonly postalCode: Scalars['String'];
+  /** Ulica i numer. */
+  readonly street: Scalars['String'];
+};
+
+/** A field of PostalAddress, to group or to calculate by. */
+type PostalAddressFieldSelector = {
+  readonly city: InputMaybe<FieldSelectorEnum>;
+  readonly postalCode: InputMaybe<FieldSelectorEnum>;
+  readonly street: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a PostalAddress must meet. */
+type PostalAddressFilterInput = {
+  readonly city: InputMaybe<StringQueryOperatorInput>;
+  readonly postalCode: InputMaybe<StringQueryOperatorInput>;
+  readonly street: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of PostalAddress records. */
+type PostalAddressSortInput = {
+  readonly city: InputMaybe<SortOrderEnum>;
+  readonly postalCode: InputMaybe<SortOrderEnum>;
+  readonly street: InputMaybe<SortOrderEnum>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -5806,6 +6148,8 @@ type Query = {
   /** All photos below `content/photos`, with where they are used, in the order of names. */
   readonly allPhoto: ReadonlyArray<PhotoFile>;
   readonly allRedirect: RedirectConnection;
+  readonly allReview: ReviewConnection;
+  readonly allSamples: SamplesConnection;
   readonly allService: ServiceConnection;
   readonly allServicePage: ServicePageConnection;
   readonly allSite: SiteConnection;
@@ -5818,6 +6162,7 @@ type Query = {
   readonly allTownPage: TownPageConnection;
   readonly allTownsPage: TownsPageConnection;
   readonly allTransformation: TransformationConnection;
+  readonly allTrust: TrustConnection;
   readonly company: Maybe<Company>;
   readonly contactPage: Maybe<ContactPage>;
   readonly directory: Maybe<Directory>;
@@ -5835,6 +6180,8 @@ type Query = {
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly notSentPage: Maybe<NotSentPage>;
   readonly redirect: Maybe<Redirect>;
+  readonly review: Maybe<Review>;
+  readonly samples: Maybe<Samples>;
   readonly service: Maybe<Service>;
   /** The service that is shown at an address, its own or a further one. */
   readonly serviceAt: Maybe<Service>;
@@ -5849,6 +6196,7 @@ type Query = {
   readonly townPage: Maybe<TownPage>;
   readonly townsPage: Maybe<TownsPage>;
   readonly transformation: Maybe<Transformation>;
+  readonly trust: Maybe<Trust>;
 };
 
 
@@ -5864,6 +6212,7 @@ type Query_aboutPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   servicesHeading: InputMaybe<StringQueryOperatorInput>;
+  team: InputMaybe<AboutTeamFilterInput>;
 };
 
 
@@ -6011,6 +6360,22 @@ type Query_allRedirectArgs = {
 };
 
 
+type Query_allReviewArgs = {
+  filter: InputMaybe<ReviewFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ReviewSortInput>>>;
+};
+
+
+type Query_allSamplesArgs = {
+  filter: InputMaybe<SamplesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SamplesSortInput>>>;
+};
+
+
 type Query_allServiceArgs = {
   filter: InputMaybe<ServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6107,18 +6472,37 @@ type Query_allTransformationArgs = {
 };
 
 
+type Query_allTrustArgs = {
+  filter: InputMaybe<TrustFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TrustSortInput>>>;
+};
+
+
 type Query_companyArgs = {
+  address: InputMaybe<PostalAddressFilterInput>;
   brand: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   credit: InputMaybe<CreditFilterInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   experienceYears: InputMaybe<IntQueryOperatorInput>;
+  hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  insurance: InputMaybe<InsuranceFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  legalEntity: InputMaybe<StringQueryOperatorInput>;
+  legalName: InputMaybe<StringQueryOperatorInput>;
+  nip: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  people: InputMaybe<PersonFilterListInput>;
   phones: InputMaybe<PhoneFilterListInput>;
+  photosNote: InputMaybe<StringQueryOperatorInput>;
   quoteButton: InputMaybe<StringQueryOperatorInput>;
   regions: InputMaybe<StringQueryOperatorInput>;
+  register: InputMaybe<StringQueryOperatorInput>;
+  regon: InputMaybe<StringQueryOperatorInput>;
+  responseTime: InputMaybe<StringQueryOperatorInput>;
   socials: InputMaybe<SocialProfileFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6126,6 +6510,7 @@ type Query_companyArgs = {
 
 type Query_contactPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  details: InputMaybe<CompanyDetailsFilterInput>;
   hero: InputMaybe<ContactHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6243,6 +6628,7 @@ type Query_fileArgs = {
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childNotSentPage: InputMaybe<NotSentPageFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
+  childSamples: InputMaybe<SamplesFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childServicePage: InputMaybe<ServicePageFilterInput>;
   childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
@@ -6250,6 +6636,7 @@ type Query_fileArgs = {
   childTownPage: InputMaybe<TownPageFilterInput>;
   childTownsPage: InputMaybe<TownsPageFilterInput>;
   childTransformation: InputMaybe<TransformationFilterInput>;
+  childTrust: InputMaybe<TrustFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
@@ -6267,6 +6654,7 @@ type Query_fileArgs = {
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenNotSentPage: InputMaybe<NotSentPageFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
+  childrenSamples: InputMaybe<SamplesFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenServicePage: InputMaybe<ServicePageFilterListInput>;
   childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
@@ -6274,6 +6662,7 @@ type Query_fileArgs = {
   childrenTownPage: InputMaybe<TownPageFilterListInput>;
   childrenTownsPage: InputMaybe<TownsPageFilterListInput>;
   childrenTransformation: InputMaybe<TransformationFilterListInput>;
+  childrenTrust: InputMaybe<TrustFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -6344,6 +6733,7 @@ type Query_homePageArgs = {
   missionLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   portfolio: InputMaybe<HomePortfolioFilterInput>;
+  reviews: InputMaybe<HomeReviewsFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<HomeServicesFilterInput>;
   steps: InputMaybe<HomeStepsFilterInput>;
@@ -6469,6 +6859,30 @@ type Query_redirectArgs = {
 };
 
 
+type Query_reviewArgs = {
+  author: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  service: InputMaybe<ServiceFilterInput>;
+  source: InputMaybe<ReviewSourceFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  town: InputMaybe<TownFilterInput>;
+};
+
+
+type Query_samplesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  values: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_serviceArgs = {
   alsoAt: InputMaybe<StringQueryOperatorInput>;
   canonical: InputMaybe<StringQueryOperatorInput>;
@@ -6485,6 +6899,7 @@ type Query_serviceArgs = {
   photo: InputMaybe<PhotoFilterInput>;
   pitch: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<ServiceFilterListInput>;
+  reviews: InputMaybe<ReviewFilterListInput>;
   sections: InputMaybe<SectionFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6615,6 +7030,7 @@ type Query_townArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   photo: InputMaybe<PhotoFilterInput>;
   pitch: InputMaybe<StringQueryOperatorInput>;
+  reviews: InputMaybe<ReviewFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<TownServiceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -6668,6 +7084,20 @@ type Query_transformationArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_trustArgs = {
+  answer: InputMaybe<TrustAnswerFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  further: InputMaybe<TrustFurtherFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  insurance: InputMaybe<TrustInsuranceFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  points: InputMaybe<TrustPointFilterListInput>;
+  team: InputMaybe<TrustTeamFilterInput>;
 };
 
 /** Formularz wyceny. */
@@ -6934,6 +7364,353 @@ type RedirectSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+/** Opinia klienta. Tylko prawdziwa, ze źródłem, w którym można ją przeczytać. */
+type Review = Node & {
+  /** Kto ją napisał, tak jak podpisał się w źródle. */
+  readonly author: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** Kiedy ją napisano, na przykład 2026-11-01. */
+  readonly date: Scalars['Date'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Place in the list, from 0. */
+  readonly position: Scalars['Int'];
+  /** Usługa, której dotyczy opinia. */
+  readonly service: Maybe<Service>;
+  /** Gdzie opublikowano opinię. */
+  readonly source: ReviewSource;
+  /** Treść opinii, dosłownie; może być fragmentem. */
+  readonly text: Scalars['String'];
+  /** Miejscowość, w której wykonano prace. */
+  readonly town: Maybe<Town>;
+};
+
+
+/** Opinia klienta. Tylko prawdziwa, ze źródłem, w którym można ją przeczytać. */
+type Review_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+/** Some of all Review records, with how many there are. */
+type ReviewConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReviewEdge>;
+  readonly group: ReadonlyArray<ReviewGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Review>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Some of all Review records, with how many there are. */
+type ReviewConnection_distinctArgs = {
+  field: ReviewFieldSelector;
+};
+
+
+/** Some of all Review records, with how many there are. */
+type ReviewConnection_groupArgs = {
+  field: ReviewFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Some of all Review records, with how many there are. */
+type ReviewConnection_maxArgs = {
+  field: ReviewFieldSelector;
+};
+
+
+/** Some of all Review records, with how many there are. */
+type ReviewConnection_minArgs = {
+  field: ReviewFieldSelector;
+};
+
+
+/** Some of all Review records, with how many there are. */
+type ReviewConnection_sumArgs = {
+  field: ReviewFieldSelector;
+};
+
+/** A Review with the ones before and after it. */
+type ReviewEdge = {
+  readonly next: Maybe<Review>;
+  readonly node: Review;
+  readonly previous: Maybe<Review>;
+};
+
+/** A field of Review, to group or to calculate by. */
+type ReviewFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
+  readonly source: InputMaybe<ReviewSourceFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly town: InputMaybe<TownFieldSelector>;
+};
+
+/** Conditions that a Review must meet. */
+type ReviewFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
+  readonly source: InputMaybe<ReviewSourceFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly town: InputMaybe<TownFilterInput>;
+};
+
+/** Conditions that some Review of a list must meet. */
+type ReviewFilterListInput = {
+  readonly elemMatch: InputMaybe<ReviewFilterInput>;
+};
+
+/** The Review records that share one value of a field. */
+type ReviewGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReviewEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ReviewGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Review>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** The Review records that share one value of a field. */
+type ReviewGroupConnection_distinctArgs = {
+  field: ReviewFieldSelector;
+};
+
+
+/** The Review records that share one value of a field. */
+type ReviewGroupConnection_groupArgs = {
+  field: ReviewFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** The Review records that share one value of a field. */
+type ReviewGroupConnection_maxArgs = {
+  field: ReviewFieldSelector;
+};
+
+
+/** The Review records that share one value of a field. */
+type ReviewGroupConnection_minArgs = {
+  field: ReviewFieldSelector;
+};
+
+
+/** The Review records that share one value of a field. */
+type ReviewGroupConnection_sumArgs = {
+  field: ReviewFieldSelector;
+};
+
+/** The order of Review records. */
+type ReviewSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<ServiceSortInput>;
+  readonly source: InputMaybe<ReviewSourceSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly town: InputMaybe<TownSortInput>;
+};
+
+/** Gdzie opublikowano opinię. */
+type ReviewSource = {
+  /** Nazwa serwisu, na przykład Google. */
+  readonly name: Scalars['String'];
+  /** Adres opinii albo profilu, od https://. */
+  readonly url: Scalars['String'];
+};
+
+/** A field of ReviewSource, to group or to calculate by. */
+type ReviewSourceFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a ReviewSource must meet. */
+type ReviewSourceFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of ReviewSource records. */
+type ReviewSourceSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+/** Dane przykładowe: wartości, które przed wydaniem trzeba zastąpić prawdziwymi. Wartość, która okazała się prawdziwa, usuń stąd. */
+type Samples = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Wartości przykładowe; strona ich nie pokazuje. */
+  readonly values: ReadonlyArray<Scalars['String']>;
+};
+
+/** Some of all Samples records, with how many there are. */
+type SamplesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SamplesEdge>;
+  readonly group: ReadonlyArray<SamplesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Samples>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Some of all Samples records, with how many there are. */
+type SamplesConnection_distinctArgs = {
+  field: SamplesFieldSelector;
+};
+
+
+/** Some of all Samples records, with how many there are. */
+type SamplesConnection_groupArgs = {
+  field: SamplesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Some of all Samples records, with how many there are. */
+type SamplesConnection_maxArgs = {
+  field: SamplesFieldSelector;
+};
+
+
+/** Some of all Samples records, with how many there are. */
+type SamplesConnection_minArgs = {
+  field: SamplesFieldSelector;
+};
+
+
+/** Some of all Samples records, with how many there are. */
+type SamplesConnection_sumArgs = {
+  field: SamplesFieldSelector;
+};
+
+/** A Samples with the ones before and after it. */
+type SamplesEdge = {
+  readonly next: Maybe<Samples>;
+  readonly node: Samples;
+  readonly previous: Maybe<Samples>;
+};
+
+/** A field of Samples, to group or to calculate by. */
+type SamplesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly values: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a Samples must meet. */
+type SamplesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly values: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some Samples of a list must meet. */
+type SamplesFilterListInput = {
+  readonly elemMatch: InputMaybe<SamplesFilterInput>;
+};
+
+/** The Samples records that share one value of a field. */
+type SamplesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SamplesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SamplesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Samples>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** The Samples records that share one value of a field. */
+type SamplesGroupConnection_distinctArgs = {
+  field: SamplesFieldSelector;
+};
+
+
+/** The Samples records that share one value of a field. */
+type SamplesGroupConnection_groupArgs = {
+  field: SamplesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** The Samples records that share one value of a field. */
+type SamplesGroupConnection_maxArgs = {
+  field: SamplesFieldSelector;
+};
+
+
+/** The Samples records that share one value of a field. */
+type SamplesGroupConnection_minArgs = {
+  field: SamplesFieldSelector;
+};
+
+
+/** The Samples records that share one value of a field. */
+type SamplesGroupConnection_sumArgs = {
+  field: SamplesFieldSelector;
+};
+
+/** The order of Samples records. */
+type SamplesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly values: InputMaybe<SortOrderEnum>;
+};
+
 /** Jeden rozdział strony: nagłówek i treść. */
 type Section = {
   /** Treść rozdziału (Markdown), zwykle 60–160 słów. */
@@ -7019,6 +7796,8 @@ type Service = Node & {
   readonly pitch: Scalars['String'];
   /** Adresy usług, które zwykle wykonuje się potem. */
   readonly related: ReadonlyArray<Service>;
+  /** What customers wrote about it, the newest first. */
+  readonly reviews: ReadonlyArray<Review>;
   /** Rozdziały; ich numery są odnośnikami #1, #2 … */
   readonly sections: ReadonlyArray<Section>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
@@ -7098,6 +7877,7 @@ type ServiceFieldSelector = {
   readonly photo: InputMaybe<PhotoFieldSelector>;
   readonly pitch: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ServiceFieldSelector>;
+  readonly reviews: InputMaybe<ReviewFieldSelector>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -7121,6 +7901,7 @@ type ServiceFilterInput = {
   readonly photo: InputMaybe<PhotoFilterInput>;
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<ServiceFilterListInput>;
+  readonly reviews: InputMaybe<ReviewFilterListInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -7378,6 +8159,7 @@ type ServiceSortInput = {
   readonly photo: InputMaybe<PhotoSortInput>;
   readonly pitch: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ServiceSortInput>;
+  readonly reviews: InputMaybe<ReviewSortInput>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -8573,6 +9355,8 @@ type Town = Node & {
   readonly photo: Photo;
   /** Sentence under the headline, filled from TownPage. */
   readonly pitch: Scalars['String'];
+  /** What customers wrote about it, the newest first. */
+  readonly reviews: ReadonlyArray<Review>;
   /** Title and description, filled from TownPage. */
   readonly seo: Seo;
   /** Usługi, które tu zwykle pomagają. */
@@ -8653,6 +9437,7 @@ type TownFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<PhotoFieldSelector>;
   readonly pitch: InputMaybe<FieldSelectorEnum>;
+  readonly reviews: InputMaybe<ReviewFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<TownServiceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -8678,6 +9463,7 @@ type TownFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly photo: InputMaybe<PhotoFilterInput>;
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
+  readonly reviews: InputMaybe<ReviewFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<TownServiceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -9085,6 +9871,7 @@ type TownSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly photo: InputMaybe<PhotoSortInput>;
   readonly pitch: InputMaybe<SortOrderEnum>;
+  readonly reviews: InputMaybe<ReviewSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<TownServiceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -9477,6 +10264,322 @@ type TransformationSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** Na co można liczyć: ubezpieczenie, odpowiedź, ludzie, wycena, gwarancja. */
+type Trust = Node & {
+  /** O tym, kiedy firma odpowiada; strona pokazuje to, gdy jest wpisane w danych firmy. */
+  readonly answer: TrustAnswer;
+  readonly children: ReadonlyArray<Node>;
+  /** Dalsze zasady: wycena, gwarancja, zasięg. */
+  readonly further: ReadonlyArray<TrustFurther>;
+  /** Nagłówek bloku. */
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** O ubezpieczeniu; strona pokazuje to, gdy jest wpisane w danych firmy. */
+  readonly insurance: TrustInsurance;
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** All points in their order; those about unknown facts are missing. */
+  readonly points: ReadonlyArray<TrustPoint>;
+  /** O ludziach; strona pokazuje to, gdy są wpisani w danych firmy. */
+  readonly team: TrustTeam;
+};
+
+/** O tym, kiedy firma odpowiada; strona pokazuje to, gdy jest wpisane w danych firmy. */
+type TrustAnswer = {
+  /** Treść, z {responseTime}, na przykład: odpowiadamy {responseTime}. */
+  readonly body: Markdown;
+  /** Nagłówek. */
+  readonly title: Scalars['String'];
+};
+
+/** A field of TrustAnswer, to group or to calculate by. */
+type TrustAnswerFieldSelector = {
+  readonly body: InputMaybe<MarkdownFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a TrustAnswer must meet. */
+type TrustAnswerFilterInput = {
+  readonly body: InputMaybe<MarkdownFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of TrustAnswer records. */
+type TrustAnswerSortInput = {
+  readonly body: InputMaybe<MarkdownSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Some of all Trust records, with how many there are. */
+type TrustConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TrustEdge>;
+  readonly group: ReadonlyArray<TrustGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Trust>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Some of all Trust records, with how many there are. */
+type TrustConnection_distinctArgs = {
+  field: TrustFieldSelector;
+};
+
+
+/** Some of all Trust records, with how many there are. */
+type TrustConnection_groupArgs = {
+  field: TrustFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Some of all Trust records, with how many there are. */
+type TrustConnection_maxArgs = {
+  field: TrustFieldSelector;
+};
+
+
+/** Some of all Trust records, with how many there are. */
+type TrustConnection_minArgs = {
+  field: TrustFieldSelector;
+};
+
+
+/** Some of all Trust records, with how many there are. */
+type TrustConnection_sumArgs = {
+  field: TrustFieldSelector;
+};
+
+/** A Trust with the ones before and after it. */
+type TrustEdge = {
+  readonly next: Maybe<Trust>;
+  readonly node: Trust;
+  readonly previous: Maybe<Trust>;
+};
+
+/** A field of Trust, to group or to calculate by. */
+type TrustFieldSelector = {
+  readonly answer: InputMaybe<TrustAnswerFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly further: InputMaybe<TrustFurtherFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly insurance: InputMaybe<TrustInsuranceFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly points: InputMaybe<TrustPointFieldSelector>;
+  readonly team: InputMaybe<TrustTeamFieldSelector>;
+};
+
+/** Conditions that a Trust must meet. */
+type TrustFilterInput = {
+  readonly answer: InputMaybe<TrustAnswerFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly further: InputMaybe<TrustFurtherFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly insurance: InputMaybe<TrustInsuranceFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly points: InputMaybe<TrustPointFilterListInput>;
+  readonly team: InputMaybe<TrustTeamFilterInput>;
+};
+
+/** Conditions that some Trust of a list must meet. */
+type TrustFilterListInput = {
+  readonly elemMatch: InputMaybe<TrustFilterInput>;
+};
+
+/** Jedna z dalszych zasad. */
+type TrustFurther = {
+  /** Jedno do trzech zdań (Markdown). */
+  readonly body: Markdown;
+  /** Ikona: sheet – kartka, leaf – liść, pin – pinezka, shield – tarcza, clock – zegar, person – osoba. */
+  readonly icon: Scalars['String'];
+  /** Nagłówek. */
+  readonly title: Scalars['String'];
+};
+
+/** A field of TrustFurther, to group or to calculate by. */
+type TrustFurtherFieldSelector = {
+  readonly body: InputMaybe<MarkdownFieldSelector>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a TrustFurther must meet. */
+type TrustFurtherFilterInput = {
+  readonly body: InputMaybe<MarkdownFilterInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some TrustFurther of a list must meet. */
+type TrustFurtherFilterListInput = {
+  readonly elemMatch: InputMaybe<TrustFurtherFilterInput>;
+};
+
+/** The order of TrustFurther records. */
+type TrustFurtherSortInput = {
+  readonly body: InputMaybe<MarkdownSortInput>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The Trust records that share one value of a field. */
+type TrustGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TrustEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TrustGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Trust>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** The Trust records that share one value of a field. */
+type TrustGroupConnection_distinctArgs = {
+  field: TrustFieldSelector;
+};
+
+
+/** The Trust records that share one value of a field. */
+type TrustGroupConnection_groupArgs = {
+  field: TrustFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** The Trust records that share one value of a field. */
+type TrustGroupConnection_maxArgs = {
+  field: TrustFieldSelector;
+};
+
+
+/** The Trust records that share one value of a field. */
+type TrustGroupConnection_minArgs = {
+  field: TrustFieldSelector;
+};
+
+
+/** The Trust records that share one value of a field. */
+type TrustGroupConnection_sumArgs = {
+  field: TrustFieldSelector;
+};
+
+/** O ubezpieczeniu; strona pokazuje to, gdy jest wpisane w danych firmy. */
+type TrustInsurance = {
+  /** Treść, z {sum} – sumą i {insurer} – nazwą zakładu. */
+  readonly body: Markdown;
+  /** Nagłówek. */
+  readonly title: Scalars['String'];
+};
+
+/** A field of TrustInsurance, to group or to calculate by. */
+type TrustInsuranceFieldSelector = {
+  readonly body: InputMaybe<MarkdownFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a TrustInsurance must meet. */
+type TrustInsuranceFilterInput = {
+  readonly body: InputMaybe<MarkdownFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of TrustInsurance records. */
+type TrustInsuranceSortInput = {
+  readonly body: InputMaybe<MarkdownSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** One thing that a visitor may rely on. */
+type TrustPoint = {
+  /** What it says. */
+  readonly body: Markdown;
+  /** Name of its icon. */
+  readonly icon: Scalars['String'];
+  /** Its heading. */
+  readonly title: Scalars['String'];
+};
+
+/** A field of TrustPoint, to group or to calculate by. */
+type TrustPointFieldSelector = {
+  readonly body: InputMaybe<MarkdownFieldSelector>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a TrustPoint must meet. */
+type TrustPointFilterInput = {
+  readonly body: InputMaybe<MarkdownFilterInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some TrustPoint of a list must meet. */
+type TrustPointFilterListInput = {
+  readonly elemMatch: InputMaybe<TrustPointFilterInput>;
+};
+
+/** The order of TrustPoint records. */
+type TrustPointSortInput = {
+  readonly body: InputMaybe<MarkdownSortInput>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The order of Trust records. */
+type TrustSortInput = {
+  readonly answer: InputMaybe<TrustAnswerSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly further: InputMaybe<TrustFurtherSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly insurance: InputMaybe<TrustInsuranceSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly points: InputMaybe<TrustPointSortInput>;
+  readonly team: InputMaybe<TrustTeamSortInput>;
+};
+
+/** O ludziach; strona pokazuje to, gdy są wpisani w danych firmy. */
+type TrustTeam = {
+  /** Treść, z {roles} – listą ich zawodów. */
+  readonly body: Markdown;
+  /** Nagłówek. */
+  readonly title: Scalars['String'];
+};
+
+/** A field of TrustTeam, to group or to calculate by. */
+type TrustTeamFieldSelector = {
+  readonly body: InputMaybe<MarkdownFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a TrustTeam must meet. */
+type TrustTeamFilterInput = {
+  readonly body: InputMaybe<MarkdownFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of TrustTeam records. */
+type TrustTeamSortInput = {
+  readonly body: InputMaybe<MarkdownSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -9486,7 +10589,7 @@ type AboutFragment = { readonly about: { readonly heading: string, readonly chip
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly html: string } } | null, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } | null, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly html: string }, readonly team: { readonly heading: string, readonly number: string } } | null, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } | null, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null } | null, readonly contactPage: { readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type BannerFragment = { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9497,7 +10600,9 @@ type CityStripFragment = { readonly name: string, readonly path: string };
 type CompanyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CompanyQuery = { readonly company: { readonly brand: string, readonly tagline: string, readonly experienceYears: number, readonly regions: ReadonlyArray<string>, readonly email: string, readonly quoteButton: string, readonly phones: ReadonlyArray<{ readonly id: string, readonly label: string, readonly number: string }>, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly credit: { readonly label: string, readonly url: string, readonly year: number } } | null };
+type CompanyQuery = { readonly company: { readonly brand: string, readonly tagline: string, readonly experienceYears: number, readonly regions: ReadonlyArray<string>, readonly email: string, readonly quoteButton: string, readonly photosNote: string | null, readonly phones: ReadonlyArray<{ readonly id: string, readonly label: string, readonly number: string }>, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly credit: { readonly label: string, readonly url: string, readonly year: number } } | null };
+
+type CompanyDetailsFragment = { readonly contactPage: { readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string } } | null, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null } | null };
 
 type ContactFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null };
 
@@ -9506,7 +10611,7 @@ type ContactFormFragment = { readonly forms: { readonly contact: { readonly head
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly homePage: { readonly faqHeading: string } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } } | null, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly homePage: { readonly faqHeading: string } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
 type EnquiryFormFragment = { readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } };
 
@@ -9518,7 +10623,7 @@ type FieldErrorsFragment = { readonly email: { readonly oneOf: string, readonly 
 
 type FieldWordsFragment = { readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null };
 
-type FooterCompanyFragment = { readonly tagline: string, readonly email: string, readonly phones: ReadonlyArray<{ readonly id: string, readonly label: string, readonly number: string }>, readonly credit: { readonly label: string, readonly url: string, readonly year: number }, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> };
+type FooterCompanyFragment = { readonly tagline: string, readonly email: string, readonly legalEntity: string | null, readonly phones: ReadonlyArray<{ readonly id: string, readonly label: string, readonly number: string }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly credit: { readonly label: string, readonly url: string, readonly year: number }, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> };
 
 type FooterNavigationFragment = { readonly footer: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly legal: ReadonlyArray<{ readonly path: string, readonly title: string }> };
 
@@ -9568,7 +10673,7 @@ type HomeHeroFragment = { readonly hero: { readonly headline: string, readonly p
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly missionLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<string>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly missionLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<string>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } } | null, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }> }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type IntroFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -9580,7 +10685,7 @@ type LabelsQuery = { readonly labels: { readonly skipLink: string, readonly home
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly company: { readonly brand: string, readonly quoteButton: string, readonly tagline: string, readonly email: string, readonly phones: ReadonlyArray<{ readonly id: string, readonly number: string, readonly label: string }>, readonly credit: { readonly label: string, readonly url: string, readonly year: number }, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly navigation: { readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly overview: { readonly path: string }, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly legal: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null };
+type LayoutQuery = { readonly company: { readonly brand: string, readonly quoteButton: string, readonly tagline: string, readonly email: string, readonly legalEntity: string | null, readonly phones: ReadonlyArray<{ readonly id: string, readonly number: string, readonly label: string }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly credit: { readonly label: string, readonly url: string, readonly year: number }, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly navigation: { readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly overview: { readonly path: string }, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly legal: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null };
 
 type LegalTemplateQueryVariables = Exact<{
   path: Scalars['String'];
@@ -9629,6 +10734,10 @@ type QuoteTipsFragment = { readonly quoteTips: { readonly heading: string, reado
 
 type RelatedFragment = { readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
+type ReviewsFragment = { readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null };
+
+type ReviewsWordsFragment = { readonly heading: string, readonly note: string };
+
 type ServiceAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null };
 
 type ServiceDetailsFragment = { readonly title: string, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> };
@@ -9646,13 +10755,15 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly canonical: string, readonly opening: string, readonly headline: string, readonly pitch: string, readonly title: string, readonly path: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly path: string, readonly title: string } | null, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string } | null, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null };
+type ServiceTemplateQuery = { readonly service: { readonly canonical: string, readonly opening: string, readonly headline: string, readonly pitch: string, readonly title: string, readonly path: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly path: string, readonly title: string } | null, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string } | null, readonly homePage: { readonly reviews: { readonly heading: string, readonly note: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null };
 
 type SocialLinksFragment = { readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> };
 
 type StepsFragment = { readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> } };
 
 type StoryFragment = { readonly aboutPage: { readonly bodyLabel: string, readonly body: { readonly html: string } } | null, readonly homePage: { readonly about: { readonly ringsCaption: string } } | null };
+
+type TeamFragment = { readonly aboutPage: { readonly team: { readonly heading: string, readonly number: string } } | null, readonly company: { readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }> } | null };
 
 type TextErrorsFragment = { readonly text: { readonly tooLong: string, readonly invalid: string } };
 
@@ -9678,7 +10789,7 @@ type TownMapTextsFragment = { readonly map: { readonly heading: string, readonly
 type TownPageSharedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly nearbyHeading: string, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly nearbyHeading: string, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
 type TownsByCountyFragment = { readonly name: string, readonly path: string, readonly county: string, readonly summary: string };
 
@@ -9696,14 +10807,16 @@ type TownTemplateQueryVariables = Exact<{
 }>;
 
 
-type TownTemplateQuery = { readonly town: { readonly path: string, readonly name: string, readonly headline: string, readonly pitch: string, readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }> } | null };
+type TownTemplateQuery = { readonly town: { readonly path: string, readonly name: string, readonly headline: string, readonly pitch: string, readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }> } | null };
 
 type TransformationsFragment = { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type TrustFragment = { readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> } | null };
 
 type SiteWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteWordsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly brand: string, readonly tagline: string, readonly email: string, readonly regions: ReadonlyArray<string>, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly socials: ReadonlyArray<{ readonly url: string }> } | null, readonly labels: { readonly breadcrumb: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pitch: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly plain: string } }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+type SiteWordsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly brand: string, readonly tagline: string, readonly email: string, readonly regions: ReadonlyArray<string>, readonly legalName: string | null, readonly nip: string | null, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly socials: ReadonlyArray<{ readonly url: string }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }> } | null, readonly labels: { readonly breadcrumb: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pitch: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly plain: string } }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
 
 }
