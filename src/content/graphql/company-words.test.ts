@@ -16,13 +16,13 @@ test("the firm is named with all that is known of it", () => {
     register: "wpis w CEIDG",
   });
   expect(legalEntity).toBe(
-    "Bór Jan Nowak, ul. Leśna 1, 80-001 Gdańsk, NIP 1234563218, REGON 123456785, wpis w CEIDG",
+    "Bór Jan Nowak, ul. Leśna 1, 80-001 Gdańsk, NIP\u00a01234563218, REGON\u00a0123456785, wpis w CEIDG",
   );
 });
 
 test("a sentence about the firm is whole where only its brand is known", () => {
   expect(companyWords(company).legalEntity).toBe("Bór");
-  expect(companyWords({ ...company, nip: "1234563218" }).legalEntity).toBe("Bór, NIP 1234563218");
+  expect(companyWords({ ...company, nip: "1234563218" }).legalEntity).toBe("Bór, NIP\u00a01234563218");
 });
 
 test("the note about photos may name the company, and may be missing", () => {

@@ -45,8 +45,8 @@ function legalEntity(company: object): string {
   return [
     legalName ?? brand,
     address && `${address.street}, ${address.postalCode} ${address.city}`,
-    nip && `NIP ${nip}`,
-    regon && `REGON ${regon}`,
+    nip && `NIP\u00a0${nip}`,
+    regon && `REGON\u00a0${regon}`,
     register,
   ]
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineModel, type RecordProblem, type RecordSource } from "../model";
 import { checked, group, label, plain, text, webAddress, wholeNumber } from "../fields";
+import { typography } from "../graphql/typography";
 import { companyWords } from "../graphql/company-words";
 import { closedHours, companyIdentity } from "../company-identity";
 import { phoneProblem } from "../phone-number";
@@ -61,7 +62,8 @@ export const company = defineModel({
     legalEntity: {
       type: "String",
       description: "The firm as a contract names it; null while its legal name is not told.",
-      resolve: (source) => (source.legalName ? companyWords(source).legalEntity : null),
+      resolve: (source) =>
+        source.legalName ? typography(companyWords(source).legalEntity) : null,
     },
   },
   check: (records) =>
