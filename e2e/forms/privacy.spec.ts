@@ -10,7 +10,7 @@ test("the browser keeps what the privacy policy names, and nothing else", async 
   const written = new Set<string>();
   await context.exposeFunction("tellKey", (key: string) => written.add(key));
   await context.addInitScript(() => {
-    const setItem = Reflect.get(Storage.prototype, "setItem") as (...words: string[]) => void;
+    const setItem = Reflect.get(Storage.prototype, "setItem");
     Storage.prototype.setItem = function (key: string, value: string) {
       (window as unknown as { tellKey: (key: string) => void }).tellKey(key);
       setItem.call(this, key, value);
