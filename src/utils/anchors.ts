@@ -5,6 +5,7 @@ export const anchors = {
   quote: "wycena",
   services: "uslugi",
   details: "wiecej",
+  team: "zespol",
 } as const;
 
 /** The id of a numbered section, counted from 0: `#1` leads to the first. */

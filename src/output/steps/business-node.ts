@@ -5,6 +5,7 @@ import type {
   PostalAddress,
 } from "schema-dts";
 import type { HTMLElement } from "node-html-parser";
+import { anchors } from "../../utils/anchors";
 import { sharePicturePath } from "../../utils/share-picture-path";
 import type { Site, SiteCompany } from "../../site/read-site";
 
@@ -35,7 +36,7 @@ export function business(
     })),
     sameAs: socials.map((social) => social.url),
     areaServed: regions.map(spaced),
-    ...(document.querySelector("#zespol") && { employee: people.map(employee) }),
+    ...(document.querySelector(`#${anchors.team}`) && { employee: people.map(employee) }),
   };
 }
 
