@@ -5,7 +5,7 @@ const config: Config = {
   testEnvironment: "jsdom",
   // Not a claim: a machine that is busy with other work must not fail a test.
   testTimeout: 60_000,
-  roots: ["<rootDir>/src", "<rootDir>/e2e/recipes"],
+  roots: ["<rootDir>/src", "<rootDir>/e2e/recipes", "<rootDir>/e2e/run"],
   // These run on their own: jest.server.config.ts, jest.recipes.config.ts, jest.thorough.config.ts.
   testPathIgnorePatterns: ["/node_modules/", "\\.(server|recipes|thorough)\\.test\\.tsx?$"],
   transform: {

@@ -2,12 +2,10 @@ import { runSteps } from "./steps";
 
 /** `npm test`: minutes, with Node and a Chromium. What takes longer or more is in `thorough.ts`. */
 runSteps([
-  "check:content",
+  // Content, types, lint and unit tests, on all cores.
+  "check",
   "check:towns",
   "check:spelling",
-  "typecheck",
-  "lint",
-  "test:unit",
   "build",
   "check:site",
   "test:server",
