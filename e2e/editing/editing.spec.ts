@@ -1,12 +1,8 @@
-import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
-import { stringify } from "yaml";
 import { readContent } from "../../src/content/read/read-content";
 import { addressOfName } from "../../src/site/addresses";
 import { firstTown, services } from "../support/content/site-content";
-import { routes } from "../support/content/site-pages";
 import { changesIn } from "../support/project-copy";
 import { open, save, visit } from "./editing-page";
 import { expect, test, type Page } from "./test";
@@ -50,23 +46,6 @@ test("an editor changes an answer, and nothing else changes", async ({ page, edi
   const { ["faq.yaml"]: after, ...rest } = contentOf(editing.project);
   expect(after).toEqual([{ ...first, answer: `${text}\n` }, ...others]);
   expect(rest).toEqual({ ...before, "faq.yaml": undefined });
-});
-
-test("a change shows whatever pages are asked for while Gatsby reads it", async ({ editing }) => {
-  const [first, ...others] = contentOf(editing.project)["faq.yaml"] as object[];
-  const changed = stringify([{ ...first, answer: "Dęby sadzimy jesienią." }, ...others]);
-  writeFileSync(path.join(editing.project, "content/faq.yaml"), changed);
-  const dataOf = async (page: string) => {
-    const name = page === "/" ? "/index" : encodeURI(page);
-    return (await fetch(`${editing.address}/page-data${name}/page-data.json`)).text();
-  };
-  // Each is asked for the first time, so that its query runs in the midst of the reading.
-  const asked = routes.map(async (page, index) => {
-    await setTimeout(index * 50);
-    await dataOf(page);
-  });
-  await Promise.all(asked);
-  await expect.poll(() => dataOf("/")).toContain("Dęby sadzimy jesienią.");
 });
 
 test("a photo is added to a gallery: smaller, without its place", async ({ page, editing }) => {
