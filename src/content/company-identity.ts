@@ -9,10 +9,12 @@ const weekday = (description: string) =>
     .enum(["poniedziałek", "wtorek", "środa", "czwartek", "piątek", "sobota", "niedziela"])
     .describe(description);
 
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
 const time = (description: string) =>
   z
     .string()
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+    .regex(TIME)
     .describe(description);
 
 const openingHours = group(
@@ -69,19 +71,21 @@ export const companyIdentity = {
   ).optional(),
 };
 
+const isTime = (value: unknown): value is string =>
+  typeof value === "string" && TIME.test(value);
+
 /** Hours that end before they begin. */
 export function closedHours(record: RecordSource): RecordProblem[] {
   const { hours } = record.data;
   if (!Array.isArray(hours)) return [];
   return hours.flatMap((entry: unknown, index) => {
-    if (!isMapping(entry) || typeof entry.opens !== "string" || typeof entry.closes !== "string")
-      return [];
-    if (entry.opens < entry.closes) return [];
+    const { opens, closes } = isMapping(entry) ? entry : {};
+    if (!isTime(opens) || !isTime(closes) || opens < closes) return [];
     return [
       {
         record,
         path: ["hours", index, "closes"],
-        problem: `Godziny kończą się o ${entry.closes}, a zaczynają dopiero o ${entry.opens}.`,
+        problem: `Godziny kończą się o ${closes}, a zaczynają dopiero o ${opens}.`,
         remedy: "Wpisz godzinę późniejszą niż początek albo zamień obie ze sobą.",
       },
     ];
