@@ -36,16 +36,22 @@ interface Facts {
   people?: { role: string }[];
 }
 
+const filledPoint = (icon: string, { title, body }: Omit<Point, "icon">, words: Record<string, string>) => ({
+  icon,
+  title,
+  body: fill(body, words),
+});
+
 /** What a visitor may rely on: the points about facts that the company has not told are left out. */
 async function points(source: Record<string, unknown>, context: ResolverContext) {
   const { insurance, responseTime, people = [] } = (await findSingle("Company", context)) as Facts;
   const about = source as Record<"insurance" | "answer" | "team", Omit<Point, "icon">>;
   const roles = [...new Set(people.map(({ role }) => role))].join(", ");
   const filled = [
-    insurance && { icon: "shield", ...about.insurance, words: { ...insurance } },
-    responseTime && { icon: "clock", ...about.answer, words: { responseTime } },
-    roles && { icon: "person", ...about.team, words: { roles } },
-  ].flatMap((told) => (told ? [{ ...told, body: fill(told.body, told.words) }] : []));
+    insurance && filledPoint("shield", about.insurance, { ...insurance }),
+    responseTime && filledPoint("clock", about.answer, { responseTime }),
+    roles && filledPoint("person", about.team, { roles }),
+  ].flatMap((told) => told || []);
   return Promise.all(
     [...filled, ...(source.further as Point[])].map(async ({ icon, title, body }) => ({
       icon,

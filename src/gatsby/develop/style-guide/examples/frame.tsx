@@ -35,6 +35,8 @@ const company = {
     label: network,
     url: `https://${network}.example/`,
   })),
+  hours: [{ from: "poniedziałek", to: "piątek", opens: "8:00", closes: "16:00" }],
+  legalEntity: "Imię Nazwisko, NIP 123-456-32-18",
   credit: { label: "Realizacja: Agencja", url: "https://agencja.example", year: 2024 },
 };
 const towns = ["Gdańsk", "Hel", longWord].map((name) => ({ name, path: `/${name}` }));
