@@ -79,7 +79,7 @@ export function closedHours(record: RecordSource): RecordProblem[] {
   const { hours } = record.data;
   if (!Array.isArray(hours)) return [];
   return hours.flatMap((entry: unknown, index) => {
-    const { opens, closes } = isMapping(entry) ? entry : {};
+    const { opens, closes }: Record<string, unknown> = isMapping(entry) ? entry : {};
     if (!isTime(opens) || !isTime(closes) || opens < closes) return [];
     return [
       {
