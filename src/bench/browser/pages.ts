@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../../e2e/support/chromium";
-import { viewports } from "../../../e2e/support/helpers";
+import { saveData, viewports } from "../../../e2e/support/helpers";
 import { pageFamilies } from "../../../e2e/support/content/site-pages";
 import { countTransfers, type Transferred } from "../../../e2e/support/transferred";
 import { bareHeroSite } from "./bare-hero";
@@ -68,7 +68,7 @@ async function medianRun(url: string): Promise<LighthouseRun> {
   return Object.fromEntries(medians) as LighthouseRun;
 }
 
-/** Bytes of the first view at 390 px, or of what `use` brings. */
+/** Bytes of the first view at 390 px before the scripts, or of what `use` brings. */
 async function transferred(
   browser: Browser,
   url: string,
@@ -76,6 +76,7 @@ async function transferred(
 ): Promise<Transferred> {
   const context = await browser.newContext({ viewport: viewports.phone, ignoreHTTPSErrors: true });
   const page = await context.newPage();
+  await saveData(page);
   const count = countTransfers(page);
   await page.goto(url, { waitUntil: "networkidle" });
   await use?.(page);
