@@ -5,7 +5,6 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -52,9 +51,11 @@ beforeEach(() => {
   }
   const photos = path.join(content, "photos");
   // Real files in place of links to those that all tests share.
-  cpSync(photos, `${photos}-copy`, { recursive: true, dereference: true });
-  rmSync(photos, { recursive: true });
-  renameSync(`${photos}-copy`, photos);
+  for (const name of readdirSync(photos)) {
+    const photo = readFileSync(path.join(photos, name));
+    rmSync(path.join(photos, name));
+    writeFileSync(path.join(photos, name), photo);
+  }
   work = mkdtempSync(path.join(os.tmpdir(), "editing-"));
   store = new ContentStore(content, work);
 });
