@@ -24,8 +24,16 @@ interface HomePageData {
   result: { data: { homePage: { transformation: object } } };
 }
 
-/** Gives the home page's comparisons another mode, or autoplay, in the data that the page loads. */
+/** Gives the home page's comparisons another mode, or autoplay, in the page and in the data that it loads. */
 async function setComparison(page: Page, change: { mode?: string; autoplay?: boolean }) {
+  const { mode } = change;
+  if (mode !== undefined) {
+    await page.route("/", async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/(?<=data-line=")[^"]*/g, mode);
+      await route.fulfill({ response, body: html });
+    });
+  }
   await page.route("**/page-data/index/page-data.json", async (route) => {
     const response = await route.fetch();
     const json = (await response.json()) as HomePageData;

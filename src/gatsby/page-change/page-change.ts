@@ -15,6 +15,8 @@ export const onPreRouteUpdate = ({ location, prevLocation }: PageChange) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   const root = document.documentElement;
   root.style.scrollBehavior = "auto";
+  // Chromium scrolls a page by the style that it last computed, and Gatsby scrolls before the next frame.
+  void getComputedStyle(root).scrollBehavior;
   // only a page that the browser has loaded itself is laid out in parts
   delete root.dataset.later;
 };
