@@ -64,6 +64,7 @@ test("a page is made of its file, of what it names, and of what all its kind sho
     "photos/hero-dom.jpg",
     "photos/hero-las.jpg",
     "services/cien.yaml",
+    "trust.yaml",
   ]);
   expect(sourcesOf("/puck")).toEqual(["pages/town.yaml", "photos/hero-dom.jpg", "towns/puck.yaml"]);
   expect(sourcesOf("/")).toEqual(expect.arrayContaining(["faq.yaml", "pages/home.yaml"]));

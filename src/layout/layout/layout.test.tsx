@@ -1,10 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
-import { staticQueryData } from "../../../e2e/support/content/fixtures";
+import { company, staticQueryData } from "../../../e2e/support/content/fixtures";
 import { headerNavigation } from "../header/header.fixture";
-import { footerNavigation } from "../footer/footer.fixture";
+import { footerCompany, footerNavigation } from "../footer/footer.fixture";
 import { Layout } from "./layout";
 
 beforeAll(() => {
+  staticQueryData.company = { ...company, ...footerCompany };
   staticQueryData.navigation = {
     ...headerNavigation,
     ...footerNavigation,
