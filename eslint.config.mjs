@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import regexp from "eslint-plugin-regexp";
+import importSort from "eslint-plugin-simple-import-sort";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
@@ -43,6 +44,17 @@ export default tseslint.config(
         ...["window", "globalThis", "self"].flatMap((object) =>
           stores.map((property) => ({ object, property })),
         ),
+      ],
+    },
+  },
+  // Packages, then the project's own from far to near. Styles last, so that a component's rules come after
+  // those of the parts that it is made of; what is imported for its effect first, as it orders the layers.
+  {
+    plugins: { "simple-import-sort": importSort },
+    rules: {
+      "simple-import-sort/imports": [
+        "error",
+        { groups: [["^\\u0000", "^node:", "^@?\\w", "^\\.\\.", "^\\.", "\\.css\\u0000?$"]] },
       ],
     },
   },

@@ -1,6 +1,6 @@
 import type { GatsbyConfig, Node } from "gatsby";
-import { contentSource } from "./src/content/read/content-source";
 import { typeNameOf } from "./src/content/models";
+import { contentSource } from "./src/content/read/content-source";
 import { lowerAvifEffort } from "./src/gatsby/images/avif-effort";
 import { pictureQuality } from "./src/gatsby/images/picture-quality";
 

@@ -3,7 +3,7 @@ import { renderStyleGuide } from "../../src/gatsby/develop/style-guide/render-st
 import { STYLE_GUIDE_ADDRESS } from "../../src/gatsby/develop/style-guide/serve-style-guide";
 import { axeFindings } from "../support/axe";
 import { labels } from "../support/content/fixtures";
-import { expect, test, type Page } from "../support/test";
+import { expect, type Page, test } from "../support/test";
 
 /** Opens the style guide among the fonts and drawings of the built site. */
 async function openStyleGuide(page: Page): Promise<void> {

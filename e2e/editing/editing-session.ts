@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { createServer, type AddressInfo } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 
 /** `npm run redakcja` at work. */
 export interface EditingSession {

@@ -5,7 +5,7 @@ import { addressOfName } from "../../src/site/addresses";
 import { firstTown, services } from "../support/content/site-content";
 import { changesIn } from "../support/project-copy";
 import { open, save, visit } from "./editing-page";
-import { expect, test, type Page } from "./test";
+import { expect, type Page, test } from "./test";
 
 /** What the content files hold, by their places. */
 const contentOf = (project: string): Record<string, unknown> =>

@@ -3,11 +3,11 @@ import sharp from "sharp";
 import type { z } from "zod";
 import { town } from "../../src/content/models/town";
 import { readContent } from "../../src/content/read/read-content";
-import { addressOfName } from "../../src/site/addresses";
 import { labelOf } from "../../src/editing/decap/labels";
-import { barOf, open, save, visit } from "./editing-page";
-import { expect, test, type Editing, type Page } from "./test";
+import { addressOfName } from "../../src/site/addresses";
 import { changesIn } from "../support/project-copy";
+import { barOf, open, save, visit } from "./editing-page";
+import { type Editing, expect, type Page, test } from "./test";
 
 interface Town {
   name: string;

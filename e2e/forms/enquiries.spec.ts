@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { devices } from "@playwright/test";
-import { expect, test as base } from "../support/test";
-import { simpleParser, type ParsedMail } from "mailparser";
+import { type ParsedMail, simpleParser } from "mailparser";
 import { readConfig } from "../../src/server/config";
 import { createServer } from "../../src/server/server";
-import { forms, notSent, phone, quoteService } from "../support/content/site-content";
 import { fillIn } from "../../src/utils/fill-in";
-import { field, formOf, unfold } from "./forms";
+import { forms, notSent, phone, quoteService } from "../support/content/site-content";
 import { asShown, openHydrated } from "../support/helpers";
+import { expect, test as base } from "../support/test";
+import { field, formOf, unfold } from "./forms";
 
 interface Site {
   url: string;

@@ -2,17 +2,17 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { expect, test } from "../support/test";
 import { simpleParser } from "mailparser";
 import sharp from "sharp";
+import { readMailWords } from "../../src/enquiry/server/delivery/mail-words";
 import { readConfig } from "../../src/server/config";
 import { createServer } from "../../src/server/server";
-import { field } from "./forms";
-import { readMailWords } from "../../src/enquiry/server/delivery/mail-words";
 import { fillIn } from "../../src/utils/fill-in";
+import { viewports } from "../support/helpers";
 import { startMailServer, until } from "../support/server/smtp";
 import { unlimited } from "../support/server/unlimited";
-import { viewports } from "../support/helpers";
+import { expect, test } from "../support/test";
+import { field } from "./forms";
 
 const { understood } = readMailWords("content");
 

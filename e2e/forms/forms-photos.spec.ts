@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { LIMITS } from "../../src/enquiry/shared/fields";
-import { forms } from "../support/content/site-content";
 import { fillIn } from "../../src/utils/fill-in";
-import { answerWith, field, fillEnough, formOf, submit, summaryOf, unfold } from "./forms";
+import { forms } from "../support/content/site-content";
 import { openHydrated } from "../support/helpers";
-import { expect, test, type Page } from "../support/test";
+import { expect, type Page, test } from "../support/test";
+import { answerWith, field, fillEnough, formOf, submit, summaryOf, unfold } from "./forms";
 
 test("large photos are made smaller before they are sent", async ({ page }) => {
   const sent = await answerWith(page, 200, { number: "26-AB12CD" });

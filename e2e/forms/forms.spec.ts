@@ -1,3 +1,5 @@
+import { fillIn } from "../../src/utils/fill-in";
+import { axeFindings } from "../support/axe";
 import {
   company,
   comparisonService,
@@ -6,8 +8,8 @@ import {
   phone as companyPhone,
   quoteService,
 } from "../support/content/site-content";
-import { fillIn } from "../../src/utils/fill-in";
-import { axeFindings } from "../support/axe";
+import { asShown, openHydrated, viewports, watchLayoutShift } from "../support/helpers";
+import { expect, type Page, type Request, test } from "../support/test";
 import {
   answerWith,
   endpoint,
@@ -19,8 +21,6 @@ import {
   summaryOf,
   unfold,
 } from "./forms";
-import { asShown, openHydrated, viewports, watchLayoutShift } from "../support/helpers";
-import { expect, test, type Page, type Request } from "../support/test";
 
 const forms = [
   { name: "quote", page: "/kontakt" },

@@ -1,5 +1,5 @@
-import { viewports, openHydrated } from "../support/helpers";
-import { expect, test, type Locator, type Page } from "../support/test";
+import { openHydrated, viewports } from "../support/helpers";
+import { expect, type Locator, type Page, test } from "../support/test";
 import { answerWith, field, formOf, submit, summaryOf } from "./forms";
 
 /** Presses the mouse like a hand: down, a while, up. Nothing may move from under it. */

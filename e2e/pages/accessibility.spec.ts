@@ -1,7 +1,7 @@
-import { expect, test } from "../support/test";
 import { axeFindings } from "../support/axe";
 import { routes } from "../support/content/site-pages";
 import { oneOfFamily, thorough } from "../support/tags";
+import { expect, test } from "../support/test";
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {

@@ -1,6 +1,6 @@
 import { firstTown, labels, longestService } from "../support/content/site-content";
 import { restingTop } from "../support/helpers";
-import { expect, test, type Page } from "../support/test";
+import { expect, type Page, test } from "../support/test";
 
 const { path: service, sections } = longestService;
 /** A section with others before and after it. */

@@ -1,7 +1,7 @@
-import { expect, test as still, type Page } from "@playwright/test";
+import { expect, type Page, test as still } from "@playwright/test";
 import { pageFamilies } from "../support/content/site-pages";
-import { countTransfers } from "../support/transferred";
 import { saveData, viewports } from "../support/helpers";
+import { countTransfers } from "../support/transferred";
 import { weighPage } from "../support/weigh-page";
 
 /*

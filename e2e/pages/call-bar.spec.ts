@@ -1,12 +1,12 @@
+import { telHref } from "../../src/utils/tel-href";
 import {
-  comparisonService,
   company,
+  comparisonService,
   labels,
   phone,
   quoteService,
 } from "../support/content/site-content";
-import { telHref } from "../../src/utils/tel-href";
-import { expect, test, type Page } from "../support/test";
+import { expect, type Page, test } from "../support/test";
 
 const bar = (page: Page) => page.getByRole("region", { name: labels.quickContact });
 /** Pages with a form, at its beginning or at its end. */

@@ -1,6 +1,4 @@
 import { home, labels } from "../support/content/site-content";
-import { expect, test, type Page } from "../support/test";
-import { byTheClock, thorough } from "../support/tags";
 import {
   expectWithin15Percent,
   median,
@@ -9,6 +7,8 @@ import {
   viewports,
   watchLayoutShift,
 } from "../support/helpers";
+import { byTheClock, thorough } from "../support/tags";
+import { expect, type Page, test } from "../support/test";
 import { drawFinger } from "../support/touch";
 
 /** The addresses of the cards. */

@@ -1,8 +1,8 @@
-import { comparisonPages, labels } from "../support/content/site-content";
-import { expect, test, type Locator, type Page } from "../support/test";
-import { byTheClock } from "../support/tags";
-import { expectWithin15Percent, median, openHydrated, viewports } from "../support/helpers";
 import { fillIn } from "../../src/utils/fill-in";
+import { comparisonPages, labels } from "../support/content/site-content";
+import { expectWithin15Percent, median, openHydrated, viewports } from "../support/helpers";
+import { byTheClock } from "../support/tags";
+import { expect, type Locator, type Page, test } from "../support/test";
 import { drawFinger } from "../support/touch";
 
 const comparison = (page: Page) => page.getByRole("slider", { name: labels.compare });

@@ -1,5 +1,5 @@
 import { questions } from "../support/content/site-content";
-import { expect, test, type Page } from "../support/test";
+import { expect, type Page, test } from "../support/test";
 
 const items = (page: Page) => page.locator('details[id^="faq-"]');
 const openItems = (page: Page) => page.locator('details[id^="faq-"][open]');

@@ -1,4 +1,4 @@
-import { expect, test as still, type Page, type Route } from "@playwright/test";
+import { expect, type Page, type Route, test as still } from "@playwright/test";
 import { answerWith, field, fieldsOf, fillEnough, formOf, submit } from "../forms/forms";
 import { comparisonPages, galleryPage, labels, navigation } from "../support/content/site-content";
 import { firstTouches, touch } from "../support/first-touches";

@@ -1,8 +1,8 @@
-import { galleryPage as route, labels } from "../support/content/site-content";
-import { expect, test, type Page } from "../support/test";
-import { thorough } from "../support/tags";
 import { axeFindings } from "../support/axe";
+import { galleryPage as route, labels } from "../support/content/site-content";
 import { openHydrated, untilStill, viewports, watchLayoutShift } from "../support/helpers";
+import { thorough } from "../support/tags";
+import { expect, type Page, test } from "../support/test";
 import { drawFinger } from "../support/touch";
 
 const links = (page: Page) => page.locator("figure > a:has(img)");

@@ -2,7 +2,7 @@ import { test as still } from "@playwright/test";
 import { comparisonService, firstTown, quoteService } from "../support/content/site-content";
 import { restingTop, saveData, viewports } from "../support/helpers";
 import { thorough } from "../support/tags";
-import { expect, test, type Page } from "../support/test";
+import { expect, type Page, test } from "../support/test";
 
 const paths = ["/", quoteService.path, comparisonService?.path ?? "/o-nas", firstTown.path];
 

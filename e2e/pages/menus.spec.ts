@@ -1,8 +1,8 @@
-import { labels, navigation } from "../support/content/site-content";
 import { fillIn } from "../../src/utils/fill-in";
 import { axeFindings } from "../support/axe";
+import { labels, navigation } from "../support/content/site-content";
 import { byTheClock } from "../support/tags";
-import { expect, test, type Page } from "../support/test";
+import { expect, type Page, test } from "../support/test";
 
 const groups = navigation.header.map(({ label }) => label);
 const [first = "", second = first] = groups;

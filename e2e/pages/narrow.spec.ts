@@ -1,6 +1,6 @@
-import { expect, test, type Page } from "../support/test";
 import { routes } from "../support/content/site-pages";
 import { oneOfFamily } from "../support/tags";
+import { expect, type Page, test } from "../support/test";
 
 /* 320 CSS pixels: the narrowest phone, and a window of 1280 px at 400 % (WCAG 1.4.10) */
 test.use({ viewport: { width: 320, height: 256 } });

@@ -1,6 +1,6 @@
 import { navigation, towns } from "../support/content/site-content";
 import { openHydrated, viewports } from "../support/helpers";
-import { expect, test, type Page } from "../support/test";
+import { expect, type Page, test } from "../support/test";
 
 /** Follows a link in the footer or the strip of towns; both are on every page. */
 async function follow(page: Page, path: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { firstTown, notFound, stripTowns, towns } from "../support/content/site-content";
 import { canonicals, routes } from "../support/content/site-pages";
-import { expect, test, type Page } from "../support/test";
+import { expect, type Page, test } from "../support/test";
 
 /** Everything that went wrong while a page was open. */
 function watch(page: Page): string[] {

@@ -1,7 +1,7 @@
-import { comparisonPages, company, labels } from "../support/content/site-content";
-import { expect, test, type Page } from "../support/test";
-import { oneOfFamily, thorough } from "../support/tags";
+import { company, comparisonPages, labels } from "../support/content/site-content";
 import { openHydrated, viewports } from "../support/helpers";
+import { oneOfFamily, thorough } from "../support/tags";
+import { expect, type Page, test } from "../support/test";
 
 const pages = comparisonPages.filter(({ pairs }) => pairs > 1);
 

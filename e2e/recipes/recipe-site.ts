@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parse, type HTMLElement } from "node-html-parser";
+import { type HTMLElement, parse } from "node-html-parser";
+import { builtPages } from "../../src/checks/built-pages";
 import { readContent } from "../../src/content/read/read-content";
 import { addressOfFile, addressOfName } from "../../src/site/addresses";
-import { builtPages } from "../../src/checks/built-pages";
 
 interface Entries {
   services: string[];

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { installOnDebian } from "./deploy/install-on-debian";
 import { findChromium } from "./chromium";
+import { installOnDebian } from "./deploy/install-on-debian";
 
 /** Gets a Chromium for the browser tests where there is none, and says so. */
 function ensureChromium(): void {

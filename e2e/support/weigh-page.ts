@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { parse, type HTMLElement, type Node } from "node-html-parser";
+import { type HTMLElement, type Node, parse } from "node-html-parser";
 
 /** Attributes whose values the code writes; those of others are words, numbers and addresses. */
 const ofCode = new Set(["class", "d", "media", "rel", "role", "sizes", "style", "type"]);

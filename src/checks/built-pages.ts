@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { pageFiles, type PageFile } from "../output/page-files";
+import { type PageFile, pageFiles } from "../output/page-files";
 
 /** A page as it was built. */
 export interface BuiltPage extends PageFile {

@@ -1,4 +1,4 @@
-import { generalRules, preferredWords, townRules, type StyleRule } from "./house-style";
+import { generalRules, preferredWords, type StyleRule, townRules } from "./house-style";
 
 const found = (rules: readonly StyleRule[], text: string) =>
   rules.flatMap((rule) => rule(text)).map(({ words }) => words);

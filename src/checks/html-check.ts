@@ -1,4 +1,4 @@
-import { HtmlValidate, StaticConfigLoader, type ConfigData } from "html-validate";
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import type { BuiltPage } from "./built-pages";
 
 /** The rules of the HTML standard and of accessible HTML; a rule that is off says why. */

@@ -5,9 +5,9 @@ import { isPair, isScalar, LineCounter, parse, parseDocument, visit } from "yaml
 import {
   generalRules,
   preferredWords,
-  townRules,
   type StyleRule,
   type TownName,
+  townRules,
 } from "./house-style";
 
 /** A word that no dictionary knows, with its place. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readContent } from "../content/read/read-content";
 import { contentFolder } from "../../e2e/support/content/content-folder";
 import { sampleContent } from "../../e2e/support/content/sample-content";
+import { readContent } from "../content/read/read-content";
 import { townWords } from "./town-words";
 
 const words = townWords(

@@ -1,9 +1,9 @@
-import { modelOfFile } from "../content/models";
 import { renderMarkdown } from "../content/graphql/markdown";
+import { modelOfFile } from "../content/models";
 import { fillForTown, town } from "../content/models/town";
 import type { ContentFile } from "../content/read/content-file";
-import { addressOfName } from "../site/addresses";
 import { isMapping, textFields } from "../content/walk-fields";
+import { addressOfName } from "../site/addresses";
 
 /** Types whose texts every town page shows besides its own. */
 const SHARED = [...(town.shows ?? []), "FaqItem"];

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { checkContent } from "../content/check/check-content";
+import { movedPages } from "../content/check/moved-pages";
 import { formatReport } from "../content/check/problem";
 import { formatReleaseReport, releaseProblems } from "../content/check/release";
 import { writeSchemas } from "../content/schemas/json-schemas";
-import { movedPages } from "../content/check/moved-pages";
 
 /**
  * `npm run check:content`: prints every problem and leaves with 1 if there is one, else hints at pages that

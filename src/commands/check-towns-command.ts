@@ -1,6 +1,6 @@
-import { readContent } from "../content/read/read-content";
 import { comparePages } from "../checks/shingles";
 import { townWords } from "../checks/town-words";
+import { readContent } from "../content/read/read-content";
 
 /** More alike than this, and search engines take pages for doorways to one page. */
 const MOST_ALIKE = 0.6;

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { send, sendPhotos } from "../../e2e/support/server/send-enquiry";
 import { freshServer, quote, testServer } from "../../e2e/support/server/server";
-import { runCommand } from "./enquiries-command";
 import { DailyMail } from "../enquiry/server/delivery/daily-mail";
 import { readMailWords } from "../enquiry/server/delivery/mail-words";
 import { Maildir } from "../enquiry/server/storage/maildir";
+import { runCommand } from "./enquiries-command";
 
 const fresh = freshServer();
 const numberIn = (line: string) => line.split(" ", 1)[0] ?? "";

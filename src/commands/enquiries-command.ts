@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { parseFileName, states, type State } from "../enquiry/server/storage/enquiry";
+import { parseFileName, type State, states } from "../enquiry/server/storage/enquiry";
 import { askForAttempt } from "../enquiry/server/storage/folder-owner";
 import { Maildir } from "../enquiry/server/storage/maildir";
 

@@ -1,9 +1,9 @@
 import { constants, cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { writeSnippets } from "../output/headers/write-header-files";
 import { listFiles } from "../utils/list-files";
 import { bundleServer } from "./bundle-server";
 import { FILE_LIST } from "./earlier-files";
-import { writeSnippets } from "../output/headers/write-header-files";
 
 /**
  * Copies everything that serves the site into a folder: the built site, the server, the YAML that it reads,

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { temporaryFolder } from "../../e2e/support/server/site";
 import { versionOf } from "../../e2e/support/deploy/versions";
+import { temporaryFolder } from "../../e2e/support/server/site";
 import { assembleRelease } from "./assemble-release";
 import { checkRelease } from "./check-release";
 

@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { startDeploy } from "../../e2e/support/deploy/deploy-process";
-import { temporaryFolder } from "../../e2e/support/server/site";
 import { scriptOf, versionOf } from "../../e2e/support/deploy/versions";
 import { visitors } from "../../e2e/support/deploy/visitors";
+import { temporaryFolder } from "../../e2e/support/server/site";
 import { currentRelease, draftName, listReleases } from "./releases";
-import { startRelease, type RunningRelease } from "./start-release";
+import { type RunningRelease, startRelease } from "./start-release";
 
 let folder = "";
 beforeEach(() => (folder = temporaryFolder()));

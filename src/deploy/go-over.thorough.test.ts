@@ -8,9 +8,9 @@ import {
   startCaddy,
   startNginx,
 } from "../../e2e/support/deploy/other-servers";
-import { temporaryFolder } from "../../e2e/support/server/site";
 import { versionOf } from "../../e2e/support/deploy/versions";
 import { visitors } from "../../e2e/support/deploy/visitors";
+import { temporaryFolder } from "../../e2e/support/server/site";
 import { startRelease } from "./start-release";
 
 const folder = temporaryFolder();

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { slug } from "../site/addresses";
-import { readBuiltSite } from "../server/built-site";
-import { securityHeaders } from "../server/headers";
+import { firstTown, redirects, towns } from "../../e2e/support/content/site-content";
 import {
   ensureOtherServers,
+  type OtherServer,
   startCaddy,
   startNginx,
-  type OtherServer,
 } from "../../e2e/support/deploy/other-servers";
 import { messages, quote } from "../../e2e/support/server/server";
-import { startServerProcess, type ServerProcess } from "../../e2e/support/server/server-process";
+import { type ServerProcess, startServerProcess } from "../../e2e/support/server/server-process";
 import { folderWith, temporaryFolder } from "../../e2e/support/server/site";
-import { firstTown, redirects, towns } from "../../e2e/support/content/site-content";
 import { writeSnippets } from "../output/headers/write-header-files";
+import { readBuiltSite } from "../server/built-site";
+import { securityHeaders } from "../server/headers";
+import { slug } from "../site/addresses";
 
 const publicFolder = path.resolve("public");
 const enquiries = temporaryFolder();

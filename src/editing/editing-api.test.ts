@@ -3,8 +3,8 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
-  readFileSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -12,18 +12,18 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
-import { checkContent } from "../content/check/check-content";
-import { modelOfFile } from "../content/models";
-import { readContent } from "../content/read/read-content";
-import type { ContentFile } from "../content/read/content-file";
 import { contentFolder } from "../../e2e/support/content/content-folder";
 import { otherService } from "../../e2e/support/content/content-problems";
 import { sampleContent } from "../../e2e/support/content/sample-content";
+import { checkContent } from "../content/check/check-content";
+import { modelOfFile } from "../content/models";
+import type { ContentFile } from "../content/read/content-file";
+import { readContent } from "../content/read/read-content";
 import { NeedsConsent, Refusal } from "./change/answers";
 import { canonicalYaml } from "./change/canonical-yaml";
 import { ContentStore } from "./change/content-store";
-import { changeContent, checkChosenPhoto, type EditingRequest } from "./editing-api";
 import { LIST_KEY } from "./decap/list-key";
+import { changeContent, checkChosenPhoto, type EditingRequest } from "./editing-api";
 
 jest.setTimeout(120_000);
 

@@ -7,10 +7,10 @@ import { Refusal } from "./change/answers";
 import { canonicalYaml, tidyData } from "./change/canonical-yaml";
 import { shapeComplaints } from "./change/complaints";
 import type { ContentStore } from "./change/content-store";
+import { planDelete, planSave } from "./change/plan-change";
 import { LIST_KEY } from "./decap/list-key";
 import { photoName } from "./photos/photo-name";
 import { preparePhoto } from "./photos/photo-upload";
-import { planDelete, planSave } from "./change/plan-change";
 
 /** What Decap asks of decap-server: an action with its parameters. */
 export interface EditingRequest {

@@ -7,8 +7,8 @@ import { decapConfig, PAGE_OF } from "./decap/decap-config";
 import {
   changeContent,
   checkChosenPhoto,
-  translateAnswer,
   type EditingRequest,
+  translateAnswer,
 } from "./editing-api";
 import { pageOf } from "./page-of";
 import { thumbnail } from "./photos/thumbnail";

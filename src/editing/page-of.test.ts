@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { readContent } from "../content/read/read-content";
 import { contentFolder } from "../../e2e/support/content/content-folder";
 import { otherService } from "../../e2e/support/content/content-problems";
 import { sampleContent } from "../../e2e/support/content/sample-content";
+import { readContent } from "../content/read/read-content";
 import { pageOf } from "./page-of";
 
 const files = readContent(

@@ -2,9 +2,9 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import { contentFolder } from "../../e2e/support/content/content-folder";
 import { sampleContent } from "../../e2e/support/content/sample-content";
-import { createPages } from "./create-pages";
 import { readContent } from "../content/read/read-content";
 import { recordsIn } from "../content/read/read-records";
+import { createPages } from "./create-pages";
 
 interface Page {
   path: string;

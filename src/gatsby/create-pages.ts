@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { recordsOfNodes } from "../content/read/read-records";
 import { pageEntries } from "../site/page-entries";
 import { pageFileMistakes, templatePages } from "../site/template-pages";
 import { errorIds } from "./on-plugin-init";
-import { recordsOfNodes } from "../content/read/read-records";
 
 type Args = Pick<CreatePagesArgs, "actions" | "getNode" | "getNodesByType" | "reporter">;
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import path from "node:path";
 import type { Node, NodePluginSchema } from "gatsby";
-import { createResolvers } from "./create-resolvers";
-import { photoTypes, type allPhoto } from "../content/graphql/photo-query";
 import type { ResolverContext } from "../content/graphql/field-resolver";
+import { type allPhoto, photoTypes } from "../content/graphql/photo-query";
+import { createResolvers } from "./create-resolvers";
 
 const types: Record<string, { description?: string | null }> = {
   ServiceConnection: {},

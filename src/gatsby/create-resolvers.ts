@@ -1,5 +1,5 @@
-import { serviceAt } from "../content/models/service";
 import { allPhoto } from "../content/graphql/photo-query";
+import { serviceAt } from "../content/models/service";
 
 /** The parts of Gatsby's arguments that are used here; Gatsby types them as any. */
 interface Tools {

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { graphqlTypes } from "../content/graphql/graphql-types";
-import { models } from "../content/models";
 import { photoTypes } from "../content/graphql/photo-query";
+import { models } from "../content/models";
 
 /** Declares the GraphQL types of all models, and of the photos that they use. */
 export function createSchemaCustomization({

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { keepChanges, type Emitter } from "./develop/keep-changes";
+import { type Emitter, keepChanges } from "./develop/keep-changes";
 
 /** The parts of Gatsby's store that are used here; Gatsby types its functions as any. */
 interface Store {

@@ -1,5 +1,5 @@
-import { isValidElement } from "react";
 import type { PreRenderHTMLArgs } from "gatsby";
+import { isValidElement } from "react";
 
 // Everything in the first view is set in these; see `src/styles/fonts.css`.
 const fonts = ["brygada-1918-bold", "hanken-grotesk"];

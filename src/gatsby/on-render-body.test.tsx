@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { ReactNode } from "react";
 import { existsSync } from "node:fs";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { colours } from "../styles/colours";
 import { onRenderBody } from "./on-render-body";

@@ -1,4 +1,4 @@
-import { startTransition, type ReactElement } from "react";
+import { type ReactElement, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
 /** Whether any part of an element is in the window, or within `margin` of it (as a CSS margin). */
 export function useInView(ref: RefObject<Element>, margin = "0px"): boolean {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { sitePage } from "./files/search-files.fixture";
 import { folderWith } from "../../e2e/support/server/site";
-import { finishPages, type BuiltPage, type PageChange, type PageReader } from "./finish-pages";
+import { sitePage } from "./files/search-files.fixture";
+import { type BuiltPage, finishPages, type PageChange, type PageReader } from "./finish-pages";
 
 /** As Gatsby, React and Helmet write: a parser would put some of it in another way. */
 const page = `<!DOCTYPE html><html lang="pl"><head><meta charSet="utf-8"/></head><body><!-- slice-start id="a" -->

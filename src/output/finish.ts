@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { PAGE_FACTS } from "../server/built-site";
+import type { Site } from "../site/read-site";
+import { compress } from "./compress";
+import { writeSearchFiles } from "./files/write-search-files";
+import { finishPages } from "./finish-pages";
 import { securityTxt } from "./headers/security-txt";
 import { writeHeaderFiles } from "./headers/write-header-files";
-import type { Site } from "../site/read-site";
-import { writeSearchFiles } from "./files/write-search-files";
-import { PAGE_FACTS } from "../server/built-site";
-import { compress } from "./compress";
-import { finishPages } from "./finish-pages";
 import { checkHeads } from "./steps/check-heads";
 import { deferScripts } from "./steps/defer-scripts";
 import { collectFacts } from "./steps/page-facts";

@@ -1,6 +1,6 @@
 import type { FormMessages, Problems } from "../components/form/form-problems";
-import { FORM_FIELDS, isWritten, writtenField, type FormName } from "../enquiry/shared/fields";
 import { photoFile } from "../components/photo/photo.fixture";
+import { FORM_FIELDS, type FormName, isWritten, writtenField } from "../enquiry/shared/fields";
 
 /** Words as long as Polish compounds get, to see that nothing depends on short ones. */
 export const longWord = "Pięćdziesięciogroszówkowaniepodlewanie".repeat(3);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { addressOfHtml } from "../site/addresses";
-import type { InlineHashes } from "./policy/content-security-policy";
 import { listFiles } from "../utils/list-files";
+import type { InlineHashes } from "./policy/content-security-policy";
 
 /** File in which the build tells the server about the pages, so that it need not read them all. */
 export const PAGE_FACTS = "_pages.json";

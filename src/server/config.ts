@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { enquiryConfig, enquiryEnvironment, type EnquiryConfig } from "../enquiry/server/config";
+import { type EnquiryConfig, enquiryConfig, enquiryEnvironment } from "../enquiry/server/config";
 import { wholeNumber } from "../utils/whole-number";
 
 const network = z.union([

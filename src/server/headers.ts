@@ -2,8 +2,8 @@ import helmet from "@fastify/helmet";
 import fastify, { type FastifyInstance } from "fastify";
 import {
   contentSecurityPolicy,
-  reportingEndpoints,
   type InlineHashes,
+  reportingEndpoints,
 } from "./policy/content-security-policy";
 
 const DAY = 24 * 60 * 60;

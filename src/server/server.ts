@@ -1,9 +1,9 @@
 import path from "node:path";
-import fastify, { LogController, type FastifyInstance } from "fastify";
+import fastify, { type FastifyInstance, LogController } from "fastify";
 import { addEnquiries, type EnquiryOptions } from "../enquiry/server/plugin";
+import { LONGEST_TARGET } from "../site/addresses";
 import { readBuiltSite } from "./built-site";
 import type { ServerConfig } from "./config";
-import { LONGEST_TARGET } from "../site/addresses";
 import { registerSecurityHeaders } from "./headers";
 import { Pages } from "./pages";
 import { registerPolicyReports } from "./policy/policy-reports";

@@ -1,7 +1,7 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { readRedirects } from "../site/read-redirects";
 import { createRedirects, pathOf, queryOf } from "../site/addresses";
+import { readRedirects } from "../site/read-redirects";
 import type { BuiltSite } from "./built-site";
 import { cacheControl } from "./headers";
 import type { Pages } from "./pages";

@@ -1,6 +1,6 @@
+import { placesOf } from "../content/check/rules/places";
 import type { ModelRecord, PageEntry } from "../content/model";
 import { models } from "../content/models";
-import { placesOf } from "../content/check/rules/places";
 
 /** A page, and the record that makes it. */
 export interface MadePage extends PageEntry {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { rightContent } from "../../e2e/support/content/content-problems";
 import { contentFolder } from "../../e2e/support/content/content-folder";
+import { rightContent } from "../../e2e/support/content/content-problems";
 import { gallery } from "../../e2e/support/content/content-problems";
 import { sampleContent } from "../../e2e/support/content/sample-content";
 import { readContent } from "../content/read/read-content";

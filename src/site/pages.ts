@@ -3,7 +3,7 @@ import type { ModelRecord, PageHead } from "../content/model";
 import { ContentRecords, photoAt } from "../content/read/records";
 import { required } from "../utils/required";
 import { filesOf } from "./made-of";
-import { pageEntries, type MadePage } from "./page-entries";
+import { type MadePage, pageEntries } from "./page-entries";
 
 /** A photo of the content. */
 export interface PagePhoto {

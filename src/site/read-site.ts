@@ -2,7 +2,7 @@ import type { BuildArgs } from "gatsby";
 import { contentSource } from "../content/read/content-source";
 import { recordsOfNodes } from "../content/read/read-records";
 import { required } from "../utils/required";
-import { sitePages, type SitePage } from "./pages";
+import { type SitePage, sitePages } from "./pages";
 
 /** The company data for other services. */
 export interface SiteCompany {

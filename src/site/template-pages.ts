@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import type { ModelRecord } from "../content/model";
-import { groupBy } from "../utils/group-by";
 import { ContentRecords } from "../content/read/records";
-import { pageEntries, type MadePage } from "./page-entries";
+import { groupBy } from "../utils/group-by";
+import { type MadePage, pageEntries } from "./page-entries";
 
 /** A page that a template shows. */
 export interface TemplatePage {

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
-import { sections, photo } from "../sections/sections.fixture";
+import { photo, sections } from "../sections/sections.fixture";
 import LegalTemplate from "./legal";
 
 function show(count: number) {

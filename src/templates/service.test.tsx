@@ -1,20 +1,20 @@
 import { render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { Helmet } from "react-helmet";
+import { fakeMedia, fakeViewport } from "../../e2e/support/jest/browser";
 import {
   contact,
   forms,
   gallery,
+  photo,
   quoteForm,
   reviews,
   reviewsWords,
   sections,
   service,
-  photo,
   transformation,
   trust,
 } from "../sections/sections.fixture";
-import { fakeMedia, fakeViewport } from "../../e2e/support/jest/browser";
 import { required } from "../utils/required";
 import ServiceTemplate from "./service";
 

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import type { PageLayout } from "../layout/layout/layout";
-import { ServiceDetails } from "../sections/service-details/service-details";
 import { Portfolio } from "../sections/portfolio/portfolio";
 import { Related } from "../sections/related/related";
 import { Reviews } from "../sections/reviews/reviews";
 import { ServiceAsk } from "../sections/service-ask/service-ask";
+import { ServiceDetails } from "../sections/service-details/service-details";
 import { ServiceHead } from "../sections/service-intro/service-head";
 import { ServiceIntro } from "../sections/service-intro/service-intro";
 import { Transformations } from "../sections/transformations/transformations";

@@ -8,10 +8,10 @@ import { Services } from "../sections/services/services";
 import { TownAbout } from "../sections/town-about/town-about";
 import { TownHead } from "../sections/town-intro/town-head";
 import { TownIntro } from "../sections/town-intro/town-intro";
-import { anchors } from "../utils/anchors";
-import type { MapPoint } from "../utils/map-point";
 import { TownMap } from "../sections/town-map/town-map";
 import { Transformations } from "../sections/transformations/transformations";
+import { anchors } from "../utils/anchors";
+import type { MapPoint } from "../utils/map-point";
 import { required } from "../utils/required";
 
 /** What is found once a build and not in the town's own file. */

@@ -1,4 +1,4 @@
-import { parse, type HTMLElement } from "node-html-parser";
+import { type HTMLElement, parse } from "node-html-parser";
 
 /** Parses the HTML of a page; scripts and style sheets are left as text. */
 export function parsePage(html: string): HTMLElement {

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { stringify } from "yaml";
 import { z } from "zod";
-import type { Model } from "../../../src/content/model";
-import { kindOf, unwrap, type ReferenceTarget } from "../../../src/content/fields";
-import { modelOfFile } from "../../../src/content/models";
 import { neededFiles } from "../../../src/content/check/rules/needed-files";
+import { kindOf, type ReferenceTarget,unwrap } from "../../../src/content/fields";
+import type { Model } from "../../../src/content/model";
+import { modelOfFile } from "../../../src/content/models";
+import { isMapping } from "../../../src/content/walk-fields";
 import { FIELDS } from "../../../src/enquiry/shared/fields";
 import { STORAGE_KEYS } from "../../../src/utils/browser-storage";
-import { isMapping } from "../../../src/content/walk-fields";
 import { NUMBERED_PHOTOS } from "./content-folder";
 
 const towns = ["Puck", "Reda", "Hel", "Łeba", "Pruszcz Gdański"];

@@ -3,23 +3,23 @@ import path from "node:path";
 import type { Node, NodePluginSchema } from "gatsby";
 import {
   buildSchema,
+  type DefinitionNode,
+  type DocumentNode,
   execute,
+  type FragmentDefinitionNode,
   Kind,
+  type OperationDefinitionNode,
   parse,
   specifiedRules,
   validate,
-  type DefinitionNode,
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  type OperationDefinitionNode,
 } from "graphql";
 import { photoFile } from "../../../src/components/photo/photo.fixture";
 import type { FieldConfig } from "../../../src/content/graphql/field-config";
+import type { ResolverContext } from "../../../src/content/graphql/field-resolver";
 import { graphqlTypes } from "../../../src/content/graphql/graphql-types";
 import { modelOfFile, models } from "../../../src/content/models";
 import { serviceAt } from "../../../src/content/models/service";
 import type { ContentFile } from "../../../src/content/read/content-file";
-import type { ResolverContext } from "../../../src/content/graphql/field-resolver";
 
 interface BuiltType {
   name: string;

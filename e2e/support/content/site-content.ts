@@ -1,9 +1,9 @@
 import path from "node:path";
 import { STRIP_LENGTH } from "../../../src/content/models/navigation";
 import { readContent } from "../../../src/content/read/read-content";
-import { addressOfFile, addressOfName, nameOfFile } from "../../../src/site/addresses";
 import type { Company } from "../../../src/hooks/use-company";
 import type { Labels } from "../../../src/hooks/use-labels";
+import { addressOfFile, addressOfName, nameOfFile } from "../../../src/site/addresses";
 import { quotesPhone } from "../../../src/utils/quotes-phone";
 
 /*

@@ -7,7 +7,7 @@ import type { ServerConfig } from "../../../src/server/config";
 import type { ServerOptions } from "../../../src/server/server";
 import { send } from "./send-enquiry";
 import { quote, testServer } from "./server";
-import { startMailServer, type MailServer } from "./smtp";
+import { type MailServer, startMailServer } from "./smtp";
 
 /** The silence is longer than a busy machine may hold up a server that answers. */
 const times = { firstRetry: 50, longestRetry: 200, lookAround: 100, silence: 3000 };

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { startServerProcess, type ServerProcess } from "../../../e2e/support/server/server-process";
+import { type ServerProcess, startServerProcess } from "../../../e2e/support/server/server-process";
 import { temporaryFolder } from "../../../e2e/support/server/site";
 
 /** One line of a table. */

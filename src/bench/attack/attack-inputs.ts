@@ -1,5 +1,5 @@
 import { askRaw } from "../../../e2e/support/server/raw-socket";
-import { cpuOf, startVictim, stopVictim, type Row } from "./attack-cost";
+import { cpuOf, type Row, startVictim, stopVictim } from "./attack-cost";
 
 const BYTES = 15_900;
 /** Seconds after which an attack has won, and its server is ended. */

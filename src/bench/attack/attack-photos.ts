@@ -1,7 +1,7 @@
 import { interlacedPng, png, progressiveJpeg } from "../../../e2e/support/content/photos";
 import { watchMemory } from "../../../e2e/support/server/processes";
 import { quote } from "../../../e2e/support/server/server";
-import { cpuOf, startVictim, stopVictim, type Row } from "./attack-cost";
+import { cpuOf, type Row, startVictim, stopVictim } from "./attack-cost";
 
 /** Visitors who all send the same at the same time. */
 interface Wave {

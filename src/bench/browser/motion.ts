@@ -1,4 +1,4 @@
-import { chromium, devices, type Browser, type Page } from "@playwright/test";
+import { type Browser, chromium, devices, type Page } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../../e2e/support/chromium";
 import { median } from "../../../e2e/support/helpers";
 import { serveSite } from "../servers/site";

@@ -1,14 +1,14 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { chromium, type Browser, type Page } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../../e2e/support/chromium";
-import { saveData, viewports } from "../../../e2e/support/helpers";
 import { pageFamilies } from "../../../e2e/support/content/site-pages";
+import { saveData, viewports } from "../../../e2e/support/helpers";
 import { countTransfers, type Transferred } from "../../../e2e/support/transferred";
-import { bareHeroSite } from "./bare-hero";
-import { debuggingPort, runLighthouse, type LighthouseRun } from "./lighthouse";
 import { overHttp2 } from "../servers/over-http2";
 import { serveSite } from "../servers/site";
+import { bareHeroSite } from "./bare-hero";
+import { debuggingPort, type LighthouseRun, runLighthouse } from "./lighthouse";
 
 const runs = 5;
 const resultFile = "bench-pages.json";

@@ -1,8 +1,8 @@
 import path from "node:path";
-import { chromium, type Browser } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../../e2e/support/chromium";
 import { labels } from "../../../e2e/support/content/site-content";
-import { firstTouches, touch, type FirstTouch } from "../../../e2e/support/first-touches";
+import { type FirstTouch, firstTouches, touch } from "../../../e2e/support/first-touches";
 import { median } from "../../../e2e/support/helpers";
 import { phone, slowDownTo4G } from "../../../e2e/support/slow-phone";
 import { serveSite } from "../servers/site";

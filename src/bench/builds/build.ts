@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { encodeAgain } from "./encode-again";
-import { copyOfProject, timedBuild, type TimedBuild } from "./timed-build";
+import { copyOfProject, type TimedBuild, timedBuild } from "./timed-build";
 
 const editedText = "content/faq.yaml";
 const changedPhoto = "content/photos/hero-dom.jpg";

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { slug } from "../../site/addresses";
-import { copyOfProject, timedBuild, type TimedBuild } from "./timed-build";
+import { copyOfProject, type TimedBuild, timedBuild } from "./timed-build";
 
 type Town = Record<string, unknown> & { name: string; intro: string };
 

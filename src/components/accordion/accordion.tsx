@@ -1,6 +1,6 @@
-import { useEffect, useRef, type SyntheticEvent } from "react";
-import { closeOthers } from "../../utils/close-others";
+import { type SyntheticEvent, useEffect, useRef } from "react";
 import { classNames } from "../../utils/class-names";
+import { closeOthers } from "../../utils/close-others";
 import { Prose } from "../prose/prose";
 import * as styles from "./accordion.module.css";
 

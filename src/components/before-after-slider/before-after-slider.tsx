@@ -2,9 +2,9 @@ import { useId } from "react";
 import { classNames } from "../../utils/class-names";
 import { fillIn } from "../../utils/fill-in";
 import { Photo, type PhotoFile } from "../photo/photo";
-import * as styles from "./before-after-slider.module.css";
 import { attributes, middle } from "./line";
 import { useSweep } from "./use-sweep";
+import * as styles from "./before-after-slider.module.css";
 
 /** One side of a comparison. */
 export interface ComparisonPhoto {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { middle, placeLine } from "./line";
 
 /** There and back by itself, in milliseconds (specification §9). */

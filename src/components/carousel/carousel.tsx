@@ -1,10 +1,10 @@
-import { Children, useRef, useState, type ReactNode } from "react";
+import { Children, type ReactNode, useRef, useState } from "react";
 import { useInView } from "../../hooks/use-in-view";
 import { useMediaQuery } from "../../hooks/use-media-query";
 import { usePageHidden } from "../../hooks/use-page-hidden";
 import { Icon } from "../icon/icon";
-import * as styles from "./carousel.module.css";
 import { useMovingRow } from "./use-moving-row";
+import * as styles from "./carousel.module.css";
 
 interface CarouselProps {
   /** Names the list. */

@@ -1,8 +1,8 @@
-import { Children, useEffect, useRef, type ReactNode } from "react";
+import { Children, type ReactNode, useEffect, useRef } from "react";
 import Slider from "react-slick";
 import { useMediaQuery } from "../../hooks/use-media-query";
-import * as styles from "./carousel.module.css";
 import { useInUse } from "./use-in-use";
+import * as styles from "./carousel.module.css";
 
 /** Between two steps, in milliseconds (specification §9). */
 const pause = 2000;

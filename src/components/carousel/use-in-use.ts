@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
 /** What a person does inside an element: the event that begins it, and those that end it. */
 const uses = {

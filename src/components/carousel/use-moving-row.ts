@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type RefObject } from "react";
+import { type ComponentType, type RefObject, useEffect, useState } from "react";
 import type { MovingRowProps } from "./moving-row";
 
 interface Moving {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { ErrorText } from "./error-text";
 import { fieldData, type FieldErrors } from "./field-errors";
 import * as styles from "./field.module.css";

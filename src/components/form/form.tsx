@@ -1,10 +1,10 @@
-import { useId, useRef, type ReactNode } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import type { FormName } from "../../enquiry/shared/fields";
 import * as protocol from "../../enquiry/shared/form-protocol";
 import { classNames } from "../../utils/class-names";
-import * as styles from "./form.module.css";
-import { FormProblems, type FormMessages, type Problems } from "./form-problems";
+import { type FormMessages, FormProblems, type Problems } from "./form-problems";
 import { useEnquiry } from "./use-enquiry";
+import * as styles from "./form.module.css";
 
 interface FormProps {
   name: FormName;

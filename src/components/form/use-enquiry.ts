@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from "react";
+import { type RefObject, useEffect } from "react";
 import { readDraft } from "../../enquiry/browser/draft";
 
 /** The code that checks and sends: a file of its own, fetched when a form is first used. */

@@ -1,6 +1,6 @@
 import PhotoSwipe, { type SlideData } from "photoswipe";
-import librarysRules from "photoswipe/style.css";
 import * as styles from "./lightbox.module.css";
+import librarysRules from "photoswipe/style.css";
 
 /** The words of the lightbox. */
 export interface LightboxLabels {

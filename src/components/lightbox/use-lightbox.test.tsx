@@ -1,10 +1,10 @@
+// here already, so that no test waits for its compilation
+import "./open-lightbox";
 import { act, createEvent, fireEvent, render, screen, within } from "@testing-library/react";
 import { useRef } from "react";
 import { fakeMedia } from "../../../e2e/support/jest/browser";
 import { Figure } from "../figure/figure";
 import { photoFile } from "../photo/photo.fixture";
-// here already, so that no test waits for its compilation
-import "./open-lightbox";
 import { useLightbox } from "./use-lightbox";
 
 const names = ["Trawnik", "Skarpa", "Ogrodzenie"];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type RefObject } from "react";
+import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { useLabels } from "../../hooks/use-labels";
 // Not with the library only: Gatsby puts what comes late first, and the order of layers with it.
 import "./lightbox.module.css";

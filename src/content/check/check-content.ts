@@ -1,21 +1,21 @@
 import type { KnownKeys, Model } from "../model";
-import { anchorProblems } from "./rules/anchor-rules";
-import { explainIssues } from "./explain-issue";
-import { fileProblems } from "./rules/file-rules";
-import { headProblems } from "./rules/head-rules";
 import { modelOfFile, models } from "../models";
-import { missingFiles, neededFiles } from "./rules/needed-files";
-import { photoProblems } from "./rules/photo-rules";
-import { formatProblem, problemAt, type ContentProblem, type PlacedRecord } from "./problem";
 import type { ContentFile, Position } from "../read/content-file";
-import { privacyProblems } from "./rules/privacy-rules";
 import { readContent } from "../read/read-content";
 import { recordsIn } from "../read/read-records";
-import { knownKeys, referenceProblems } from "./references";
 import { readingProblems } from "../read/same-reading";
-import { textProblems } from "./rules/text-rules";
 import { isMapping } from "../walk-fields";
 import { count, type Words } from "../wording";
+import { explainIssues } from "./explain-issue";
+import { type ContentProblem, formatProblem, type PlacedRecord,problemAt } from "./problem";
+import { knownKeys, referenceProblems } from "./references";
+import { anchorProblems } from "./rules/anchor-rules";
+import { fileProblems } from "./rules/file-rules";
+import { headProblems } from "./rules/head-rules";
+import { missingFiles, neededFiles } from "./rules/needed-files";
+import { photoProblems } from "./rules/photo-rules";
+import { privacyProblems } from "./rules/privacy-rules";
+import { textProblems } from "./rules/text-rules";
 
 /**
  * Runs every rule on every YAML file below a folder. If a file can't be parsed, only syntax

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { problemAt, type ContentProblem, type PlacedRecord } from "./problem";
-import type { Model } from "../model";
 import { unwrap } from "../fields";
+import type { Model } from "../model";
+import { didYouMean } from "../wording";
 import { explainValue, isSwapped } from "./explain-value";
 import { genitiveOf } from "./key-words";
 import { nearest } from "./nearest";
+import { type ContentProblem, type PlacedRecord,problemAt } from "./problem";
 import { subjectOf } from "./subject";
-import { didYouMean } from "../wording";
 
 type Issue = z.core.$ZodIssue;
 type Place = Pick<PlacedRecord, "source" | "path">;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { kindOf, unwrap } from "../fields";
+import { count, didYouMean, type Words } from "../wording";
 import { nearest } from "./nearest";
 import type { Subject } from "./subject";
-import { count, didYouMean, type Words } from "../wording";
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,5 +1,5 @@
-import type { ContentFile, Position } from "../read/content-file";
 import type { Model, RecordSource } from "../model";
+import type { ContentFile, Position } from "../read/content-file";
 import { count, type Words } from "../wording";
 
 /** One mistake in the content: where it is, what is wrong, and what to write instead. */

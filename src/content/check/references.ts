@@ -1,14 +1,14 @@
 import { pageEntries } from "../../site/page-entries";
-import { problemAt, problemAtAll, type ContentProblem, type PlacedRecord } from "./problem";
-import type { KnownKeys } from "../model";
-import type { ReferenceTarget } from "../fields";
 import { groupBy } from "../../utils/group-by";
-import { nearest } from "./nearest";
+import type { ReferenceTarget } from "../fields";
+import type { KnownKeys } from "../model";
 import type { ContentFile } from "../read/content-file";
 import { recordsIn } from "../read/read-records";
-import { subjectOf } from "./subject";
 import { textFields } from "../walk-fields";
 import { didYouMean } from "../wording";
+import { nearest } from "./nearest";
+import { type ContentProblem, type PlacedRecord,problemAt, problemAtAll } from "./problem";
+import { subjectOf } from "./subject";
 
 /** Collects the keys of all records, also of those whose shape is wrong, so that one mistake is reported once. */
 export function knownKeys(files: ContentFile[]): KnownKeys {

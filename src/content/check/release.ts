@@ -1,10 +1,10 @@
-import type { ContentProblem, PlacedRecord } from "./problem";
-import { formatProblem, problemAt } from "./problem";
-import { recordsOf } from "./check-content";
 import { readContent } from "../read/read-content";
-import { subjectOf } from "./subject";
 import { textFields } from "../walk-fields";
 import { count } from "../wording";
+import { recordsOf } from "./check-content";
+import type { ContentProblem, PlacedRecord } from "./problem";
+import { formatProblem, problemAt } from "./problem";
+import { subjectOf } from "./subject";
 
 /** What the law wants to be told of whoever offers a service and takes data. */
 const NEEDED = ["legalName", "address", "nip"];

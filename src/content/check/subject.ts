@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Model } from "../model";
 import { kindOf, unwrap } from "../fields";
+import type { Model } from "../model";
 import { isMapping } from "../walk-fields";
 import { quoted } from "../wording";
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
-import { defineModel } from "../model";
 import { markdown, photo, reference, text } from "../fields";
-import { graphqlTypes } from "./graphql-types";
+import { defineModel } from "../model";
 import { models } from "../models";
 import type { ResolverContext } from "./field-resolver";
+import { graphqlTypes } from "./graphql-types";
 
 interface BuiltField {
   type: string;

@@ -1,10 +1,10 @@
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby";
 import { z } from "zod";
-import type { FieldConfig, Fields } from "./field-config";
+import { kindOf, type ReferenceTarget,unwrap } from "../fields";
 import type { Model } from "../model";
-import { kindOf, unwrap, type ReferenceTarget } from "../fields";
-import { findTarget, keyOfNode, positionInFile, resolveMarkdown, resolveText } from "./resolvers";
+import type { FieldConfig, Fields } from "./field-config";
 import type { FieldResolver, ResolverContext } from "./field-resolver";
+import { findTarget, keyOfNode, positionInFile, resolveMarkdown, resolveText } from "./resolvers";
 
 type TypeDefinition = Parameters<CreateSchemaCustomizationArgs["actions"]["createTypes"]>[0];
 

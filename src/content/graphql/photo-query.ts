@@ -1,9 +1,9 @@
 import type { Node, NodePluginSchema } from "gatsby";
 import { models } from "../models";
-import { photoUses, type PhotoUse } from "./photo-uses";
-import { readPhoto, type PhotoSize } from "../read/read-photo";
-import { recordOfNode } from "./resolvers";
+import { type PhotoSize,readPhoto } from "../read/read-photo";
 import type { ResolverContext } from "./field-resolver";
+import { type PhotoUse,photoUses } from "./photo-uses";
+import { recordOfNode } from "./resolvers";
 
 /** A photo as GraphQL answers. */
 interface PhotoFile extends PhotoSize {

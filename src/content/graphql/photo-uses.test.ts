@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { gallery, rightContent, service, transformation } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
-import { photoUses } from "./photo-uses";
 import { parseContent } from "../read/read-content";
 import { recordsIn } from "../read/read-records";
+import { photoUses } from "./photo-uses";
 
 function usesIn(files: Record<string, string>) {
   const records = Object.entries(files).flatMap(([file, text]) =>

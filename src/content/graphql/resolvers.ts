@@ -1,9 +1,9 @@
 import type { Node } from "gatsby";
-import { COMPANY_WORDS, companyWords, fill } from "./company-words";
-import type { Model, RecordSource } from "../model";
-import type { ResolverContext } from "./field-resolver";
 import type { ReferenceTarget } from "../fields";
-import { renderMarkdown, type RenderedMarkdown } from "./markdown";
+import type { Model, RecordSource } from "../model";
+import { COMPANY_WORDS, companyWords, fill } from "./company-words";
+import type { ResolverContext } from "./field-resolver";
+import { type RenderedMarkdown,renderMarkdown } from "./markdown";
 import { typography } from "./typography";
 
 /** A node's own data together with the place of its file. */

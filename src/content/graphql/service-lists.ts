@@ -1,3 +1,4 @@
+import { addressOfFile } from "../../site/addresses";
 import type { Model } from "../model";
 import {
   allServices,
@@ -8,7 +9,6 @@ import {
 } from "../place-services";
 import type { ResolverContext } from "./field-resolver";
 import { recordOfNode } from "./resolvers";
-import { addressOfFile } from "../../site/addresses";
 
 /** The lists of services that follow from the services' files and from `navigation.yaml`. */
 export const serviceLists: NonNullable<Model["derived"]> = {

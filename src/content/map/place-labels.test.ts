@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { geoContains } from "d3-geo";
-import type { MapLabel } from "../../utils/map-point";
 import { mapTowns as towns } from "../../../e2e/support/content/map-towns";
+import type { MapLabel } from "../../utils/map-point";
 import { drawCoast, drawTownMap, mapPoints } from "./draw-map";
 import { land, waters } from "./outline";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineModel, type RecordProblem, type RecordSource } from "../model";
-import { checked, group, label, plain, text, webAddress, wholeNumber } from "../fields";
-import { typography } from "../graphql/typography";
-import { companyWords } from "../graphql/company-words";
 import { closedHours, companyIdentity } from "../company-identity";
+import { checked, group, label, plain, text, webAddress, wholeNumber } from "../fields";
+import { companyWords } from "../graphql/company-words";
+import { typography } from "../graphql/typography";
+import { defineModel, type RecordProblem, type RecordSource } from "../model";
 import { phoneProblem } from "../phone-number";
 import { isMapping } from "../walk-fields";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { WRITTEN_FIELDS, writtenField, type WrittenFieldName } from "../../enquiry/shared/fields";
-import { defineModel } from "../model";
 import { group, plain } from "../fields";
+import { defineModel } from "../model";
 
 const fieldLabels = Object.fromEntries(
   WRITTEN_FIELDS.map((name) => [name, plain(writtenField(name).description)]),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineModel } from "../model";
 import { group, label, photo, text } from "../fields";
+import { defineModel } from "../model";
 
 const fact = group(
   "EquipmentFact",

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineModel, type RecordProblem, type RecordSource } from "../model";
 import { heading, markdown, plain } from "../fields";
+import { defineModel, type RecordProblem, type RecordSource } from "../model";
 
 /** A question that visitors ask, with its answer. */
 export const faqItem = defineModel({

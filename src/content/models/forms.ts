@@ -1,15 +1,15 @@
 import { z } from "zod";
 import {
   FIELDS,
+  type FormName,
   ownFields,
   SHARED_FIELDS,
   writtenField,
-  type FormName,
   type WrittenFieldName,
 } from "../../enquiry/shared/fields";
-import { defineModel } from "../model";
-import { fieldWords, fieldWordsTypes } from "../graphql/field-words";
 import { group, heading, label, markdown, plain, text } from "../fields";
+import { fieldWords, fieldWordsTypes } from "../graphql/field-words";
+import { defineModel } from "../model";
 
 const words = {
   label: label("Nazwa pola."),

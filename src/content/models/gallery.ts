@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineModel } from "../model";
-import { galleryPhoto, heading } from "../fields";
 import { nameOfFile } from "../../site/addresses";
+import { galleryPhoto, heading } from "../fields";
+import { defineModel } from "../model";
 
 /** Photos of finished work. */
 export const gallery = defineModel({

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs";
-import { models } from ".";
 import type { Model } from "../model";
+import { models } from ".";
 
 const files = readdirSync(__dirname, { recursive: true, encoding: "utf8" }).filter((file) =>
   /^(?!index\.)[^.]+\.ts$/.test(file),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineModel } from "../model";
 import { heading, label, text } from "../fields";
+import { defineModel } from "../model";
 
 /** Words of the interface that stand on many pages. */
 export const labels = defineModel({

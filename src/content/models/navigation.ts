@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineModel, type RecordProblem, type Records, type RecordSource } from "../model";
 import { group, heading, label, reference } from "../fields";
 import { findTarget } from "../graphql/resolvers";
 import { serviceLists, serviceListTypes } from "../graphql/service-lists";
+import { defineModel, type RecordProblem, type Records, type RecordSource } from "../model";
 import { isMapping } from "../walk-fields";
 
 /** The most towns that the strip names: more would make it longer than the page that it ends. */

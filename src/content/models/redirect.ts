@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineModel, type RecordProblem, type RecordSource } from "../model";
 import { plain, reference } from "../fields";
+import { defineModel, type RecordProblem, type RecordSource } from "../model";
 import { isMapping } from "../walk-fields";
 
 /** Whether a page has moved to an address that was an old one until now. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineModel } from "../model";
 import { date, group, label, reference, text, webAddress } from "../fields";
+import { defineModel } from "../model";
 
 /** What a customer has written about finished work, where others can read it, too. */
 export const review = defineModel({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineModel } from "../model";
 import { plain } from "../fields";
+import { defineModel } from "../model";
 
 /** Values that stand in the content only as samples; no release may hold them (`check/release.ts`). */
 export const samples = defineModel({

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { defineModel, type RecordSource } from "../model";
+import { addressOfFile, groupAddress } from "../../site/addresses";
+import { anchors, sectionAnchors } from "../../utils/anchors";
 import { heading, label, markdown, photo, plain, reference, sections, seo, text } from "../fields";
 import type { ResolverContext } from "../graphql/field-resolver";
 import { findTarget, keyOfNode, recordOfNode } from "../graphql/resolvers";
 import { reviewsOf } from "../graphql/reviews";
-import { addressOfFile, groupAddress } from "../../site/addresses";
-import { anchors, sectionAnchors } from "../../utils/anchors";
+import { defineModel, type RecordSource } from "../model";
 import { townNames } from "./navigation";
 
 const addressOf = ({ file }: RecordSource) => addressOfFile(file);

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { addressOfName } from "../../site/addresses";
-import { fill } from "../graphql/company-words";
-import { defineModel, type Records, type RecordSource } from "../model";
+import { anchors } from "../../utils/anchors";
 import {
   checked,
   group,
@@ -14,16 +13,17 @@ import {
   reference,
   text,
 } from "../fields";
-import { photoAt } from "../read/records";
+import { fill } from "../graphql/company-words";
 import type { ResolverContext } from "../graphql/field-resolver";
 import { findSingle, findTarget } from "../graphql/resolvers";
 import { reviewsOf } from "../graphql/reviews";
-import { mapPoints, type MapPlace, type MapTown } from "../map/draw-map";
-import { wayBetween } from "../map/way-between";
 import { typography } from "../graphql/typography";
-import { anchors } from "../../utils/anchors";
-import { townNames } from "./navigation";
+import { type MapPlace, mapPoints, type MapTown } from "../map/draw-map";
+import { wayBetween } from "../map/way-between";
+import { defineModel, type Records, type RecordSource } from "../model";
+import { photoAt } from "../read/records";
 import { locativeProblem, nameProblem, townProblems } from "../town-rules";
+import { townNames } from "./navigation";
 import { serviceKey } from "./service";
 
 /** Fills a text that all town pages share. */

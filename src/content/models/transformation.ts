@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineModel } from "../model";
-import { group, heading, photo, text, wholeNumber } from "../fields";
 import { nameOfFile } from "../../site/addresses";
+import { group, heading, photo, text, wholeNumber } from "../fields";
+import { defineModel } from "../model";
 
 const pair = group(
   "TransformationPair",

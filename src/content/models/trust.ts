@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineModel } from "../model";
 import { group, heading, label, markdown } from "../fields";
 import { fill } from "../graphql/company-words";
 import type { ResolverContext } from "../graphql/field-resolver";
 import { findSingle, resolveMarkdown, resolveText } from "../graphql/resolvers";
+import { defineModel } from "../model";
 
 const point = (typeName: string, description: string, body: string) =>
   group(typeName, description, { title: label("Nagłówek."), body: markdown(body) });

@@ -1,5 +1,5 @@
-import type { Position } from "./content-file";
 import type { Words } from "../wording";
+import type { Position } from "./content-file";
 
 /** The text of a file, and the first place where its bytes are not UTF-8. */
 export interface DecodedText {

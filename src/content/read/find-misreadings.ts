@@ -1,12 +1,12 @@
-import { isScalar, visit, type Document, type Scalar } from "yaml";
+import { type Document, isScalar, type Scalar,visit } from "yaml";
+import type { Words } from "../wording";
 import type { Position } from "./content-file";
 import {
+  oddSpace,
   SWALLOWED_BY_COMMENT,
   SWALLOWED_LIST_ITEM,
-  oddSpace,
   unclosedQuote,
 } from "./syntax-errors";
-import type { Words } from "../wording";
 
 /** A place that YAML reads differently from what was meant. */
 export interface Misreading extends Position, Words {

@@ -1,9 +1,9 @@
-import { isAlias, visit, type Document, type ErrorCode, type YAMLError } from "yaml";
-import { findMisreadings } from "./find-misreadings";
-import type { Position } from "./content-file";
-import { CONFLICT, INDENT, explainAlias, explainAnchor, explainSyntax } from "./syntax-errors";
-import { controlCharacters } from "./unseen-characters";
+import { type Document, type ErrorCode, isAlias, visit, type YAMLError } from "yaml";
 import type { Words } from "../wording";
+import type { Position } from "./content-file";
+import { findMisreadings } from "./find-misreadings";
+import { CONFLICT, explainAlias, explainAnchor, explainSyntax,INDENT } from "./syntax-errors";
+import { controlCharacters } from "./unseen-characters";
 
 type SyntaxProblem = Position & Words;
 

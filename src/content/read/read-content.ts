@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { isMap, isPair, isSeq, parseDocument, LineCounter, type Node, type Pair } from "yaml";
+import { isMap, isPair, isSeq, LineCounter, type Node, type Pair,parseDocument } from "yaml";
+import type { Words } from "../wording";
 import type { ContentFile, Position } from "./content-file";
 import { decodeText } from "./decode-text";
 import { findSyntaxErrors } from "./find-syntax-errors";
-import type { Words } from "../wording";
 
 /**
  * Reads every YAML file below a folder, in alphabetical order. What starts with a dot belongs to

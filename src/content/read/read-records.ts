@@ -1,8 +1,8 @@
 import type { NodePluginArgs } from "gatsby";
 import type { ModelRecord } from "../model";
 import { modelOfFile, models } from "../models";
-import type { ContentFile } from "./content-file";
 import { isMapping } from "../walk-fields";
+import type { ContentFile } from "./content-file";
 
 /** The records of a content file; an item that should be a mapping and is not has no values. */
 export function recordsIn({ file, data }: Pick<ContentFile, "file" | "data">): ModelRecord[] {

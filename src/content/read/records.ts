@@ -1,8 +1,8 @@
 import path from "node:path";
-import { companyWords, fill } from "../graphql/company-words";
-import type { ContentPhoto, Model, ModelRecord, Records } from "../model";
 import { groupBy } from "../../utils/group-by";
+import { companyWords, fill } from "../graphql/company-words";
 import { typography } from "../graphql/typography";
+import type { ContentPhoto, Model, ModelRecord, Records } from "../model";
 import { groupFields } from "../walk-fields";
 
 /** The records of a content, to be found by type and key. */

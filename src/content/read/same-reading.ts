@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { ContentProblem } from "../check/problem";
-import type { ContentFile } from "./content-file";
 import { isMapping } from "../walk-fields";
+import type { ContentFile } from "./content-file";
 
 /** The parser that the build uses; the check's own also knows the positions of values. */
 const { load } = createRequire(path.resolve("node_modules/gatsby-transformer-yaml/index.js"))(

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { KnownKeys, Model } from "../model";
-import { kindOf } from "../fields";
-import { models } from "../models";
-import { placesOf } from "../check/rules/places";
-import { readContent } from "../read/read-content";
 import { knownKeys } from "../check/references";
+import { placesOf } from "../check/rules/places";
+import { kindOf } from "../fields";
+import type { KnownKeys, Model } from "../model";
+import { models } from "../models";
+import { readContent } from "../read/read-content";
 
 /** Where the schemas are written: no part of the repository, because they name the content's keys. */
 const FOLDER = ".schemas";

@@ -1,5 +1,5 @@
-import type { Complaint, Question } from "../change/answers";
 import { count } from "../../content/wording";
+import type { Complaint, Question } from "../change/answers";
 
 /**
  * Shows why something was not saved, until the editor closes it: a notice that goes by itself would be

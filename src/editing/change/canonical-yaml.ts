@@ -1,7 +1,7 @@
 import { Document } from "yaml";
 import { z } from "zod";
-import type { Model } from "../../content/model";
 import { kindOf, unwrap } from "../../content/fields";
+import type { Model } from "../../content/model";
 import { isMapping } from "../../content/walk-fields";
 
 /**

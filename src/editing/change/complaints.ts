@@ -1,15 +1,15 @@
 import { z } from "zod";
-import type { ContentProblem } from "../../content/check/problem";
-import type { Model } from "../../content/model";
 import { explainValue } from "../../content/check/explain-value";
+import type { ContentProblem } from "../../content/check/problem";
+import { type Subject, subjectOf } from "../../content/check/subject";
 import { unwrap } from "../../content/fields";
+import type { Model } from "../../content/model";
 import { modelOfFile } from "../../content/models";
-import { readContent } from "../../content/read/read-content";
 import type { ContentFile } from "../../content/read/content-file";
-import { subjectOf, type Subject } from "../../content/check/subject";
+import { readContent } from "../../content/read/read-content";
 import { isMapping } from "../../content/walk-fields";
-import type { Complaint } from "./answers";
 import { labelOf } from "../decap/labels";
+import type { Complaint } from "./answers";
 
 /** What the content check found, as somebody who sees forms and no files understands it. */
 export function complaintsOf(problems: readonly ContentProblem[], folder: string): Complaint[] {

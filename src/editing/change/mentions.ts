@@ -1,10 +1,10 @@
 import path from "node:path";
 import { z } from "zod";
-import { unwrap, type ReferenceTarget } from "../../content/fields";
+import { knownKeys, withoutAnchor } from "../../content/check/references";
+import { type ReferenceTarget, unwrap } from "../../content/fields";
+import type { KnownKeys } from "../../content/model";
 import { modelOfFile } from "../../content/models";
 import type { ContentFile } from "../../content/read/content-file";
-import { knownKeys, withoutAnchor } from "../../content/check/references";
-import type { KnownKeys } from "../../content/model";
 import { isMapping, textFields } from "../../content/walk-fields";
 
 /** A place of the content that names something else of it. */

@@ -1,15 +1,15 @@
 import path from "node:path";
-import { modelOfFile } from "../../content/models";
-import { parseContent } from "../../content/read/read-content";
-import type { ContentFile } from "../../content/read/content-file";
 import { knownKeys } from "../../content/check/references";
+import { modelOfFile } from "../../content/models";
+import type { ContentFile } from "../../content/read/content-file";
+import { parseContent } from "../../content/read/read-content";
 import { isMapping } from "../../content/walk-fields";
 import { slug } from "../../site/addresses";
-import { NeedsConsent, Refusal, type Question } from "./answers";
+import { NeedsConsent, type Question, Refusal } from "./answers";
 import { canonicalYaml } from "./canonical-yaml";
 import { placeInWords } from "./complaints";
 import type { ContentChange } from "./content-change";
-import { goneKeys, mentionsOf, takeOut, type GoneKeys, type Mention } from "./mentions";
+import { type GoneKeys, goneKeys, type Mention, mentionsOf, takeOut } from "./mentions";
 
 /**
  * A save with what has to change with it: a renamed thing is renamed wherever it is named, its old

@@ -1,7 +1,7 @@
+import { knownKeys } from "../../content/check/references";
 import type { ReferenceTarget } from "../../content/fields";
 import { modelOfFile } from "../../content/models";
 import type { ContentFile } from "../../content/read/content-file";
-import { knownKeys } from "../../content/check/references";
 import { isMapping, textFields } from "../../content/walk-fields";
 import type { Choice, ContentFacts } from "./decap-field";
 

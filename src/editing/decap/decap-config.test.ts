@@ -2,16 +2,16 @@
 import { createRequire } from "node:module";
 import { parse } from "yaml";
 import { z } from "zod";
-import { unwrap } from "../../content/fields";
-import { modelOfFile, models } from "../../content/models";
-import { readContent } from "../../content/read/read-content";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { gallery, service } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
+import { unwrap } from "../../content/fields";
+import { modelOfFile, models } from "../../content/models";
+import { readContent } from "../../content/read/read-content";
 import { canonicalYaml } from "../change/canonical-yaml";
-import { decapConfig, type DecapCollection } from "./decap-config";
-import type { DecapField } from "./decap-field";
 import { asContent, translateAnswer } from "../editing-api";
+import { type DecapCollection, decapConfig } from "./decap-config";
+import type { DecapField } from "./decap-field";
 import { LIST_KEY } from "./list-key";
 
 const sample = sampleContent();

@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { placesOf } from "../../content/check/rules/places";
 import type { Model } from "../../content/model";
 import { models } from "../../content/models";
-import { placesOf } from "../../content/check/rules/places";
 import type { ContentFile } from "../../content/read/content-file";
 import { contentFacts } from "./content-facts";
 import type { DecapField } from "./decap-field";

@@ -1,5 +1,5 @@
-import type { EnquiryValues } from "../shared/fields";
 import { STORAGE_KEYS, tabStorage } from "../../utils/browser-storage";
+import type { EnquiryValues } from "../shared/fields";
 import { FORM, SENT } from "../shared/form-protocol";
 
 /** What is kept of an enquiry until it has arrived; never the photos. */

@@ -1,4 +1,4 @@
-import { FORM_FIELDS, isFormName, type EnquiryValues, type FormName } from "../shared/fields";
+import { type EnquiryValues, FORM_FIELDS, type FormName, isFormName } from "../shared/fields";
 import * as protocol from "../shared/form-protocol";
 import { markFaults, openFolds, showOnTop } from "../shared/mark-faults";
 import type { Fault } from "../shared/rules";

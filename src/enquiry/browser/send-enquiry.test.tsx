@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { quoteForm } from "../../sections/sections.fixture";
 import { QuoteForm } from "../../sections/forms/quote-form/quote-form";
+import { quoteForm } from "../../sections/sections.fixture";
 import { prepare, restore, send } from "./send-enquiry";
 
 const sent: FormData[] = [];

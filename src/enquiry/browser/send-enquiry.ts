@@ -1,8 +1,8 @@
 import { navigate } from "gatsby";
-import { LIMITS, type EnquiryValues } from "../shared/fields";
+import { type EnquiryValues, LIMITS } from "../shared/fields";
 import { CORRECTED, FAULTY, FIELD, SENT, thanksAddress } from "../shared/form-protocol";
 import { checkEnquiry, checkPhotos, type Fault } from "../shared/rules";
-import { clearDraft, readDraft, saveDraft, type Draft } from "./draft";
+import { clearDraft, type Draft, readDraft, saveDraft } from "./draft";
 import {
   focusSummary,
   followSummaryLink,
@@ -14,7 +14,7 @@ import {
   showProblem,
   writeValues,
 } from "./form-state";
-import { postEnquiry, type Answer } from "./post-enquiry";
+import { type Answer, postEnquiry } from "./post-enquiry";
 import { shrinkPhoto } from "./shrink-photo";
 import { prepareStamp, stampForSending } from "./stamp";
 

@@ -5,7 +5,7 @@ import type { EnquiryConfig } from "./config";
 import type { DeliveryTimes } from "./delivery/delivery";
 import { readMailWords } from "./delivery/mail-words";
 import { Upkeep } from "./delivery/upkeep";
-import { registerEnquiries, type EnquiryTools } from "./endpoint/enquiry-route";
+import { type EnquiryTools, registerEnquiries } from "./endpoint/enquiry-route";
 import type { EnquiryLimits } from "./endpoint/limits";
 import type { SitePages } from "./endpoint/site-pages";
 import { createStamps, keptSecret } from "./endpoint/stamps";

@@ -1,15 +1,15 @@
 import {
+  type EnquiryValues,
   FIELDS,
   FORM_FIELDS,
-  isWritten,
-  type EnquiryValues,
   type FormName,
+  isWritten,
   type TextKind,
   type WrittenFieldName,
 } from "../shared/fields";
 import { normaliseEmail, normaliseLine, normalisePhone, normaliseText } from "../shared/normalise";
-import { normaliseArea, normaliseLocation } from "./normalise-plot";
 import { isBlank } from "../shared/rules";
+import { normaliseArea, normaliseLocation } from "./normalise-plot";
 
 /** A field as it was typed, and as it was understood, if it was. */
 export interface NormalisedValue {

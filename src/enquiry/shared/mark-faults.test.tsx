@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { QuoteForm } from "../../sections/forms/quote-form/quote-form";
 import { quoteForm } from "../../sections/sections.fixture";
-import { openFolds, markFaults, showOnTop } from "./mark-faults";
+import { markFaults, openFolds, showOnTop } from "./mark-faults";
 
 function show() {
   render(<QuoteForm data={quoteForm} page="/kontakt" />);

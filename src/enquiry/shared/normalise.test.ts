@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { normaliseEmail, normaliseLine, normalisePhone, normaliseText } from "./normalise";
 import { normaliseArea, normaliseLocation } from "../server/normalise-plot";
+import { normaliseEmail, normaliseLine, normalisePhone, normaliseText } from "./normalise";
 
 test.each([
   ["600700800", "+48600700800"],

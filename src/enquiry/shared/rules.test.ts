@@ -2,9 +2,9 @@
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { buildSync } from "esbuild";
-import { FIELDS, FORM_FIELDS, isFormName, type EnquiryValues, type FormName } from "./fields";
-import { checkEnquiry, checkPhotos } from "./rules";
 import { understandEnquiry } from "../server/understand";
+import { type EnquiryValues, FIELDS, FORM_FIELDS, type FormName, isFormName } from "./fields";
+import { checkEnquiry, checkPhotos } from "./rules";
 
 const enough = { email: "jan@przyklad.pl", consent: "on" };
 const faults = (values: EnquiryValues, form: FormName = "quote") => checkEnquiry(form, values);

@@ -1,12 +1,12 @@
 import {
   CONSENT_GIVEN,
-  FIELDS,
-  FORM_FIELDS,
-  LIMITS,
-  PHOTO_TYPES,
   type EnquiryValues,
   type FieldName,
+  FIELDS,
+  FORM_FIELDS,
   type FormName,
+  LIMITS,
+  PHOTO_TYPES,
   type WrittenFieldName,
 } from "./fields";
 import { normaliseEmail, normalisePhone } from "./normalise";

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import { headerCompany } from "../header/header.fixture";
 import { labels } from "../../../e2e/support/content/fixtures";
+import { headerCompany } from "../header/header.fixture";
 import { CallBar } from "./call-bar";
 
 test("dials the line for quotes and leads to the form of the page", () => {

@@ -1,4 +1,4 @@
-import { imageData, sparing, type PhotoFile } from "../../components/photo/photo";
+import { imageData, type PhotoFile, sparing } from "../../components/photo/photo";
 
 /** The link that makes a browser fetch a photograph before it has read the page as far as that. */
 export function preloadLinks(preload?: { file: PhotoFile; sizes: string }) {

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { company, staticQueryData } from "../../../e2e/support/content/fixtures";
-import { headerNavigation } from "../header/header.fixture";
 import { footerCompany, footerNavigation } from "../footer/footer.fixture";
+import { headerNavigation } from "../header/header.fixture";
 import { Layout } from "./layout";
 
 beforeAll(() => {

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from "react";
+import { type RefObject, useEffect } from "react";
 
 /** From here on the header has the wide menu. The second of the two breakpoints. */
 const wideScreen = "(min-width: 1024px)";

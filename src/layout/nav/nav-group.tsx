@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, type FocusEvent, type PointerEvent } from "react";
+import { type FocusEvent, type PointerEvent, useEffect, useId, useRef } from "react";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { Labels } from "../../hooks/use-labels";
 import { classNames } from "../../utils/class-names";
 import { fillIn } from "../../utils/fill-in";
-import * as styles from "./nav-group.module.css";
-import * as nav from "./nav.module.css";
 import type { useOpenGroup } from "./use-open-group";
+import * as nav from "./nav.module.css";
+import * as styles from "./nav-group.module.css";
 
 interface NavGroupProps {
   group: Queries.HeaderNavigationFragment["header"][number];

@@ -4,8 +4,8 @@ import { useEscape } from "../../hooks/use-escape";
 import type { Labels } from "../../hooks/use-labels";
 import { classNames } from "../../utils/class-names";
 import { NavGroup } from "./nav-group";
-import * as styles from "./nav.module.css";
 import { useOpenGroup } from "./use-open-group";
+import * as styles from "./nav.module.css";
 
 interface NavProps {
   navigation: Queries.HeaderNavigationFragment;

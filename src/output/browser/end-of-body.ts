@@ -1,6 +1,6 @@
 import { layOutBelowTheFold } from "./below-the-fold";
-import { loadScripts } from "./load-scripts";
 import { onFirstMove, whenLoaded } from "./first-move";
+import { loadScripts } from "./load-scripts";
 
 const addresses = document.currentScript?.dataset.start?.split(" ") ?? [];
 whenLoaded(layOutBelowTheFold);

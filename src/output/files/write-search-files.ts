@@ -1,15 +1,15 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { SitePage } from "../../site/pages";
+import type { Site } from "../../site/read-site";
+import { writeSharePictures } from "../share-pictures/write-share-pictures";
 import { gitDates } from "./git-dates";
 import { icons } from "./icons";
 import { llms } from "./llms";
 import { manifest } from "./manifest";
 import { redirectsFile } from "./redirects";
 import { robots } from "./robots";
-import type { SitePage } from "../../site/pages";
-import type { Site } from "../../site/read-site";
 import { sitemap } from "./sitemap";
-import { writeSharePictures } from "../share-pictures/write-share-pictures";
 
 function movedAddresses({ redirects, pages }: Site): string {
   const moved = redirects.map(({ from, to }) => [from, to] as const);

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readRedirects } from "../../site/read-redirects";
 import { listSite, readBuiltSite } from "../../server/built-site";
-import type { InlineHashes } from "../../server/policy/content-security-policy";
 import { cacheControl, cachingRules, securityHeaders } from "../../server/headers";
+import type { InlineHashes } from "../../server/policy/content-security-policy";
+import { readRedirects } from "../../site/read-redirects";
 import { caddyHeaders, nginxCaching, nginxHeaders, staticHostHeaders } from "./header-files";
 import { nginxAddresses } from "./nginx-addresses";
 

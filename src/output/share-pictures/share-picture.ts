@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { sharePictureSize } from "../../utils/share-picture-path";
 import { INNER, MARGIN } from "./share-board";
-import { shareText, type DrawnText } from "./share-text";
+import { type DrawnText, shareText } from "./share-text";
 
 /** To be changed with the drawing, so that pictures of earlier builds are drawn again. */
 export const DRAWING = "3";

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { SitePage } from "../../site/pages";
+import type { Site } from "../../site/read-site";
 import { listFiles } from "../../utils/list-files";
 import { sharePicturePath } from "../../utils/share-picture-path";
 import { shareBoard } from "./share-board";
 import { DRAWING, sharePicture } from "./share-picture";
-import type { SitePage } from "../../site/pages";
-import type { Site } from "../../site/read-site";
 
 /** Path of a picture in the site → hash of everything that is drawn on it. */
 type Drawn = Record<string, string>;

@@ -1,13 +1,13 @@
+import type { HTMLElement } from "node-html-parser";
 import type {
   HomeAndConstructionBusiness,
   OpeningHoursSpecification,
   Person,
   PostalAddress,
 } from "schema-dts";
-import type { HTMLElement } from "node-html-parser";
+import type { Site, SiteCompany } from "../../site/read-site";
 import { anchors } from "../../utils/anchors";
 import { sharePicturePath } from "../../utils/share-picture-path";
-import type { Site, SiteCompany } from "../../site/read-site";
 
 /** The company's `@id`, the same on every page. */
 export const businessId = (site: Pick<Site, "url">) => `${site.url}/#firma`;

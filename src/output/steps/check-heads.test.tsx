@@ -2,9 +2,9 @@
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { Head } from "../../layout/head/head";
-import { site as someSite, sitePage } from "../files/search-files.fixture";
 import type { SitePage } from "../../site/pages";
 import { parsePage } from "../../utils/parse-page";
+import { site as someSite, sitePage } from "../files/search-files.fixture";
 import { checkHeads } from "./check-heads";
 
 const site = { ...someSite, url: "https://boritrawnik.example" };

@@ -1,5 +1,5 @@
-import { FORM } from "../../enquiry/shared/form-protocol";
 import { createHash } from "node:crypto";
+import { FORM } from "../../enquiry/shared/form-protocol";
 import type { PageFacts } from "../../server/built-site";
 import type { PageReader } from "../finish-pages";
 

@@ -9,10 +9,10 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { sharePicturePath } from "../../utils/share-picture-path";
 import { fullAddress } from "../../site/addresses";
 import type { SitePage } from "../../site/pages";
 import type { Site } from "../../site/read-site";
+import { sharePicturePath } from "../../utils/share-picture-path";
 import { business, businessId, spaced } from "./business-node";
 import { readBreadcrumb, readImages } from "./read-content";
 

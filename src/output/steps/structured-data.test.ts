@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { HTMLElement } from "node-html-parser";
-import { site, sitePage } from "../files/search-files.fixture";
 import { parsePage } from "../../utils/parse-page";
+import { site, sitePage } from "../files/search-files.fixture";
 import { pageGraph } from "./page-graph";
 import { addStructuredData } from "./structured-data";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
+import { Experience } from "../experience/experience";
 import { LeadProse } from "../lead-prose/lead-prose";
 import { QuoteButton } from "../quote-button/quote-button";
-import { Experience } from "../experience/experience";
 import * as styles from "./about.module.css";
 
 interface AboutProps {

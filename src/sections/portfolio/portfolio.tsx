@@ -3,8 +3,8 @@ import { useRef } from "react";
 import { Figure } from "../../components/figure/figure";
 import { useLightbox } from "../../components/lightbox/use-lightbox";
 import { PhotosNote } from "../photos-note/photos-note";
-import * as styles from "./portfolio.module.css";
 import { sizesOf, spanOf } from "./works-layout";
+import * as styles from "./portfolio.module.css";
 
 interface PortfolioProps {
   data: Queries.PortfolioFragment;

@@ -1,4 +1,4 @@
-import { sizesOf, spanOf, type Span } from "./works-layout";
+import { sizesOf, type Span, spanOf } from "./works-layout";
 
 const columns: Record<Span, number> = { whole: 12, wide: 7, narrow: 5, third: 4 };
 const spans = (count: number) =>

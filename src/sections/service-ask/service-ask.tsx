@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
+import { anchors } from "../../utils/anchors";
 import { Contact } from "../contact/contact";
 import { ContactForm } from "../forms/contact-form/contact-form";
 import { QuoteForm } from "../forms/quote-form/quote-form";
-import { anchors } from "../../utils/anchors";
 
 interface ServiceAskProps {
   data: Queries.ServiceAskFragment;

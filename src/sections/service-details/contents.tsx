@@ -1,7 +1,7 @@
 import { useLabels } from "../../hooks/use-labels";
 import { sectionAnchor } from "../../utils/anchors";
-import * as styles from "./contents.module.css";
 import { useCurrentSection } from "./use-current-section";
+import * as styles from "./contents.module.css";
 
 /**
  * Links to the numbered sections. On wide screens they always show; below, the summary opens them.
@@ -22,7 +22,10 @@ export function Contents({ headings }: { headings: readonly string[] }) {
         <ol className="count links">
           {headings.map((heading, index) => (
             <li key={heading}>
-              <a href={`#${sectionAnchor(index)}`} aria-current={current === index + 1 ? "true" : undefined}>
+              <a
+                href={`#${sectionAnchor(index)}`}
+                aria-current={current === index + 1 ? "true" : undefined}
+              >
                 {heading}
               </a>
             </li>

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/button/button";
+import { anchors } from "../../utils/anchors";
+import { QuoteForm } from "../forms/quote-form/quote-form";
 import { Intro } from "../intro/intro";
 import { QuoteButton } from "../quote-button/quote-button";
-import { QuoteForm } from "../forms/quote-form/quote-form";
-import { anchors } from "../../utils/anchors";
 
 interface ServiceIntroProps {
   data: Queries.ServiceIntroFragment;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { required } from "../../utils/required";
-import { LeadProse } from "../lead-prose/lead-prose";
 import { Experience } from "../experience/experience";
+import { LeadProse } from "../lead-prose/lead-prose";
 
 interface StoryProps {
   data: Queries.StoryFragment;

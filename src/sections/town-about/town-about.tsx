@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
+import { NumberedList } from "../../components/numbered-list/numbered-list";
 import { Prose } from "../../components/prose/prose";
 import { SiteLink } from "../../components/site-link/site-link";
 import { capitalise } from "../../utils/capitalise";
-import { NumberedList } from "../../components/numbered-list/numbered-list";
 import * as styles from "./town-about.module.css";
 
 interface TownAboutProps {

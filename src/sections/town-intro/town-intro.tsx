@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/button/button";
 import { useLabels } from "../../hooks/use-labels";
+import { anchors } from "../../utils/anchors";
 import { townsPath } from "../../utils/paths";
 import { Intro } from "../intro/intro";
 import { QuoteButton } from "../quote-button/quote-button";
-import { anchors } from "../../utils/anchors";
 
 interface TownIntroProps {
   data: Queries.TownIntroFragment;

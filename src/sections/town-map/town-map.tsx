@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { SiteLink } from "../../components/site-link/site-link";
-import { fillIn } from "../../utils/fill-in";
 import { classNames } from "../../utils/class-names";
-import { MapFigure } from "./map-figure";
+import { fillIn } from "../../utils/fill-in";
 import type { MapPoint } from "../../utils/map-point";
+import { MapFigure } from "./map-figure";
 import * as styles from "./town-map.module.css";
 
 interface TownMapProps {

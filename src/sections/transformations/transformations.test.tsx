@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fakeMedia, fakeViewport } from "../../../e2e/support/jest/browser";
 import { company, staticQueryData } from "../../../e2e/support/content/fixtures";
+import { fakeMedia, fakeViewport } from "../../../e2e/support/jest/browser";
 import { transformation } from "../sections.fixture";
 import { Transformations } from "./transformations";
 

@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { simpleParser } from "mailparser";
-import { FolderSync } from "../../enquiry/server/storage/folder-sync";
-import { Maildir } from "../../enquiry/server/storage/maildir";
-import { readMailWords } from "../../enquiry/server/delivery/mail-words";
 import { messages, quote, testServer, tinySite } from "../../../e2e/support/server/server";
 import { startServerProcess } from "../../../e2e/support/server/server-process";
 import { folderWith, temporaryFolder } from "../../../e2e/support/server/site";
+import { readMailWords } from "../../enquiry/server/delivery/mail-words";
+import { FolderSync } from "../../enquiry/server/storage/folder-sync";
+import { Maildir } from "../../enquiry/server/storage/maildir";
 
 /** Sends one enquiry over a socket; undefined if the server died meanwhile. */
 async function send(url: string, message: string): Promise<string | undefined> {

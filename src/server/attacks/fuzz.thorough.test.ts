@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { simpleParser } from "mailparser";
-import { readMailWords } from "../../enquiry/server/delivery/mail-words";
 import { memoryInUse } from "../../../e2e/support/server/memory";
 import { messages, testServer } from "../../../e2e/support/server/server";
+import { readMailWords } from "../../enquiry/server/delivery/mail-words";
 
 const BODIES = 100_000;
 const BATCH = 100;

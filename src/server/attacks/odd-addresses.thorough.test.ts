@@ -4,7 +4,7 @@ import { constants, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } fro
 import path from "node:path";
 import fc from "fast-check";
 import { askRaw } from "../../../e2e/support/server/raw-socket";
-import { startServerProcess, type ServerProcess } from "../../../e2e/support/server/server-process";
+import { type ServerProcess, startServerProcess } from "../../../e2e/support/server/server-process";
 import { temporaryFolder } from "../../../e2e/support/server/site";
 import { listFiles } from "../../utils/list-files";
 

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from "fastify";
+import { growth } from "../../../e2e/support/server/cost";
+import { askRaw } from "../../../e2e/support/server/raw-socket";
+import { testServer } from "../../../e2e/support/server/server";
 import { compose } from "../../enquiry/server/delivery/compose";
-import { FORM_FIELDS } from "../../enquiry/shared/fields";
-import { fillForm } from "../../enquiry/server/endpoint/fill-form";
 import { readMailWords } from "../../enquiry/server/delivery/mail-words";
+import { fillForm } from "../../enquiry/server/endpoint/fill-form";
+import { normaliseArea, normaliseLocation } from "../../enquiry/server/normalise-plot";
+import { FORM_FIELDS } from "../../enquiry/shared/fields";
 import {
   normaliseEmail,
   normaliseLine,
   normalisePhone,
   normaliseText,
 } from "../../enquiry/shared/normalise";
-import { normaliseArea, normaliseLocation } from "../../enquiry/server/normalise-plot";
 import { checkEnquiry } from "../../enquiry/shared/rules";
-import { growth } from "../../../e2e/support/server/cost";
-import { askRaw } from "../../../e2e/support/server/raw-socket";
-import { testServer } from "../../../e2e/support/server/server";
 import { createRedirects, pathOf, queryOf } from "../../site/addresses";
 
 /** Bytes; the head of a request may have 16 kB. */

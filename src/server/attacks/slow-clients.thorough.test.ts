@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { connect, type AddressInfo, type Socket } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { testServer, tinySite } from "../../../e2e/support/server/server";
 import { folderWith } from "../../../e2e/support/server/site";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { startServerProcess, type ServerProcess } from "../../../e2e/support/server/server-process";
+import { type ServerProcess, startServerProcess } from "../../../e2e/support/server/server-process";
 import { folderWith, temporaryFolder } from "../../../e2e/support/server/site";
 
 /** Makes a server's loop stand still when it gets SIGUSR2. */

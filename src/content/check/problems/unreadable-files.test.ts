@@ -2,10 +2,10 @@
 // Names that look like content files and are none.
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../check-content";
-import { formatReport } from "../problem";
 import { contentFolder } from "../../../../e2e/support/content/content-folder";
 import { problemsIn, rightContent } from "../../../../e2e/support/content/content-problems";
+import { checkContent } from "../check-content";
+import { formatReport } from "../problem";
 
 const check = async (folder: string) => formatReport(await checkContent(folder, []));
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // Files and entries of the wrong kind or number.
-import { neededFiles } from "../rules/needed-files";
 import { changed, problemsIn, rightContent } from "../../../../e2e/support/content/content-problems";
+import { neededFiles } from "../rules/needed-files";
 
 test("an empty item in a list of records", async () => {
   expect(

@@ -1,11 +1,11 @@
 import { anchorsEverywhere, pageAnchors } from "../../../site/page-anchors";
 import { pageEntries } from "../../../site/page-entries";
-import type { ModelRecord } from "../../model";
 import { linksOf } from "../../graphql/markdown";
-import { textFields, type TextField } from "../../walk-fields";
+import type { ModelRecord } from "../../model";
+import { type TextField,textFields } from "../../walk-fields";
 import { didYouMean, type Words } from "../../wording";
 import { nearest } from "../nearest";
-import { problemAt, type ContentProblem, type PlacedRecord } from "../problem";
+import { type ContentProblem, type PlacedRecord,problemAt } from "../problem";
 import { withoutAnchor } from "../references";
 import { subjectOf } from "../subject";
 

@@ -1,13 +1,13 @@
 import { nameOfFile, slug } from "../../../site/addresses";
 import { pageEntries } from "../../../site/page-entries";
-import type { ContentProblem } from "../problem";
 import type { Model } from "../../model";
 import { modelOfFile, models } from "../../models";
-import { nearest } from "../nearest";
-import { placesOf } from "./places";
 import type { ContentFile } from "../../read/content-file";
 import { recordsIn } from "../../read/read-records";
 import { didYouMean, type Words } from "../../wording";
+import { nearest } from "../nearest";
+import type { ContentProblem } from "../problem";
+import { placesOf } from "./places";
 
 /** Everything that is wrong with the files' own names and the addresses that follow from them. */
 export function fileProblems(files: ContentFile[]): ContentProblem[] {

@@ -1,6 +1,6 @@
-import { problemAt, type ContentProblem, type PlacedRecord } from "../problem";
-import { subjectOf } from "../subject";
 import { isMapping } from "../../walk-fields";
+import { type ContentProblem, type PlacedRecord,problemAt } from "../problem";
+import { subjectOf } from "../subject";
 
 /** Titles and descriptions that two pages share: a list of search results would not tell them apart. */
 export function headProblems(records: PlacedRecord[]): ContentProblem[] {

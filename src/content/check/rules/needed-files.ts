@@ -1,7 +1,7 @@
-import type { ContentProblem } from "../problem";
 import { models } from "../../models";
-import { placesOf } from "./places";
 import type { ContentFile } from "../../read/content-file";
+import type { ContentProblem } from "../problem";
+import { placesOf } from "./places";
 
 /** Paths below `content/` where a file must be: those of a model's only file, and named ones. */
 export function neededFiles(): string[] {

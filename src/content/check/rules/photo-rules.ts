@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { problemAt, problemAtAll, type ContentProblem, type PlacedRecord } from "../problem";
 import { slug } from "../../../site/addresses";
 import { groupBy } from "../../../utils/group-by";
-import { nearest } from "../nearest";
-import { qualityProblems } from "./photo-qualities";
 import { readPhoto } from "../../read/read-photo";
-import { subjectOf } from "../subject";
 import { groupFields } from "../../walk-fields";
 import { didYouMean, type Words } from "../../wording";
+import { nearest } from "../nearest";
+import { type ContentProblem, type PlacedRecord,problemAt, problemAtAll } from "../problem";
+import { subjectOf } from "../subject";
+import { qualityProblems } from "./photo-qualities";
 
 /** A place in the content that shows a photo. */
 interface Use {

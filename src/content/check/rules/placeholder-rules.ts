@@ -1,8 +1,8 @@
 import { kindOf } from "../../fields";
 import { COMPANY_WORDS } from "../../graphql/company-words";
-import { nearest } from "../nearest";
 import type { TextField } from "../../walk-fields";
 import { didYouMean, type Words } from "../../wording";
+import { nearest } from "../nearest";
 
 /** What `resolveText` and `resolveMarkdown` put into every text. */
 const COMPANY = COMPANY_WORDS.map((name) => `{${name}}`);

@@ -1,12 +1,12 @@
-import { problemAt, type ContentProblem, type PlacedRecord } from "../problem";
 import { linksOf, wordsOf } from "../../graphql/markdown";
+import { unseenFindings } from "../../read/unseen-characters";
+import { type TextField,textFields } from "../../walk-fields";
+import { didYouMean, type Words } from "../../wording";
 import { nearest } from "../nearest";
-import { placeholderFindings } from "./placeholder-rules";
+import { type ContentProblem, type PlacedRecord,problemAt } from "../problem";
 import { withoutAnchor } from "../references";
 import { subjectOf } from "../subject";
-import { unseenFindings } from "../../read/unseen-characters";
-import { textFields, type TextField } from "../../walk-fields";
-import { didYouMean, type Words } from "../../wording";
+import { placeholderFindings } from "./placeholder-rules";
 
 const PICTURE = /!\[[^\]]*\]\([^)]*\)/;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { anchors } from "../../../utils/anchors";
-import { defineModel, singlePage } from "../../model";
 import { group, heading, label, markdown, photo, seo, text } from "../../fields";
+import { defineModel, singlePage } from "../../model";
 
 const banner = (description: string) =>
   group("AboutBanner", "Baner: nagłówek, akapit i zdjęcie.", {

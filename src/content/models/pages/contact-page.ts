@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { anchors } from "../../../utils/anchors";
-import { defineModel, singlePage } from "../../model";
 import { group, heading, label, photo, seo, text } from "../../fields";
+import { defineModel, singlePage } from "../../model";
 
 const helpfulThing = group(
   "HelpfulThing",

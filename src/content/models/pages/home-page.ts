@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { anchors } from "../../../utils/anchors";
-import { defineModel, singlePage } from "../../model";
 import { group, heading, label, markdown, photo, reference, seo, text, textBlock } from "../../fields";
+import { defineModel, singlePage } from "../../model";
 
 const hero = group("HomeHero", "Góra strony głównej.", {
   headline: heading("Nagłówek strony."),

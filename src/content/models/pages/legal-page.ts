@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineModel } from "../../model";
-import { date, heading, label, sections, seo } from "../../fields";
 import { addressOfFile } from "../../../site/addresses";
 import { sectionAnchors } from "../../../utils/anchors";
+import { date, heading, label, sections, seo } from "../../fields";
+import { defineModel } from "../../model";
 
 /** The file that says what forms and browser keep. */
 export const privacyPolicy = "legal/polityka-prywatnosci.yaml";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineModel, singlePage } from "../../model";
 import { heading, plain, seo, text } from "../../fields";
+import { defineModel, singlePage } from "../../model";
 import { navigationLink } from "../navigation";
 
 /** What an unknown address answers. */

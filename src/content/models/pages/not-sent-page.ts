@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineModel, singlePage } from "../../model";
 import { heading, markdown, seo } from "../../fields";
+import { defineModel, singlePage } from "../../model";
 import { navigationLink } from "../navigation";
 
 /** What the server answers when it could not take an enquiry sent without a script. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineModel } from "../../model";
 import { heading, label } from "../../fields";
+import { defineModel } from "../../model";
 
 /** The texts that all service pages share. */
 export const servicePage = defineModel({

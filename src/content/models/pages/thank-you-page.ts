@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineModel, singlePage } from "../../model";
 import { group, heading, label, seo, text } from "../../fields";
+import { defineModel, singlePage } from "../../model";
 import { navigationLink } from "../navigation";
 
 /** Where a visitor arrives once an enquiry is stored. */

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { anchors } from "../../../utils/anchors";
-import { defineModel, singlePage } from "../../model";
 import { heading, sections, seo, text } from "../../fields";
 import type { ResolverContext } from "../../graphql/field-resolver";
 import { findSingle } from "../../graphql/resolvers";
 import { typography } from "../../graphql/typography";
 import { mapPoints } from "../../map/draw-map";
 import { pointTypes } from "../../map/map-types";
+import { defineModel, singlePage } from "../../model";
 import { mapTown } from "../town";
 
 /** All towns in the order of the list, on the map. */

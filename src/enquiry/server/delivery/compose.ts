@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
 import MailComposer from "nodemailer/lib/mail-composer";
-import type { Enquiry, EnquiryId } from "../storage/enquiry";
 import { FIELDS, FORM_FIELDS, isWritten } from "../../shared/fields";
-import type { MailWords } from "./mail-words";
+import type { Enquiry, EnquiryId } from "../storage/enquiry";
 import type { NormalisedValue } from "../understand";
+import type { MailWords } from "./mail-words";
 
 /** Sender and recipient of the messages. */
 export interface Envelope {

@@ -4,11 +4,11 @@ import { simpleParser } from "mailparser";
 import { deliveryTest, namesIn, statesOf } from "../../../../e2e/support/server/delivery";
 import { temporaryFolder } from "../../../../e2e/support/server/site";
 import { until } from "../../../../e2e/support/server/smtp";
+import { type EnquiryId, fileName } from "../storage/enquiry";
+import { Maildir } from "../storage/maildir";
 import { compose } from "./compose";
 import { DailyMail } from "./daily-mail";
-import { fileName, type EnquiryId } from "../storage/enquiry";
 import { readMailWords } from "./mail-words";
-import { Maildir } from "../storage/maildir";
 import { withoutPhotos } from "./without-photos";
 
 const { startSite, startMail, close } = deliveryTest();

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import MailComposer from "nodemailer/lib/mail-composer";
-import type { Envelope } from "./compose";
-import { fileName, parseFileName, type EnquiryId } from "../storage/enquiry";
-import type { MailWords } from "./mail-words";
+import { type EnquiryId, fileName, parseFileName } from "../storage/enquiry";
 import type { Maildir } from "../storage/maildir";
+import type { Envelope } from "./compose";
+import type { MailWords } from "./mail-words";
 import { withoutPhotos } from "./without-photos";
 
 /** UTC; in Poland it is seven in winter and eight in summer. */

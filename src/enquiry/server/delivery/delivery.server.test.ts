@@ -7,7 +7,7 @@ import {
   statesOf as states,
 } from "../../../../e2e/support/server/delivery";
 import { quote } from "../../../../e2e/support/server/server";
-import { startMailServer, until, type MailServer } from "../../../../e2e/support/server/smtp";
+import { type MailServer, startMailServer, until } from "../../../../e2e/support/server/smtp";
 import { runCommand } from "../../../commands/enquiries-command";
 import { readMailWords } from "./mail-words";
 

@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { simpleParser, type ParsedMail } from "mailparser";
+import { type ParsedMail, simpleParser } from "mailparser";
 import sharp from "sharp";
 import type { SMTPServerOptions } from "smtp-server";
 import {

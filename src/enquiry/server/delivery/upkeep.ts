@@ -1,16 +1,16 @@
+import type { EnquiryStore } from "../storage/enquiry-store";
+import { FolderOwner } from "../storage/folder-owner";
+import type { Maildir } from "../storage/maildir";
+import type { Envelope } from "./compose";
 import { DailyMail } from "./daily-mail";
 import {
   Delivery,
-  deliveryTimes,
   type DeliveryLog,
   type DeliveryTimes,
+  deliveryTimes,
   type Outcome,
 } from "./delivery";
-import type { Envelope } from "./compose";
-import type { EnquiryStore } from "../storage/enquiry-store";
-import { FolderOwner } from "../storage/folder-owner";
 import type { MailWords } from "./mail-words";
-import type { Maildir } from "../storage/maildir";
 import { Relay } from "./relay";
 import { Rounds } from "./rounds";
 

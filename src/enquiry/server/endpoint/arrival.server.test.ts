@@ -2,12 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PassThrough } from "node:stream";
 import { simpleParser } from "mailparser";
-import { fileName } from "../storage/enquiry";
-import { readMailWords } from "../delivery/mail-words";
 import { send, sendForm } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
 import { fillIn } from "../../../utils/fill-in";
 import { parsePage } from "../../../utils/parse-page";
+import { readMailWords } from "../delivery/mail-words";
+import { fileName } from "../storage/enquiry";
 
 const fresh = freshServer();
 const { subjects, labels, understood, consent } = readMailWords("content");

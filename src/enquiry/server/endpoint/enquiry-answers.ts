@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ENQUIRY_NUMBER } from "../storage/enquiry";
+import { parsePage } from "../../../utils/parse-page";
 import type { EnquiryValues, FormName } from "../../shared/fields";
-import { fillForm, withoutScripts } from "./fill-form";
 import {
   FORM,
   NUMBER,
@@ -11,12 +10,13 @@ import {
   WITHOUT_PHOTOS,
   WITHOUT_PHOTOS_PARAMETER,
 } from "../../shared/form-protocol";
-import type { Fault } from "../../shared/rules";
-import { parsePage } from "../../../utils/parse-page";
-import type { SitePages } from "./site-pages";
-import { answerWhileReading } from "./drain";
 import { Problem } from "../../shared/refusal-code";
+import type { Fault } from "../../shared/rules";
+import { ENQUIRY_NUMBER } from "../storage/enquiry";
+import { answerWhileReading } from "./drain";
+import { fillForm, withoutScripts } from "./fill-form";
 import { BODY_BYTES } from "./read-submission";
+import type { SitePages } from "./site-pages";
 import { isFromScript } from "./suspicion";
 
 const NOT_SENT = "/nie-wyslano";

@@ -2,30 +2,30 @@ import { createHash, randomUUID } from "node:crypto";
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { LONGEST_TARGET } from "../../../site/addresses";
+import { type EnquiryValues, FORM_FIELDS, isFormName, isText, LIMITS } from "../../shared/fields";
+import { ENDPOINT, SENT, STAMP_ENDPOINT, THANKS_PAGE } from "../../shared/form-protocol";
+import { Problem, problemOf } from "../../shared/refusal-code";
+import { checkEnquiry, type Fault, type FaultCode } from "../../shared/rules";
 import { compose, type Envelope } from "../delivery/compose";
+import type { MailWords } from "../delivery/mail-words";
+import type { PhotoReader } from "../photos/photos";
 import type { Sign } from "../storage/enquiry";
 import type { EnquiryStore } from "../storage/enquiry-store";
-import { FORM_FIELDS, isFormName, isText, LIMITS, type EnquiryValues } from "../../shared/fields";
-import { ENDPOINT, SENT, STAMP_ENDPOINT, THANKS_PAGE } from "../../shared/form-protocol";
-import type { MailWords } from "../delivery/mail-words";
 import type { Maildir } from "../storage/maildir";
-import type { PhotoReader } from "../photos/photos";
-import { checkEnquiry, type Fault, type FaultCode } from "../../shared/rules";
 import { understandEnquiry } from "../understand";
-import { LONGEST_TARGET } from "../../../site/addresses";
 import { EnquiryAnswers, type Sent } from "./enquiry-answers";
-import { createCounters, type Counters, type EnquiryLimits } from "./limits";
-import type { SitePages } from "./site-pages";
-import { Problem, problemOf } from "../../shared/refusal-code";
+import { type Counters, createCounters, type EnquiryLimits } from "./limits";
 import {
   FORM_BYTES,
+  type RawSubmission,
   readSubmission,
   removeUploads,
   TEXT_BYTES,
-  type RawSubmission,
 } from "./read-submission";
+import type { SitePages } from "./site-pages";
 import type { Stamps } from "./stamps";
-import { signsOf, stateFor, type Marking } from "./suspicion";
+import { type Marking, signsOf, stateFor } from "./suspicion";
 
 /** What the endpoint works with. */
 export interface EnquiryTools {

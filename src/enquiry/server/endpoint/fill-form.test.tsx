@@ -2,8 +2,8 @@
 import { JSDOM } from "jsdom";
 import { renderToString } from "react-dom/server";
 import { ContactForm } from "../../../sections/forms/contact-form/contact-form";
-import { forms, quoteForm } from "../../../sections/sections.fixture";
 import { QuoteForm } from "../../../sections/forms/quote-form/quote-form";
+import { forms, quoteForm } from "../../../sections/sections.fixture";
 import { fillForm, withoutScripts } from "./fill-form";
 
 const built = `<!DOCTYPE html><html lang="pl"><head><title>Kontakt &amp; wycena | Bór</title>

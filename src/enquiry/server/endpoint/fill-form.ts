@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { escapeHtml } from "../../../utils/escape-html";
 import { parsePage } from "../../../utils/parse-page";
-import { FORM_FIELDS, isText, type EnquiryValues, type FormName } from "../../shared/fields";
+import { type EnquiryValues, FORM_FIELDS, type FormName, isText } from "../../shared/fields";
 import { FAULTS_TITLE, FILLED, FORM } from "../../shared/form-protocol";
 import { markFaults, openFolds } from "../../shared/mark-faults";
 import type { Fault } from "../../shared/rules";

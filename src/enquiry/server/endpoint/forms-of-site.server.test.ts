@@ -1,9 +1,9 @@
 import path from "node:path";
 import { parse } from "node-html-parser";
-import { FIELDS, FORM_FIELDS, type FormName, type TextFieldName } from "../../shared/fields";
 import { send, sendForm } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, testServer } from "../../../../e2e/support/server/server";
 import { readBuiltSite } from "../../../server/built-site";
+import { FIELDS, FORM_FIELDS, type FormName, type TextFieldName } from "../../shared/fields";
 
 const publicFolder = path.resolve("public");
 const { pages, facts } = readBuiltSite(publicFolder);

@@ -1,11 +1,11 @@
 import promises from "node:fs/promises";
 import { simpleParser } from "mailparser";
 import sharp from "sharp";
-import { RESERVE, ROOM } from "../storage/storage";
 import { memoryInUse } from "../../../../e2e/support/server/memory";
 import { json, send, sendForm, sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
 import { unlimited } from "../../../../e2e/support/server/unlimited";
+import { RESERVE, ROOM } from "../storage/storage";
 
 const fresh = freshServer();
 

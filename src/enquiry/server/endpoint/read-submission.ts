@@ -1,4 +1,4 @@
-import { createHash, randomUUID, type Hash } from "node:crypto";
+import { createHash, type Hash, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -6,9 +6,9 @@ import { pipeline } from "node:stream/promises";
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { LIMITS } from "../../shared/fields";
-import type { Maildir } from "../storage/maildir";
-import type { FaultCode } from "../../shared/rules";
 import { Problem } from "../../shared/refusal-code";
+import type { FaultCode } from "../../shared/rules";
+import type { Maildir } from "../storage/maildir";
 
 /** Bytes of all texts of a submission. */
 export const TEXT_BYTES = 16 * 1024;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import {
   ensureOtherServers,
-  startNginx,
   type OtherServer,
+  startNginx,
 } from "../../../../e2e/support/deploy/other-servers";
 import { json } from "../../../../e2e/support/server/send-enquiry";
 import { testServer } from "../../../../e2e/support/server/server";

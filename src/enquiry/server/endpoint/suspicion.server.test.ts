@@ -1,8 +1,8 @@
 import { simpleParser } from "mailparser";
 import { send, sendForm } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
-import { readMailWords } from "../delivery/mail-words";
 import { STAMP_LIFETIME } from "../../shared/stamp-times";
+import { readMailWords } from "../delivery/mail-words";
 
 const fresh = freshServer();
 const words = readMailWords("content");

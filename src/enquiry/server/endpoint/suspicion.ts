@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import type { Sign } from "../storage/enquiry";
-import type { Submission } from "../storage/enquiry-store";
 import { SENT } from "../../shared/form-protocol";
 import { STAMP_LIFETIME } from "../../shared/stamp-times";
+import type { Sign } from "../storage/enquiry";
+import type { Submission } from "../storage/enquiry-store";
 import type { Stamps } from "./stamps";
 
 /** What becomes of an enquiry that may be a robot's: mailed with a mark, or once a day with the others. */

@@ -1,7 +1,5 @@
 import { simpleParser } from "mailparser";
 import sharp, { type Sharp } from "sharp";
-import { sendPhotos } from "../../../../e2e/support/server/send-enquiry";
-import { readMailWords } from "../delivery/mail-words";
 import {
   cutOff,
   interlacedPng,
@@ -13,7 +11,9 @@ import {
 } from "../../../../e2e/support/content/photos";
 import { onLinux } from "../../../../e2e/support/server/on-linux";
 import { childrenOf, nextChildOf } from "../../../../e2e/support/server/processes";
+import { sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
+import { readMailWords } from "../delivery/mail-words";
 
 const fresh = freshServer();
 const count = (state: string) => messages(fresh.folder, state).length;

@@ -5,8 +5,8 @@ import { onLinux } from "../../../../e2e/support/server/on-linux";
 import { watchMemory } from "../../../../e2e/support/server/processes";
 import { quote } from "../../../../e2e/support/server/server";
 import {
-  startServerProcess,
   type ServerProcess,
+  startServerProcess,
 } from "../../../../e2e/support/server/server-process";
 import { temporaryFolder } from "../../../../e2e/support/server/site";
 

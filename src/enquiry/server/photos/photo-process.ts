@@ -1,6 +1,6 @@
 import {
-  spawn,
   type ChildProcessByStdio,
+  spawn,
   type SpawnOptionsWithStdioTuple,
 } from "node:child_process";
 import { createWriteStream } from "node:fs";

@@ -1,5 +1,5 @@
 import { open, rm } from "node:fs/promises";
-import { runPhotoProcess, type PhotoOutcome } from "./photo-process";
+import { type PhotoOutcome, runPhotoProcess } from "./photo-process";
 
 /** Milliseconds that photos may take. */
 export interface PhotoTimes {

@@ -1,7 +1,7 @@
-import { backlogOf, type Backlog } from "../delivery/backlog";
+import { type Backlog, backlogOf } from "../delivery/backlog";
+import type { Upkeep } from "../delivery/upkeep";
 import type { Maildir } from "../storage/maildir";
 import type { Storage, StorageState } from "../storage/storage";
-import type { Upkeep } from "../delivery/upkeep";
 
 /** How a server is, without anything about a visitor. */
 export interface Status extends StorageState {

@@ -1,5 +1,5 @@
-import { connect, type AddressInfo } from "node:net";
 import { rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, connect } from "node:net";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { json, send } from "../../../../e2e/support/server/send-enquiry";

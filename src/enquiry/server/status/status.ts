@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Metrics } from "./metrics";
-import { statusOf, type Status, type StatusSources } from "./status-report";
 import { maySeeStatus } from "./status-guard";
+import { type Status, statusOf, type StatusSources } from "./status-report";
 
 /** What the status routes are made of. */
 export interface StatusTools extends StatusSources {

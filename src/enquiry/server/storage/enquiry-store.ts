@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Readable } from "node:stream";
-import { fileName, parseFileName, states, type EnquiryId, type State } from "./enquiry";
+import { type EnquiryId, fileName, parseFileName, type State, states } from "./enquiry";
 import type { Maildir } from "./maildir";
 
 const DAY = 24 * 60 * 60 * 1000;

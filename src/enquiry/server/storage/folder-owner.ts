@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { link, mkdir, rm, stat } from "node:fs/promises";
 import { once } from "node:events";
+import { link, mkdir, rm, stat } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";

@@ -1,7 +1,7 @@
 import { access, chmod, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
-import { states, type State } from "./enquiry";
+import { type State, states } from "./enquiry";
 import { FolderSync } from "./folder-sync";
 
 /** Modes of a message's file; a read-only one in `sending` was taken by the relay already. */

@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import { Form } from "../../../components/form/form";
 import {
   FORM_FIELDS,
+  type FormName,
   isWritten,
   writtenField,
-  type FormName,
 } from "../../../enquiry/shared/fields";
 import { FormEnd } from "../form-end/form-end";
 import { FormExtras } from "../form-extras/form-extras";

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { FORM_FIELDS, isWritten, type FormName } from "../../../enquiry/shared/fields";
+import { FORM_FIELDS, type FormName, isWritten } from "../../../enquiry/shared/fields";
 import { forms } from "../../sections.fixture";
 import { FormFields } from "./form-fields";
 import { inRows } from "./in-rows";

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { FormRow } from "../../../components/form/form";
 import {
-  SelectField,
   type Choice,
   type ChoiceGroup,
+  SelectField,
 } from "../../../components/select-field/select-field";
 import { TextAreaField } from "../../../components/text-area-field/text-area-field";
 import { TextField } from "../../../components/text-field/text-field";
-import { writtenField, type TextKind, type WrittenFieldName } from "../../../enquiry/shared/fields";
+import { type TextKind, writtenField, type WrittenFieldName } from "../../../enquiry/shared/fields";
 import { textErrors } from "../form-extras/text-errors";
 import { inRows } from "./in-rows";
 

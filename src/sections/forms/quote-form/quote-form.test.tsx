@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import { ContactForm } from "../contact-form/contact-form";
 import { forms, quoteForm, service } from "../../sections.fixture";
+import { ContactForm } from "../contact-form/contact-form";
 import { QuoteForm } from "./quote-form";
 
 test("asks for what a quote needs, with hints", () => {

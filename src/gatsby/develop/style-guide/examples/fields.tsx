@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../../../components/button/button";
 import { Checkbox } from "../../../../components/checkbox/checkbox";
 import { Field } from "../../../../components/field/field";
