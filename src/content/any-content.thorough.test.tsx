@@ -64,7 +64,14 @@ async function expectShown(files: Record<string, string>): Promise<void> {
   const problems = await checkContent(folder);
   expect(problems.length > 0 ? formatReport(problems) : "").toBe("");
   const pages = await renderAll(folder);
-  const some = ["/", "/trawa", "/ogrody/trawa", "/ogrody/cien", "/pruszcz-gdański", "/regulamin-serwisu"];
+  const some = [
+    "/",
+    "/trawa",
+    "/ogrody/trawa",
+    "/ogrody/cien",
+    "/pruszcz-gdański",
+    "/regulamin-serwisu",
+  ];
   expect([...pages.keys()]).toEqual(expect.arrayContaining(some));
   const declared = pageAnchors(readContent(folder).flatMap(recordsIn));
   for (const [name, html] of pages) {

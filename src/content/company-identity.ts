@@ -11,11 +11,7 @@ const weekday = (description: string) =>
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-const time = (description: string) =>
-  z
-    .string()
-    .regex(TIME)
-    .describe(description);
+const time = (description: string) => z.string().regex(TIME).describe(description);
 
 const openingHours = group(
   "OpeningHours",
@@ -54,10 +50,7 @@ export const companyIdentity = {
   register: plain(
     "Rejestr, w którym firma jest wpisana, na przykład: wpis w CEIDG albo KRS z numerem.",
   ).optional(),
-  hours: z
-    .array(openingHours)
-    .default([])
-    .describe("Godziny, w których firma odbiera telefon."),
+  hours: z.array(openingHours).default([]).describe("Godziny, w których firma odbiera telefon."),
   responseTime: label(
     "Kiedy najpóźniej firma odpowiada na zapytanie, na przykład: w ciągu jednego dnia roboczego.",
   ).optional(),
@@ -71,8 +64,7 @@ export const companyIdentity = {
   ).optional(),
 };
 
-const isTime = (value: unknown): value is string =>
-  typeof value === "string" && TIME.test(value);
+const isTime = (value: unknown): value is string => typeof value === "string" && TIME.test(value);
 
 /** Hours that end before they begin. */
 export function closedHours(record: RecordSource): RecordProblem[] {

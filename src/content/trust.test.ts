@@ -33,7 +33,10 @@ async function pointsWith(told: string): Promise<string[][]> {
   return answer.trust.points.map(({ icon, title, body }) => [
     icon,
     title,
-    body.html.replace(/<[^<>]*>/g, "").replace(/\u00a0|&nbsp;/g, " ").trim(),
+    body.html
+      .replace(/<[^<>]*>/g, "")
+      .replace(/\u00a0|&nbsp;/g, " ")
+      .trim(),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldKind,kindOf, unwrap } from "./fields";
+import { type FieldKind, kindOf, unwrap } from "./fields";
 
 /** One text in a record's data, with what the model says of it. */
 export interface TextField {

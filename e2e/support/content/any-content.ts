@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { stringify } from "yaml";
 import { z } from "zod";
 import { neededFiles } from "../../../src/content/check/rules/needed-files";
-import { kindOf, type ReferenceTarget,unwrap } from "../../../src/content/fields";
+import { kindOf, type ReferenceTarget, unwrap } from "../../../src/content/fields";
 import type { Model } from "../../../src/content/model";
 import { modelOfFile } from "../../../src/content/models";
 import { isMapping } from "../../../src/content/walk-fields";
@@ -39,9 +39,10 @@ const places = [
 /** What the privacy policy may not keep silent about. */
 export const disclosure = {
   heading: "Dane",
-  body: [...Object.values(FIELDS).map(({ inPolicy }) => inPolicy), ...Object.values(STORAGE_KEYS)].join(
-    ", ",
-  ),
+  body: [
+    ...Object.values(FIELDS).map(({ inPolicy }) => inPolicy),
+    ...Object.values(STORAGE_KEYS),
+  ].join(", "),
 };
 
 /** How large the parts of a sample are. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { placesOf } from "../../../src/content/check/rules/places";
-import { kindOf, type ReferenceTarget,unwrap } from "../../../src/content/fields";
+import { kindOf, type ReferenceTarget, unwrap } from "../../../src/content/fields";
 import { models } from "../../../src/content/models";
 import { asYaml, disclosure, PHOTO } from "./any-content";
 import { otherService, rightContent } from "./content-problems";

@@ -7,7 +7,7 @@ import { readingProblems } from "../read/same-reading";
 import { isMapping } from "../walk-fields";
 import { count, type Words } from "../wording";
 import { explainIssues } from "./explain-issue";
-import { type ContentProblem, formatProblem, type PlacedRecord,problemAt } from "./problem";
+import { type ContentProblem, formatProblem, type PlacedRecord, problemAt } from "./problem";
 import { knownKeys, referenceProblems } from "./references";
 import { anchorProblems } from "./rules/anchor-rules";
 import { fileProblems } from "./rules/file-rules";

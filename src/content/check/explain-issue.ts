@@ -5,7 +5,7 @@ import { didYouMean } from "../wording";
 import { explainValue, isSwapped } from "./explain-value";
 import { genitiveOf } from "./key-words";
 import { nearest } from "./nearest";
-import { type ContentProblem, type PlacedRecord,problemAt } from "./problem";
+import { type ContentProblem, type PlacedRecord, problemAt } from "./problem";
 import { subjectOf } from "./subject";
 
 type Issue = z.core.$ZodIssue;

@@ -7,7 +7,7 @@ import { recordsIn } from "../read/read-records";
 import { textFields } from "../walk-fields";
 import { didYouMean } from "../wording";
 import { nearest } from "./nearest";
-import { type ContentProblem, type PlacedRecord,problemAt, problemAtAll } from "./problem";
+import { type ContentProblem, type PlacedRecord, problemAt, problemAtAll } from "./problem";
 import { subjectOf } from "./subject";
 
 /** Collects the keys of all records, also of those whose shape is wrong, so that one mistake is reported once. */

@@ -22,10 +22,14 @@ test("the firm is named with all that is known of it", () => {
 
 test("a sentence about the firm is whole where only its brand is known", () => {
   expect(companyWords(company).legalEntity).toBe("Bór");
-  expect(companyWords({ ...company, nip: "1234563218" }).legalEntity).toBe("Bór, NIP\u00a01234563218");
+  expect(companyWords({ ...company, nip: "1234563218" }).legalEntity).toBe(
+    "Bór, NIP\u00a01234563218",
+  );
 });
 
 test("the note about photos may name the company, and may be missing", () => {
-  expect(companyWords({ ...company, photosNote: "{brand} rysuje." }).photosNote).toBe("Bór rysuje.");
+  expect(companyWords({ ...company, photosNote: "{brand} rysuje." }).photosNote).toBe(
+    "Bór rysuje.",
+  );
   expect(companyWords(company).photosNote).toBe("");
 });

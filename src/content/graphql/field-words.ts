@@ -1,4 +1,4 @@
-import { FORM_FIELDS, type FormName,isWritten } from "../../enquiry/shared/fields";
+import { FORM_FIELDS, type FormName, isWritten } from "../../enquiry/shared/fields";
 import type { DerivedField, DerivedType } from "../model";
 import { resolveText } from "./resolvers";
 

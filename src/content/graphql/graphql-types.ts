@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby";
 import { z } from "zod";
-import { kindOf, type ReferenceTarget,unwrap } from "../fields";
+import { kindOf, type ReferenceTarget, unwrap } from "../fields";
 import type { Model } from "../model";
 import type { FieldConfig, Fields } from "./field-config";
 import type { FieldResolver, ResolverContext } from "./field-resolver";

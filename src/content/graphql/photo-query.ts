@@ -1,8 +1,8 @@
 import type { Node, NodePluginSchema } from "gatsby";
 import { models } from "../models";
-import { type PhotoSize,readPhoto } from "../read/read-photo";
+import { type PhotoSize, readPhoto } from "../read/read-photo";
 import type { ResolverContext } from "./field-resolver";
-import { type PhotoUse,photoUses } from "./photo-uses";
+import { type PhotoUse, photoUses } from "./photo-uses";
 import { recordOfNode } from "./resolvers";
 
 /** A photo as GraphQL answers. */

@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { gallery, rightContent, service, transformation } from "../../../e2e/support/content/content-problems";
+import {
+  gallery,
+  rightContent,
+  service,
+  transformation,
+} from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
 import { parseContent } from "../read/read-content";
 import { recordsIn } from "../read/read-records";

@@ -3,7 +3,7 @@ import type { ReferenceTarget } from "../fields";
 import type { Model, RecordSource } from "../model";
 import { COMPANY_WORDS, companyWords, fill } from "./company-words";
 import type { ResolverContext } from "./field-resolver";
-import { type RenderedMarkdown,renderMarkdown } from "./markdown";
+import { type RenderedMarkdown, renderMarkdown } from "./markdown";
 import { typography } from "./typography";
 
 /** A node's own data together with the place of its file. */

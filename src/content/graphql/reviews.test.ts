@@ -50,10 +50,13 @@ test("home has all of them", async () => {
   expect(texts((await query("pages/index.tsx")).allReview.nodes)).toHaveLength(3);
 });
 
-test.each(["/trawa-z-rolki", "/darn"])("a service at %s has its own, the newest first", async (path) => {
-  const { service } = await query("templates/service.tsx", { path });
-  expect(texts(service.reviews)).toEqual(["Trawnik pod dalszym adresem", "Trawnik w Pucku"]);
-});
+test.each(["/trawa-z-rolki", "/darn"])(
+  "a service at %s has its own, the newest first",
+  async (path) => {
+    const { service } = await query("templates/service.tsx", { path });
+    expect(texts(service.reviews)).toEqual(["Trawnik pod dalszym adresem", "Trawnik w Pucku"]);
+  },
+);
 
 test("a service and a town that nobody wrote about have none", async () => {
   const { service } = await query("templates/service.tsx", { path: "/trawa-2" });

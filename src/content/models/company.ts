@@ -62,8 +62,7 @@ export const company = defineModel({
     legalEntity: {
       type: "String",
       description: "The firm as a contract names it; null while its legal name is not told.",
-      resolve: (source) =>
-        source.legalName ? typography(companyWords(source).legalEntity) : null,
+      resolve: (source) => (source.legalName ? typography(companyWords(source).legalEntity) : null),
     },
   },
   check: (records) =>

@@ -36,7 +36,11 @@ interface Facts {
   people?: { role: string }[];
 }
 
-const filledPoint = (icon: string, { title, body }: Omit<Point, "icon">, words: Record<string, string>) => ({
+const filledPoint = (
+  icon: string,
+  { title, body }: Omit<Point, "icon">,
+  words: Record<string, string>,
+) => ({
   icon,
   title,
   body: fill(body, words),
@@ -44,10 +48,11 @@ const filledPoint = (icon: string, { title, body }: Omit<Point, "icon">, words: 
 
 /** What a visitor may rely on: the points about facts that the company has not told are left out. */
 async function points(source: Record<string, unknown>, context: ResolverContext) {
-  const { insurance, responseTime, people = [] } = (await findSingle(
-    "Company",
-    context,
-  )) as unknown as Facts;
+  const {
+    insurance,
+    responseTime,
+    people = [],
+  } = (await findSingle("Company", context)) as unknown as Facts;
   const about = source as Record<"insurance" | "answer" | "team", Omit<Point, "icon">>;
   const roles = [...new Set(people.map(({ role }) => role))].join(", ");
   const filled = [

@@ -1,4 +1,4 @@
-import { type Document, isScalar, type Scalar,visit } from "yaml";
+import { type Document, isScalar, type Scalar, visit } from "yaml";
 import type { Words } from "../wording";
 import type { Position } from "./content-file";
 import {

@@ -2,7 +2,7 @@ import { type Document, type ErrorCode, isAlias, visit, type YAMLError } from "y
 import type { Words } from "../wording";
 import type { Position } from "./content-file";
 import { findMisreadings } from "./find-misreadings";
-import { CONFLICT, explainAlias, explainAnchor, explainSyntax,INDENT } from "./syntax-errors";
+import { CONFLICT, explainAlias, explainAnchor, explainSyntax, INDENT } from "./syntax-errors";
 import { controlCharacters } from "./unseen-characters";
 
 type SyntaxProblem = Position & Words;

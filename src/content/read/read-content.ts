@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { isMap, isPair, isSeq, LineCounter, type Node, type Pair,parseDocument } from "yaml";
+import { isMap, isPair, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
 import type { Words } from "../wording";
 import type { ContentFile, Position } from "./content-file";
 import { decodeText } from "./decode-text";

@@ -1,6 +1,10 @@
 /** @jest-environment node */
 // Files and entries of the wrong kind or number.
-import { changed, problemsIn, rightContent } from "../../../../e2e/support/content/content-problems";
+import {
+  changed,
+  problemsIn,
+  rightContent,
+} from "../../../../e2e/support/content/content-problems";
 import { neededFiles } from "../rules/needed-files";
 
 test("an empty item in a list of records", async () => {

@@ -2,10 +2,10 @@ import { anchorsEverywhere, pageAnchors } from "../../../site/page-anchors";
 import { pageEntries } from "../../../site/page-entries";
 import { linksOf } from "../../graphql/markdown";
 import type { ModelRecord } from "../../model";
-import { type TextField,textFields } from "../../walk-fields";
+import { type TextField, textFields } from "../../walk-fields";
 import { didYouMean, type Words } from "../../wording";
 import { nearest } from "../nearest";
-import { type ContentProblem, type PlacedRecord,problemAt } from "../problem";
+import { type ContentProblem, type PlacedRecord, problemAt } from "../problem";
 import { withoutAnchor } from "../references";
 import { subjectOf } from "../subject";
 
@@ -68,7 +68,10 @@ function missing(link: string, anchor: string, page: string, anchors: Anchors): 
   if (known === undefined || known.has(anchor)) return undefined;
   const address = link.slice(0, -anchor.length);
   const guess = nearest(anchor, known);
-  const list = [...known].slice(0, MOST_NAMED).map((one) => `„${address}${one}”`).join(", ");
+  const list = [...known]
+    .slice(0, MOST_NAMED)
+    .map((one) => `„${address}${one}”`)
+    .join(", ");
   return {
     problem: `jest odnośnik do „${link}”, ale na stronie „${page}” nie ma takiego miejsca.`,
     remedy: didYouMean(guess && address + guess, `Odnośnik może prowadzić do: ${list}.`),

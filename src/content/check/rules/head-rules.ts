@@ -1,5 +1,5 @@
 import { isMapping } from "../../walk-fields";
-import { type ContentProblem, type PlacedRecord,problemAt } from "../problem";
+import { type ContentProblem, type PlacedRecord, problemAt } from "../problem";
 import { subjectOf } from "../subject";
 
 /** Titles and descriptions that two pages share: a list of search results would not tell them apart. */

@@ -6,7 +6,7 @@ import { readPhoto } from "../../read/read-photo";
 import { groupFields } from "../../walk-fields";
 import { didYouMean, type Words } from "../../wording";
 import { nearest } from "../nearest";
-import { type ContentProblem, type PlacedRecord,problemAt, problemAtAll } from "../problem";
+import { type ContentProblem, type PlacedRecord, problemAt, problemAtAll } from "../problem";
 import { subjectOf } from "../subject";
 import { qualityProblems } from "./photo-qualities";
 

@@ -2,7 +2,7 @@ import { FIELDS } from "../../../enquiry/shared/fields";
 import { STORAGE_KEYS } from "../../../utils/browser-storage";
 import { privacyPolicy } from "../../models/pages/legal-page";
 import { textFields } from "../../walk-fields";
-import { type ContentProblem, type PlacedRecord,problemAt } from "../problem";
+import { type ContentProblem, type PlacedRecord, problemAt } from "../problem";
 import { subjectOf } from "../subject";
 
 /** What the privacy policy keeps silent about: fields of the forms, and what stays in the browser. */

@@ -1,9 +1,9 @@
 import { linksOf, wordsOf } from "../../graphql/markdown";
 import { unseenFindings } from "../../read/unseen-characters";
-import { type TextField,textFields } from "../../walk-fields";
+import { type TextField, textFields } from "../../walk-fields";
 import { didYouMean, type Words } from "../../wording";
 import { nearest } from "../nearest";
-import { type ContentProblem, type PlacedRecord,problemAt } from "../problem";
+import { type ContentProblem, type PlacedRecord, problemAt } from "../problem";
 import { withoutAnchor } from "../references";
 import { subjectOf } from "../subject";
 import { placeholderFindings } from "./placeholder-rules";

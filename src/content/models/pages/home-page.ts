@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { anchors } from "../../../utils/anchors";
-import { group, heading, label, markdown, photo, reference, seo, text, textBlock } from "../../fields";
+import {
+  group,
+  heading,
+  label,
+  markdown,
+  photo,
+  reference,
+  seo,
+  text,
+  textBlock,
+} from "../../fields";
 import { defineModel, singlePage } from "../../model";
 
 const hero = group("HomeHero", "Góra strony głównej.", {
