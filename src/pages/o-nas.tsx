@@ -38,7 +38,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Story data={data} />
       <ServiceGroups data={data} />
       <Banner id="experts" data={experts} surface="on-lichen" />
-      <Team data={data} />
+      {/* Texts may lead here, also while nobody is named yet. */}
+      <div id={anchors.team}>
+        <Team data={data} />
+      </div>
       <Banner id="honesty" data={honesty} photoLast />
       <Equipment data={data} />
       <CompanyDetails data={data} />

@@ -36,7 +36,7 @@ export function business(
     })),
     sameAs: socials.map((social) => social.url),
     areaServed: regions.map(spaced),
-    ...(document.querySelector(`#${anchors.team}`) && { employee: people.map(employee) }),
+    ...(document.querySelector(`#${anchors.team} section`) && { employee: people.map(employee) }),
   };
 }
 

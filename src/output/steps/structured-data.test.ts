@@ -69,7 +69,10 @@ test("hours may go over the end of the week", () => {
 
 test("people and their credentials stand in it on pages that show them, and only there", () => {
   expect(nodes().HomeAndConstructionBusiness).not.toHaveProperty("employee");
-  const shown = nodes(page, html.replace("<main>", '<main><section id="zespol"></section>'));
+  const shown = nodes(
+    page,
+    html.replace("<main>", '<main><div id="zespol"><section></section></div>'),
+  );
   expect(JSON.parse(JSON.stringify(shown.HomeAndConstructionBusiness?.employee))).toEqual([
     {
       "@type": "Person",

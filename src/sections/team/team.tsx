@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { anchors } from "../../utils/anchors";
 import { capitalise } from "../../utils/capitalise";
 import { required } from "../../utils/required";
 import * as styles from "./team.module.css";
@@ -14,7 +13,7 @@ export function Team({ data }: TeamProps) {
   const { people } = required(data.company, "company");
   if (people.length === 0) return null;
   return (
-    <section className="section" id={anchors.team} aria-labelledby="team-heading">
+    <section className="section" aria-labelledby="team-heading">
       <div className="wrap split">
         <h2 id="team-heading">{heading}</h2>
         <ul className={`cols ${styles.team}`}>
