@@ -87,17 +87,18 @@ still.describe("on a phone", () => {
   });
 });
 
-still("several presses are carried out in their order", async ({ page }) => {
-  const several = comparisonPages.find(({ pairs }) => pairs > 2);
-  still.skip(!several, "The content has no choice of three comparisons");
-  const thumbs = page.getByRole("group", { name: labels.choosePair }).getByRole("button");
-  await wakeAfter(page, several?.path ?? "/", async () => {
-    await thumbs.nth(2).click();
-    await thumbs.nth(1).focus();
-    await page.keyboard.press("Enter");
+for (const { path } of comparisonPages.filter(({ pairs }) => pairs > 1).slice(0, 1)) {
+  still("several presses are carried out in their order", async ({ page }) => {
+    const thumbs = page.getByRole("group", { name: labels.choosePair }).getByRole("button");
+    await wakeAfter(page, path, async () => {
+      await thumbs.last().click();
+      await thumbs.first().focus();
+      await page.keyboard.press("Enter");
+    });
+    await expect(thumbs.first()).toHaveAttribute("aria-pressed", "true");
+    await expect(thumbs.last()).toHaveAttribute("aria-pressed", "false");
   });
-  await expect(thumbs.nth(1)).toHaveAttribute("aria-pressed", "true");
-});
+}
 
 still(
   "what was typed, chosen and checked stays, and Enter sends it once, by script",

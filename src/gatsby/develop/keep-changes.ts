@@ -1,9 +1,9 @@
-/** A change of a node that Gatsby carries out with others, up to half a second later. */
+/** A change of a node, which Gatsby carries out in a batch, up to half a second later. */
 interface Change {
   resolve?: (result: unknown) => void;
 }
 
-/** How the parts of Gatsby tell each other what happens. */
+/** Gatsby's bus of internal events. */
 export interface Emitter {
   on(event: string, listener: (change: Change) => void): void;
   emit(event: string, change: Change): void;
@@ -12,10 +12,10 @@ export interface Emitter {
 const CHANGE = "ENQUEUE_NODE_MUTATION";
 
 /**
- * Gatsby forgets the changes that wait when the data of a page are asked for: it leaves the state in which
- * they were collected (`state-machines/develop`). An editor who opens a page at once would see the old one
- * until the next save. What was not carried out is told again. Must be called before Gatsby itself
- * listens, in `onPreInit`.
+ * Keeps Gatsby from dropping changes that are still waiting when the data of a page are asked for: its
+ * state machine (`state-machines/develop`) then leaves the state that collects them, and an editor who
+ * opens a page right after a save would see the old one until the next save. Changes that were not carried
+ * out are emitted again. Must be called before Gatsby itself listens, in `onPreInit`.
  */
 export function keepChanges(emitter: Emitter): void {
   const waiting = new Set<Change>();

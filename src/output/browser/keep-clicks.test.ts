@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { keepClicks, patience } from "./keep-clicks";
+import { fallbackDelay, keepClicks } from "./keep-clicks";
 
 const root = document.documentElement;
 const done: string[] = [];
@@ -68,7 +68,7 @@ it("what works without the scripts is left to the browser", () => {
 it.each([
   ["a script does not come", () => fireEvent.error(document.body.appendChild(brokenScript()))],
   ["a script breaks", () => void window.dispatchEvent(new ErrorEvent("error"))],
-  ["they take too long", () => void jest.advanceTimersByTime(patience)],
+  ["they take too long", () => void jest.advanceTimersByTime(fallbackDelay)],
 ])("where %s, the browser does what it can, and the rest is still kept", async (_, fail) => {
   for (const control of [pair(), submit(), photo()]) fireEvent.click(control);
   fail();

@@ -1,13 +1,13 @@
-/** What needs the site's scripts: buttons, and links that open something over the page. */
-const kinds = {
-  /** What the browser would do without a script is the next best. */
-  better: "button[type=submit], a[data-keep-click]",
-  /** Without a script nothing happens. */
-  only: "button[type=button]",
+/** Controls that need the site's scripts. */
+const controls = {
+  /** The browser can do something for these without a script, which is the second best. */
+  withFallback: "button[type=submit], a[data-keep-click]",
+  /** These do nothing without a script. */
+  scriptOnly: "button[type=button]",
 };
 
-/** So long what works without a script waits for it, in milliseconds. */
-export const patience = 10_000;
+/** How long a control with a fallback waits for the scripts, in milliseconds. */
+export const fallbackDelay = 10_000;
 
 /**
  * Keeps the first click on each control that needs the site's scripts until they have taken over the
@@ -19,7 +19,7 @@ export function keepClicks(): void {
   const kept = new Set<HTMLElement>();
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  let awaiting = `${kinds.better}, ${kinds.only}`;
+  let awaiting = Object.values(controls).join();
   let timer: number | undefined;
 
   const release = (selector: string) => {
@@ -31,9 +31,9 @@ export function keepClicks(): void {
     }
   };
 
-  const giveUp = () => {
-    awaiting = kinds.only;
-    release(kinds.better);
+  const fallBack = () => {
+    awaiting = controls.scriptOnly;
+    release(controls.withFallback);
   };
 
   const onClick = (event: MouseEvent) => {
@@ -44,13 +44,13 @@ export function keepClicks(): void {
     event.stopPropagation();
     kept.add(control);
     control.setAttribute("aria-busy", "true");
-    timer ??= window.setTimeout(giveUp, patience);
+    timer ??= window.setTimeout(fallBack, fallbackDelay);
   };
 
   addEventListener("click", onClick, options);
-  // a script that did not come, or that broke
+  // a script could not be loaded, or threw
   const onError = (event: Event) => {
-    if (event instanceof ErrorEvent || event.target instanceof HTMLScriptElement) giveUp();
+    if (event instanceof ErrorEvent || event.target instanceof HTMLScriptElement) fallBack();
   };
   addEventListener("error", onError, options);
 

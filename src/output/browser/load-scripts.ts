@@ -1,6 +1,6 @@
 /**
- * Fetches what a page needs to wake: scripts, which run in their order, and the data that they ask for
- * when they run, so that it comes with them and not one round trip after the other.
+ * Loads what a page needs to hydrate: scripts, which run in their order, and the data that they will ask
+ * for, preloaded so that it takes no further round trip.
  */
 export function loadScripts(addresses: readonly string[]): void {
   for (const address of addresses) {

@@ -11,8 +11,8 @@ interface PageData {
 const names: Record<string, string> = { "/": "index", "/404": "404.html" };
 
 /**
- * What a page needs to wake beside Gatsby's own scripts: its component's scripts and its data. Gatsby's
- * script would ask for them when it runs, the data first and then the rest, two round trips later.
+ * Finds what a page needs to hydrate besides Gatsby's own scripts: its component's scripts and its data.
+ * Gatsby would ask for the data once its script runs, and for the rest after that: two round trips more.
  * @param folder the built site
  * @returns a function that gives the addresses for a page's path; none where Gatsby has no data for it
  */
