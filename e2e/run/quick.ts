@@ -1,13 +1,10 @@
 import { runSteps } from "./steps";
 
 /** `npm test`: minutes, with Node and a Chromium. What takes longer or more is in `thorough.ts`. */
-runSteps([
-  // Content, types, lint and unit tests, on all cores.
-  "check",
-  "check:towns",
-  "check:spelling",
-  "build",
-  "check:site",
-  "test:server",
-  "test:e2e",
+void runSteps([
+  // Neither needs the other, and each leaves cores idle for a while.
+  ["check", "build"],
+  // These look at the build.
+  ["check:site", "check:towns", "check:spelling"],
+  ["test:server", "test:e2e"],
 ]);

@@ -1,23 +1,29 @@
-import { spawnSync } from "node:child_process";
+import concurrently, { type CloseEvent } from "concurrently";
 
 /**
- * Runs scripts of package.json one after the other, up to the first that fails, and says how long each
- * took. Sets the exit code of this process.
+ * Runs scripts of package.json and says how long each took: the stages one after the other, the scripts of
+ * a stage side by side, with their output in order, up to the first that fails. Sets the exit code of this
+ * process.
  */
-export function runSteps(scripts: readonly string[]): void {
-  const times: string[] = [];
-  for (const script of scripts) {
-    const start = performance.now();
-    const { status } = spawnSync("npm", ["run", script], {
-      stdio: "inherit",
-      shell: process.platform === "win32",
-    });
-    const seconds = Math.round((performance.now() - start) / 1000);
-    times.push(`${String(seconds).padStart(6)} s  ${script}${status === 0 ? "" : "  failed"}`);
-    if (status !== 0) {
-      process.exitCode = 1;
-      break;
-    }
+export async function runSteps(stages: readonly (readonly string[])[]): Promise<void> {
+  const ended: CloseEvent[] = [];
+  try {
+    for (const scripts of stages) ended.push(...(await sideBySide(scripts)));
+  } catch (failed) {
+    ended.push(...(failed as CloseEvent[]));
+    process.exitCode = 1;
   }
-  process.stdout.write(`\n${times.join("\n")}\n\n`);
+  process.stdout.write(`\n${ended.map(told).join("\n")}\n\n`);
+}
+
+/** Rejects with the same list where a script fails; the others are stopped then. */
+const sideBySide = (scripts: readonly string[]): Promise<CloseEvent[]> =>
+  concurrently(
+    scripts.map((script) => `npm run ${script}`),
+    { group: true, prefix: "none", killOthersOn: ["failure"] },
+  ).result;
+
+function told({ command, exitCode, killed, timings }: CloseEvent): string {
+  const outcome = killed ? "  stopped" : exitCode === 0 ? "" : "  failed";
+  return `${timings.durationSeconds.toFixed(0).padStart(6)} s  ${command.command}${outcome}`;
 }

@@ -15,13 +15,13 @@ async function run(): Promise<void> {
       return;
     }
   }
-  runSteps([
-    "test:long",
-    "check:reproducible",
-    "test:recipes",
-    "test:editing",
-    "test:e2e:thorough",
-    "test:e2e:clock",
+  await runSteps([
+    ["test:long"],
+    ["check:reproducible"],
+    ["test:recipes"],
+    ["test:editing"],
+    ["test:e2e:thorough"],
+    ["test:e2e:clock"],
   ]);
 }
 
