@@ -1,7 +1,7 @@
 import { layOutBelowTheFold } from "./below-the-fold";
 import { onFirstMove, whenLoaded } from "./first-move";
-import { loadScripts } from "./load-scripts";
+import { fetchScripts, loadScripts } from "./load-scripts";
 
 const addresses = document.currentScript?.dataset.start?.split(" ") ?? [];
 whenLoaded(layOutBelowTheFold);
-onFirstMove(() => loadScripts(addresses));
+onFirstMove({ fetchAhead: () => fetchScripts(addresses), run: () => loadScripts(addresses) });

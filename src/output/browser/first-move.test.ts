@@ -1,7 +1,7 @@
-import { onFirstMove } from "./first-move";
+import { onFirstMove, restTime } from "./first-move";
 
 /** The page in this window, while it loads, with something in it that moves by itself. */
-function open({ isInView = false, saveData = false } = {}): jest.Mock {
+function open({ isInView = false, saveData = false } = {}) {
   Object.assign(navigator, { connection: { saveData } });
   window.requestIdleCallback = (run) => setTimeout(run);
   document.body.innerHTML = "<div data-wakes></div>";
@@ -12,59 +12,77 @@ function open({ isInView = false, saveData = false } = {}): jest.Mock {
       this.callback([{ isIntersecting: isInView }]);
     }
   } as unknown as typeof IntersectionObserver;
-  const start = jest.fn();
-  onFirstMove(start);
-  return start;
+  const [fetchAhead, run] = [jest.fn(), jest.fn()];
+  onFirstMove({ fetchAhead, run });
+  return { fetchAhead, run };
 }
 
 const load = () => window.dispatchEvent(new Event("load"));
+const move = (name: string) => window.dispatchEvent(new Event(name));
+
+beforeEach(() => void jest.useFakeTimers());
 
 afterEach(() => {
   window.location.hash = "";
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
 describe("the first move", () => {
-  it.each(["pointermove", "scroll", "keydown", "focusin"])("may be %s, and counts once", (move) => {
-    const start = open();
-    expect(start).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event(move));
-    window.dispatchEvent(new Event("pointerdown"));
+  it.each(["pointermove", "scroll", "keydown", "focusin"])("may be %s, and counts once", (name) => {
+    const { fetchAhead, run } = open();
+    expect(run).not.toHaveBeenCalled();
+    move(name);
+    move("pointerdown");
     load();
-    expect(start).toHaveBeenCalledTimes(1);
+    jest.runAllTimers();
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(fetchAhead).not.toHaveBeenCalled();
   });
 
-  it("is not awaited longer than until the page has come and nothing else is to do", async () => {
-    const start = open();
-    expect(start).not.toHaveBeenCalled();
+  it("is prepared for as soon as the page has come and nothing else is to do", () => {
+    const { fetchAhead, run } = open();
     load();
-    expect(start).not.toHaveBeenCalled();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(start).toHaveBeenCalledTimes(1);
+    expect(fetchAhead).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(fetchAhead).toHaveBeenCalledTimes(1);
+    expect(run).not.toHaveBeenCalled();
+    move("pointerdown");
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not awaited for long", () => {
+    const { run } = open();
+    load();
+    jest.advanceTimersByTime(restTime - 1);
+    expect(run).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    expect(run).toHaveBeenCalledTimes(1);
   });
 
   describe("of a visitor who saves data", () => {
-    it("is awaited", async () => {
-      const start = open({ saveData: true });
+    it("is awaited, and nothing is fetched until then", () => {
+      const { fetchAhead, run } = open({ saveData: true });
       load();
-      await new Promise((resolve) => setTimeout(resolve));
-      expect(start).not.toHaveBeenCalled();
-      window.dispatchEvent(new Event("scroll"));
-      expect(start).toHaveBeenCalledTimes(1);
+      jest.runAllTimers();
+      expect(run).not.toHaveBeenCalled();
+      move("scroll");
+      expect(run).toHaveBeenCalledTimes(1);
+      expect(fetchAhead).not.toHaveBeenCalled();
     });
 
     it("is not awaited, once the page has come, for something in view that moves by itself", () => {
-      const start = open({ saveData: true, isInView: true });
-      expect(start).not.toHaveBeenCalled();
+      const { run } = open({ saveData: true, isInView: true });
+      expect(run).not.toHaveBeenCalled();
       load();
-      expect(start).toHaveBeenCalledTimes(1);
+      expect(run).toHaveBeenCalledTimes(1);
     });
   });
 
   it("is not awaited where the address names a place", () => {
-    const start = open({ saveData: true });
+    const { run } = open({ saveData: true });
     window.location.hash = "#faq-ile";
     load();
-    expect(start).toHaveBeenCalledTimes(1);
+    expect(run).toHaveBeenCalledTimes(1);
   });
 });

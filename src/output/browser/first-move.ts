@@ -3,13 +3,23 @@ import { whenIdle } from "./idle";
 /** The events that count as a visitor's first move. */
 const moves = ["pointerdown", "pointermove", "scroll", "keydown", "focusin", "click"];
 
+/** How long a page that has come is left alone before its scripts run, in milliseconds. */
+export const restTime = 2000;
+
+interface Start {
+  /** Fetches what is about to run; called at most once, and not after `run`. */
+  fetchAhead: () => void;
+  /** Called once. */
+  run: () => void;
+}
+
 /**
- * Calls back once: at the visitor's first move, or without one in the first idle moment after the page
- * has loaded. Visitors who ask to save data get no scripts before they move, unless the address has a
- * fragment (an answer may have to be opened) or something that moves by itself (`data-wakes`) is in
- * view.
+ * Fetches ahead in the first idle moment after the page has loaded, and runs when it has then been left
+ * alone for a while, or at the visitor's first move if that comes sooner. Visitors who ask to save data
+ * get nothing before they move, unless the address has a fragment (an answer may have to be opened) or
+ * something that moves by itself (`data-wakes`) is in view.
  */
-export function onFirstMove(run: () => void): void {
+export function onFirstMove({ fetchAhead, run }: Start): void {
   const stop = new AbortController();
   const start = () => {
     if (stop.signal.aborted) return;
@@ -21,11 +31,11 @@ export function onFirstMove(run: () => void): void {
   }
   whenLoaded(() => {
     if (location.hash) return start();
-    if (!savesData()) return whenIdle(start);
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+    if (savesData()) return whenInView("[data-wakes]", start);
+    whenIdle(() => {
+      if (!stop.signal.aborted) fetchAhead();
+      setTimeout(() => whenIdle(start), restTime);
     });
-    for (const part of document.querySelectorAll("[data-wakes]")) observer.observe(part);
   });
 }
 
@@ -33,6 +43,13 @@ export function onFirstMove(run: () => void): void {
 export function whenLoaded(run: () => void): void {
   if (document.readyState === "complete") run();
   else addEventListener("load", run, { once: true });
+}
+
+function whenInView(selector: string, run: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) run();
+  });
+  for (const part of document.querySelectorAll(selector)) observer.observe(part);
 }
 
 /** Whether the visitor asks for little data (wicg.github.io/savedata); some browsers don't tell. */

@@ -1,4 +1,4 @@
-import { loadScripts } from "./load-scripts";
+import { fetchScripts, loadScripts } from "./load-scripts";
 
 beforeEach(() => {
   document.head.innerHTML = document.body.innerHTML = "";
@@ -17,4 +17,14 @@ it("the page's data come with the scripts that will ask for them", () => {
   expect(data).toHaveAttribute("href", "/page-data/kontakt/page-data.json");
   // as XMLHttpRequest asks; else it would be fetched twice
   expect(data).toHaveAttribute("crossorigin", "anonymous");
+});
+
+it("what is fetched ahead does not run", () => {
+  fetchScripts(["/app.js", "/page-data/kontakt/page-data.json"]);
+  expect(document.querySelector("script")).toBeNull();
+  const ahead = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload]")];
+  expect(ahead.map((link) => [link.getAttribute("href"), link.as])).toEqual([
+    ["/app.js", "script"],
+    ["/page-data/kontakt/page-data.json", "fetch"],
+  ]);
 });
