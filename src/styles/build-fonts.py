@@ -70,14 +70,13 @@ def variable(light: Path, bold: Path, letters: list[int]) -> TTFont:
 
 
 def main(packages: Path, target: Path) -> None:
-    """Writes the six files; see above."""
+    """Writes the four files; see above."""
     def file(name: str) -> Path:
         return next(packages.rglob(name))
 
     for suffix, letters in (("", POLISH), ("-other", OTHER)):
         fonts = {
             "brygada-1918-bold": cut(file("Brygada1918_700Bold.ttf"), letters),
-            "brygada-1918-medium": cut(file("Brygada1918_500Medium.ttf"), letters),
             "hanken-grotesk": variable(
                 file("HankenGrotesk_400Regular.ttf"), file("HankenGrotesk_700Bold.ttf"), letters
             ),
