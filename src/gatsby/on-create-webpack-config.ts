@@ -1,25 +1,61 @@
+import { createRequire } from "node:module";
+import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-type OrderedPlugin = object & { options: { ignoreOrder?: boolean } };
+interface Rule {
+  include?: RegExp;
+  type?: string;
+  test?: RegExp;
+  use?: { options?: { modules?: { localIdentName?: string } } }[];
+  oneOf?: Rule[];
+}
 
 interface WebpackConfig {
-  plugins: OrderedPlugin[];
-  module: { rules: { oneOf?: object[] }[] };
+  plugins: (object & { options: { ignoreOrder?: boolean } })[];
+  module: { rules: Rule[] };
+  resolve: { alias: Record<string, string | false> };
 }
 
 /**
  * Rules win by their cascade layer, never by the order of files, so webpack's complaints about
  * that order mean nothing here. A library's style sheet is a text for the script that imports it;
- * Gatsby would put it into the styles of all pages.
+ * Gatsby would put it into the styles of all pages. Visitors get short class names, and no code that
+ * does nothing for them.
  */
-export function onCreateWebpackConfig({ actions, getConfig }: CreateWebpackConfigArgs): void {
+export function onCreateWebpackConfig({
+  actions,
+  getConfig,
+  stage,
+}: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => WebpackConfig)();
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true;
   }
   const styleSheets = config.module.rules.find((rule) => rule.oneOf)?.oneOf;
-  if (!styleSheets)
+  const modules = styleSheets?.find(({ test }) => test?.test("a.module.css"));
+  const names = modules?.use?.flatMap(({ options }) => options?.modules ?? []);
+  const name = names?.find(({ localIdentName }) => localIdentName);
+  if (!styleSheets || !name)
     throw new Error("Gatsby's webpack rules for style sheets are not where they were");
+  if (!stage.startsWith("develop")) name.localIdentName = "[hash:base52:5]";
   styleSheets.unshift({ test: /\.css$/, include: /[\\/]node_modules[\\/]/, type: "asset/source" });
+  if (stage === "build-javascript") Object.assign(config.resolve.alias, replaced());
   actions.replaceWebpackConfig(config);
+}
+
+/**
+ * Modules that do more than the site needs in a browser, and what stands there for them: nothing, or a
+ * module of its own.
+ */
+function replaced(): Record<string, string | false> {
+  const cache = path.resolve(".cache");
+  const { resolve } = createRequire(path.resolve("package.json"));
+  return {
+    "react-helmet$": path.resolve("src/layout/head/helmet-in-browser.ts"),
+    [path.join(cache, "head/head-export-handler-for-browser.js")]: path.resolve(
+      "src/gatsby/no-head-export.ts",
+    ),
+    [path.join(cache, "register-service-worker.js")]: false,
+    [resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
+  };
 }
