@@ -3,11 +3,12 @@ import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../../e2e/support/chromium";
 import { pageFamilies } from "../../../e2e/support/content/site-pages";
-import { saveData, viewports } from "../../../e2e/support/helpers";
+import { median, saveData, viewports } from "../../../e2e/support/helpers";
 import { countTransfers, type Transferred } from "../../../e2e/support/transferred";
 import { overHttp2 } from "../servers/over-http2";
 import { serveSite } from "../servers/site";
 import { bareHeroSite } from "./bare-hero";
+import { builtSites } from "./built-sites";
 import { debuggingPort, type LighthouseRun, runLighthouse } from "./lighthouse";
 
 const runs = 5;
@@ -19,14 +20,17 @@ type Row = LighthouseRun & { "LCP / bare": number } & Transferred;
  * `npm run bench:pages`: Lighthouse (phone, simulated slow 4G, median of five) and bytes by kind of
  * a first view at 390 px, for one page of each family of the last build, beside a page that holds
  * nothing but the home page's first picture. All come as visitors get them, by HTTP/2 and TLS.
- * Prints a table and writes `bench-pages.json`.
+ * `npm run bench:pages -- FOLDER` holds another built site beside it. Each page is looked at in turn
+ * with the bare picture and with the other site's. Prints a table and writes `bench-pages.json`.
  */
 async function run(): Promise<void> {
-  const publicFolder = path.resolve("public");
-  const bareFolder = bareHeroSite(publicFolder);
-  const servers = await Promise.all([serveSite(publicFolder), serveSite(bareFolder)]);
+  const builds = builtSites();
+  const bareFolder = bareHeroSite(path.resolve("public"));
+  const servers = await Promise.all(
+    [bareFolder, ...Object.values(builds)].map((folder) => serveSite(folder)),
+  );
   const fronts = await Promise.all(servers.map(({ address }) => overHttp2(address)));
-  const [site = "", bare = ""] = fronts.map(({ address }) => address);
+  const [bare = "", ...sites] = fronts.map(({ address }) => address);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [
@@ -36,20 +40,29 @@ async function run(): Promise<void> {
     ],
   });
   try {
-    const floor = await medianRun(`${bare}/`);
-    console.log(
-      `A page of the first picture alone: LCP ${floor.LCP.toFixed(0)} ms, TBT ${floor.TBT.toFixed(0)} ms.`,
-    );
     const rows: Record<string, Row> = {};
     for (const [family, address] of Object.entries(pageFamilies)) {
-      const figures = await medianRun(site + encodeURI(address));
-      const bytes = await transferred(browser, site + encodeURI(address));
-      rows[family] = { ...figures, "LCP / bare": figures.LCP / floor.LCP, ...bytes };
+      const pages = sites.map((site) => site + encodeURI(address));
+      const [floor, ...figures] = await medianRuns([`${bare}/`, ...pages]);
+      if (!floor) throw new Error("The bare picture has no figures.");
+      console.log(
+        `${family}: the first picture alone has LCP ${floor.LCP.toFixed(0)} ms, TBT ${floor.TBT.toFixed(0)} ms.`,
+      );
+      for (const [index, build] of Object.keys(builds).entries()) {
+        const figure = figures[index];
+        if (!figure) continue;
+        const bytes = await transferred(browser, pages[index] ?? "");
+        rows[`${family}, ${build}`] = { ...figure, "LCP / bare": figure.LCP / floor.LCP, ...bytes };
+      }
     }
     console.table(mapRows(rows, (value) => Math.round(value * 1000) / 1000));
-    const scrolled = await transferred(browser, `${site}/`, scrollThrough);
+    const scrolled = await transferred(browser, `${sites[0]}/`, { use: scrollThrough });
     console.log(`Home scrolled through at 390 px: ${(scrolled.all / 1000).toFixed(0)} kB.`);
-    writeFileSync(resultFile, JSON.stringify({ floor, rows, scrolled }, null, 2));
+    const sharp = await transferred(browser, `${sites[0]}/`, { deviceScaleFactor: 3 });
+    console.log(
+      `The first view of home at three dots to a pixel: ${(sharp.all / 1000).toFixed(0)} kB.`,
+    );
+    writeFileSync(resultFile, JSON.stringify({ rows, scrolled, sharp }, null, 2));
   } finally {
     await browser.close();
     await Promise.all([...fronts, ...servers].map((server) => server.close()));
@@ -57,24 +70,37 @@ async function run(): Promise<void> {
   }
 }
 
-async function medianRun(url: string): Promise<LighthouseRun> {
-  const results: LighthouseRun[] = [];
-  for (let i = 0; i < runs; i++) results.push(await runLighthouse(url));
-  const first = results[0] as LighthouseRun;
-  const medians = (Object.keys(first) as (keyof LighthouseRun)[]).map((key) => {
-    const values = results.map((result) => result[key]).sort((a, b) => a - b);
-    return [key, values[Math.floor(runs / 2)]];
-  });
+/** The medians of each address's runs, which take turns, so that all meet the same load. */
+async function medianRuns(urls: readonly string[]): Promise<LighthouseRun[]> {
+  const results: LighthouseRun[][] = urls.map(() => []);
+  for (let i = 0; i < runs; i++) {
+    for (const [index, url] of urls.entries()) results[index]?.push(await runLighthouse(url));
+  }
+  return results.map(medianOf);
+}
+
+function medianOf(results: readonly LighthouseRun[]): LighthouseRun {
+  const keys = Object.keys(results[0] ?? {}) as (keyof LighthouseRun)[];
+  const medians = keys.map((key) => [key, median(results.map((result) => result[key]))]);
   return Object.fromEntries(medians) as LighthouseRun;
+}
+
+interface Visit {
+  use?: (page: Page) => Promise<void>;
+  deviceScaleFactor?: number;
 }
 
 /** Bytes of the first view at 390 px before the scripts, or of what `use` brings. */
 async function transferred(
   browser: Browser,
   url: string,
-  use?: (page: Page) => Promise<void>,
+  { use, deviceScaleFactor = 1 }: Visit = {},
 ): Promise<Transferred> {
-  const context = await browser.newContext({ viewport: viewports.phone, ignoreHTTPSErrors: true });
+  const context = await browser.newContext({
+    viewport: viewports.phone,
+    deviceScaleFactor,
+    ignoreHTTPSErrors: true,
+  });
   const page = await context.newPage();
   await saveData(page);
   const count = countTransfers(page);

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../../e2e/support/chromium";
 import { labels } from "../../../e2e/support/content/site-content";
@@ -6,6 +5,7 @@ import { type FirstTouch, firstTouches, touch } from "../../../e2e/support/first
 import { median } from "../../../e2e/support/helpers";
 import { phone, slowDownTo4G } from "../../../e2e/support/slow-phone";
 import { serveSite } from "../servers/site";
+import { builtSites } from "./built-sites";
 
 const rounds = 3;
 
@@ -22,11 +22,9 @@ const patience = 10_000;
  * in turn with this one's.
  */
 async function run(): Promise<void> {
-  const folders = [
-    path.resolve("public"),
-    ...process.argv.slice(2).map((name) => path.resolve(name)),
-  ];
-  const sites = await Promise.all(folders.map((folder) => serveSite(folder)));
+  const builds = builtSites();
+  const names = Object.keys(builds);
+  const sites = await Promise.all(Object.values(builds).map((folder) => serveSite(folder)));
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
     for (const wait of waits) {
@@ -46,7 +44,7 @@ async function run(): Promise<void> {
         `Milliseconds from a touch to its effect, ${wait / 1000} s after the page has come:`,
       );
       console.table(rows);
-      for (const name of names.slice(0, sites.length)) {
+      for (const name of names) {
         const all = Object.values(rows).map((row) => row[name] ?? NaN);
         console.log(`Median of all kinds, ${name}: ${median(all).toFixed(0)} ms.`);
       }
@@ -56,8 +54,6 @@ async function run(): Promise<void> {
     await Promise.all(sites.map((site) => site.close()));
   }
 }
-
-const names = ["this build", "the other build"];
 
 /** From a finger coming down to the effect; infinite if there is none, or the browser has left the page. */
 async function timeOf(browser: Browser, site: string, first: FirstTouch, wait: number) {
