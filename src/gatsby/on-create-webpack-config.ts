@@ -46,16 +46,19 @@ export function onCreateWebpackConfig({
 /**
  * Modules that do more than the site needs in a browser, and what stands there for them: nothing, or a
  * module of its own.
+ * @throws Error when Gatsby no longer has such a module
  */
 function replaced(): Record<string, string | false> {
-  const cache = path.resolve(".cache");
   const { resolve } = createRequire(path.resolve("package.json"));
+  // Gatsby builds from its copies of these.
+  const copied = (file: string) =>
+    resolve(`gatsby/cache-dir/${file}`) && path.resolve(".cache", file);
   return {
     "react-helmet$": path.resolve("src/layout/head/helmet-in-browser.ts"),
-    [path.join(cache, "head/head-export-handler-for-browser.js")]: path.resolve(
+    [copied("head/head-export-handler-for-browser.js")]: path.resolve(
       "src/gatsby/no-head-export.ts",
     ),
-    [path.join(cache, "register-service-worker.js")]: false,
+    [copied("register-service-worker.js")]: false,
     [resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
   };
 }

@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { onCreateWebpackConfig } from "./on-create-webpack-config";
+
+/** Gatsby's configuration, as far as it is changed, and what is made of it. */
+function configure(stage: string, oneOf: object[]) {
+  const alias: Record<string, string | false> = { react: "/node_modules/react" };
+  const config = {
+    plugins: [],
+    module: { rules: [{ test: /\.tsx?$/ }, { oneOf }] },
+    resolve: { alias },
+  };
+  const replaceWebpackConfig = jest.fn();
+  const args = { stage, getConfig: () => config, actions: { replaceWebpackConfig } };
+  onCreateWebpackConfig(args as unknown as CreateWebpackConfigArgs);
+  expect(replaceWebpackConfig).toHaveBeenCalledWith(config);
+  return alias;
+}
+
+function styleRules() {
+  const modules = { localIdentName: "[name]--[local]" };
+  const rules = [
+    {
+      test: /\.module\.css$/,
+      use: [{ loader: "extract" }, { loader: "css", options: { modules } }],
+    },
+    { test: /\.css$/, use: [] },
+  ];
+  return { modules, rules };
+}
+
+it("leaves out of the browser alone what Gatsby has for other sites", () => {
+  const { react, ...left } = configure("build-javascript", styleRules().rules);
+  expect(react).toBe("/node_modules/react");
+  const own = Object.values(left).filter((file) => file !== false);
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter((file) => !existsSync(file))).toEqual([]);
+  for (const stage of ["build-html", "develop", "develop-html"]) {
+    expect(Object.keys(configure(stage, styleRules().rules))).toEqual(["react"]);
+  }
+});
+
+it("names classes alike in scripts, styles and markup: shortly, but readably in develop", () => {
+  const names = ["build-javascript", "build-html", "develop", "develop-html"].map((stage) => {
+    const { modules, rules } = styleRules();
+    configure(stage, rules);
+    return modules.localIdentName;
+  });
+  expect(names[0]).toBe(names[1]);
+  expect(names[0]).not.toContain("name");
+  expect(names.slice(2)).toEqual(["[name]--[local]", "[name]--[local]"]);
+});
+
+it("stops where Gatsby's rules are not the known ones", () => {
+  expect(() => configure("build-html", [{ test: /\.css$/ }])).toThrow("rules for style sheets");
+});
