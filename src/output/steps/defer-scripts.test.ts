@@ -41,12 +41,15 @@ it("changes a page only once", () => {
   expect(finish(finished())).toBe(0);
 });
 
-it("takes the scripts that Gatsby has put anew into a page that was finished before", () => {
+it.each([
+  ["after a change of code", "/runtime-2.js"],
+  ["after a change elsewhere", "/runtime-1.js"],
+])("takes the scripts that Gatsby puts anew into a finished page %s", (_, runtime) => {
   const folder = finished();
-  const again = scripts("/runtime-2.js", "/framework.js", "/app.js");
+  const again = scripts(runtime, "/framework.js", "/app.js");
   writeFileSync(path.join(folder, "index.html"), read(folder).replace("</p>", `</p>${again}`));
   finish(folder);
-  expect(read(folder)).toBe(read(finished(built.replace("runtime-1", "runtime-2"))));
+  expect(read(folder)).toBe(read(finished(built.replace("/runtime-1.js", runtime))));
 });
 
 it("replaces what an earlier version has put into a page", () => {

@@ -31,8 +31,8 @@ export function deferScripts(folder: string): PageChange {
       throw new Error(`Gatsby's scripts are not the known ones: ${scripts.join(" ") || "none"}`);
     }
     const addresses = [...scripts, ...needsOf(page.path)].join(" ");
-    const isDone = own[0]?.rawText === first && own.at(-1)?.rawText === last;
-    if (isDone && addresses === kept) return false;
+    const isOurs = own[0]?.rawText === first && own.at(-1)?.rawText === last;
+    if (isOurs && addresses === kept && fromGatsby.length === 0) return false;
     for (const script of [...fromGatsby, ...own]) script.remove();
     head.insertAdjacentHTML("afterbegin", `<script ${OWN}>${first}</script>`);
     body.insertAdjacentHTML("beforeend", `<script ${OWN}="${addresses}">${last}</script>`);
