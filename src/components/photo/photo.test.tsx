@@ -18,7 +18,7 @@ test("keeps its place: width and height are those of the largest size", () => {
   expect(image).toHaveAttribute("height", "720");
 });
 
-test("takes a picture for two dots a pixel on a phone that has three", () => {
+test("takes a picture for 1.8 dots a pixel on a phone that has three", () => {
   expect(sparing("(min-width: 600px) 50vw, 100vw")).toBe(
     "(min-resolution: 2.5dppx) and (max-width: 599.98px) calc(100vw * 0.6), " +
       "(min-width: 600px) 50vw, 100vw",

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 
 type Attributes = Record<string, string | undefined>;
 
@@ -13,10 +13,11 @@ const MARK = "data-react-helmet";
 
 /**
  * What this site needs of react-helmet in a browser: on a page change, puts the new page's title, `meta` and
- * `link` tags in the place of the old page's. Tags that stay the same are left alone.
+ * `link` tags in the place of the old page's, before its title is announced. Tags that stay the same are left
+ * alone.
  */
 export function Helmet({ title, meta, link }: HelmetProps): null {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title;
     const tags = [...meta.map(tag("meta")), ...link.map(tag("link"))];
     const stale = [...document.head.querySelectorAll(`meta[${MARK}], link[${MARK}]`)];
