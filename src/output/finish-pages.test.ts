@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { folderWith } from "../../e2e/support/server/site";
 import { sitePage } from "./files/search-files.fixture";
-import { type BuiltPage, finishPages, type PageChange, type PageReader } from "./finish-pages";
+import { type BuiltPage, finishPages, type PageChange } from "./finish-pages";
 
 /** As Gatsby, React and Helmet write: a parser would put some of it in another way. */
 const page = `<!DOCTYPE html><html lang="pl"><head><meta charSet="utf-8"/></head><body><!-- slice-start id="a" -->
@@ -21,6 +21,8 @@ const site = () =>
 
 const read = (folder: string, file: string) => readFileSync(path.join(folder, file), "utf8");
 
+const readNothing = () => undefined;
+
 const addNote: PageChange = (document) => {
   if (document.querySelector("b")) return false;
   document.querySelector("p")?.insertAdjacentHTML("beforeend", "<b>!</b>");
@@ -30,11 +32,13 @@ const addNote: PageChange = (document) => {
 test("steps run in their order on each page, with what the registry says of it", () => {
   const seen: BuiltPage[] = [];
   const known = sitePage({ path: "/gdańsk" });
-  const look: PageReader = (document, built) => {
-    seen.push(built);
-    expect(document.querySelector("b")?.text).toBe("!");
-  };
-  finishPages(site(), [known], { changes: [addNote], readers: [look] });
+  finishPages(site(), [known], {
+    changes: [addNote],
+    read: (document, built) => {
+      seen.push(built);
+      expect(document.querySelector("b")?.text).toBe("!");
+    },
+  });
   expect(seen).toEqual([
     { path: "/404", entry: undefined },
     { path: "/gdańsk", entry: known },
@@ -45,34 +49,97 @@ test("steps run in their order on each page, with what the registry says of it",
 test("a page that no step changes keeps every byte", () => {
   const folder = site();
   const { mtimeMs } = statSync(path.join(folder, "index.html"));
-  expect(finishPages(folder, [], { changes: [() => false] })).toBe(0);
+  finishPages(folder, [], { changes: [() => false], read: readNothing });
   expect(read(folder, "index.html")).toBe(page);
   expect(statSync(path.join(folder, "index.html")).mtimeMs).toBe(mtimeMs);
 });
 
 test("what React leaves where its stream was cut goes", () => {
   const folder = folderWith({ "index.html": page.replace("Ogród", "Ogr\0ód") });
-  expect(finishPages(folder, [], { changes: [] })).toBe(1);
+  finishPages(folder, [], { changes: [], read: readNothing });
   expect(read(folder, "index.html")).toBe(page);
 });
 
 test("a change is written, and not made again", () => {
   const folder = site();
-  expect(finishPages(folder, [], { changes: [addNote] })).toBe(3);
+  finishPages(folder, [], { changes: [addNote], read: readNothing });
   const once = read(folder, "index.html");
   expect(once).toContain("<p class=a>Ogród&nbsp;&amp; las<b>!</b></p>");
   for (const kept of ["<!DOCTYPE html>", '<!-- slice-start id="a" -->', ">a<b</script>"]) {
     expect(once).toContain(kept);
   }
-  expect(finishPages(folder, [], { changes: [addNote] })).toBe(0);
+  finishPages(folder, [], { changes: [addNote], read: readNothing });
   expect(read(folder, "index.html")).toBe(once);
+});
+
+test("what React has rendered keeps every byte beside a change", () => {
+  const app = "<div id=___gatsby ><p class='b'>x<br/></p ></div >";
+  const folder = folderWith({ "index.html": `<html><body\n>${app}</body></html>` });
+  const change: PageChange = (document) => {
+    document.querySelector("body")?.insertAdjacentHTML("beforeend", "<b>!</b>");
+    return true;
+  };
+  finishPages(folder, [], { changes: [change], read: readNothing });
+  expect(read(folder, "index.html")).toBe(`<html><body>${app}<b>!</b></body></html>`);
+});
+
+describe("a page that an earlier build has finished", () => {
+  const entries = ["/", "/gdańsk"].map((address) => sitePage({ path: address }));
+
+  /** A site that was built twice: the addresses of the pages that the second build opened, and its notes. */
+  function builtAgain(
+    change: (folder: string) => Partial<Parameters<typeof finishPages>[2]> | void,
+    later = entries,
+  ) {
+    const folder = site();
+    const first = finishPages(folder, entries, { changes: [addNote], read: () => "first" });
+    const opened: string[] = [];
+    const steps = {
+      changes: [addNote],
+      read: (_: unknown, { path: address }: BuiltPage) => {
+        opened.push(address);
+        return "second";
+      },
+      ...change(folder),
+    };
+    const former = JSON.parse(JSON.stringify(first)) as typeof first;
+    const notes = Object.entries(finishPages<unknown>(folder, later, steps, former));
+    return { opened, notes: Object.fromEntries(notes.map(([at, page]) => [at, page.notes])) };
+  }
+
+  test("is not opened, and its notes are known", () => {
+    expect(builtAgain(() => undefined)).toEqual({
+      opened: [],
+      notes: { "/": "first", "/gdańsk": "first", "/404": "first" },
+    });
+  });
+
+  test("is opened where Gatsby has written it again", () => {
+    const { opened, notes } = builtAgain((folder) => {
+      writeFileSync(path.join(folder, "index.html"), page);
+      utimesSync(path.join(folder, "index.html"), 1, 1);
+    });
+    expect(opened).toEqual(["/"]);
+    expect(notes).toEqual({ "/": "second", "/gdańsk": "first", "/404": "first" });
+  });
+
+  test("is opened where the registry says something else of it", () => {
+    const later = [sitePage({ path: "/" }), sitePage({ path: "/gdańsk", title: "New" })];
+    expect(builtAgain(() => undefined, later).opened).toEqual(["/gdańsk"]);
+  });
+
+  test("is opened where a step makes something else of it", () => {
+    expect(builtAgain(() => ({ madeOf: "other styles" })).opened).toHaveLength(3);
+  });
 });
 
 test.each(["<p>Ogród", "<section><em>Ogród</section>"])(
   "a page with %s, unclosed, stops the build",
   (body) => {
     const folder = folderWith({ "index.html": `<html><body>${body}</body></html>` });
-    expect(() => finishPages(folder, [], { changes: [] })).toThrow("index.html: not all elements");
+    expect(() => finishPages(folder, [], { changes: [], read: readNothing })).toThrow(
+      "index.html: not all elements",
+    );
   },
 );
 
@@ -81,7 +148,7 @@ test("a step that does not know the markup stops the build and names the page", 
     if (address === "/gdańsk") throw new Error("no style element");
     return false;
   };
-  expect(() => finishPages(site(), [], { changes: [strange] })).toThrow(
+  expect(() => finishPages(site(), [], { changes: [strange], read: readNothing })).toThrow(
     "gdańsk/index.html: no style element",
   );
 });

@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { HTMLElement } from "node-html-parser";
+import { type HTMLElement, TextNode } from "node-html-parser";
 import type { SitePage } from "../site/pages";
 import { parsePage } from "../utils/parse-page";
 import { pageFiles } from "./page-files";
@@ -13,56 +14,89 @@ export interface BuiltPage {
   entry: SitePage | undefined;
 }
 
-/** Changes a page's document where it is not yet as it should be. Returns whether it did. */
+/**
+ * Changes a page's document where it is not yet as it should be, but not what React has rendered.
+ * Returns whether it did.
+ */
 export type PageChange = (document: HTMLElement, page: BuiltPage) => boolean;
 
-/** Looks at a page's document as visitors will get it. */
-export type PageReader = (document: HTMLElement, page: BuiltPage) => void;
-
-/** What happens to each page: changes in their order, then looks at what has become of it. */
-export interface PageSteps {
+/** What happens to each page. */
+export interface PageSteps<Notes> {
+  /** Made in their order. */
   changes: readonly PageChange[];
-  readers?: readonly PageReader[];
+  /** Looks at a page's document as visitors will get it. What it notes is kept as JSON. */
+  read: (document: HTMLElement, page: BuiltPage) => Notes;
+  /** All that the steps know besides the page's own file and its entry: with anything new, they look at each page again. */
+  madeOf?: string;
 }
 
+/** A finished page. */
+interface FinishedPage<Notes> {
+  /** A hash of what it was made of, and of when it was written. */
+  state: string;
+  notes: Notes;
+}
+
+/** Finished pages by their addresses. */
+export type FinishedPages<Notes> = Readonly<Record<string, FinishedPage<Notes>>>;
+
 /**
- * Runs the steps over every page of the built site. A page is parsed once, and serialised and
- * written only if a step has changed it; a page that an earlier build has finished stays as it is,
- * unless the result of a step has changed since.
+ * Runs the steps over every page of the built site. A page is parsed once, and written only if a step has
+ * changed it; a page that is as an earlier build left it is not even opened.
  * @param folder the built site
  * @param entries the registry of pages
- * @returns how many files have changed
+ * @param former what this returned in an earlier build
  * @throws Error with the page's file, where a step does not know the markup that it finds
  */
-export function finishPages(
+export function finishPages<Notes>(
   folder: string,
   entries: readonly SitePage[],
-  steps: PageSteps,
-): number {
+  steps: PageSteps<Notes>,
+  former: FinishedPages<Notes> = {},
+): FinishedPages<Notes> {
   const entryOf = new Map(entries.map((entry) => [entry.path, entry]));
-  let changed = 0;
-  for (const { file, path: address } of pageFiles(folder)) {
+  const finished = pageFiles(folder).map(({ file, path: address }) => {
+    const place = path.join(folder, file);
+    const page = { path: address, entry: entryOf.get(address) };
+    const state = () => stateOf(place, page, steps.madeOf);
+    const known = former[address];
+    if (known && known.state === state()) return [address, known] as const;
     try {
-      const page = { path: address, entry: entryOf.get(address) };
-      if (finishPage(path.join(folder, file), page, steps)) changed++;
+      const notes = finishPage(place, page, steps);
+      return [address, { notes, state: state() }] as const;
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }
-  }
-  return changed;
+  });
+  return Object.fromEntries(finished);
 }
 
-function finishPage(file: string, page: BuiltPage, { changes, readers = [] }: PageSteps): boolean {
+function stateOf(file: string, { entry }: BuiltPage, madeOf = ""): string {
+  const written = statSync(file).mtimeMs;
+  return createHash("sha256")
+    .update(JSON.stringify([written, entry, madeOf]))
+    .digest("base64");
+}
+
+function finishPage<Notes>(file: string, page: BuiltPage, { changes, read }: PageSteps<Notes>) {
   const built = readFileSync(file, "utf8");
   const html = withoutNulls(built);
   const document = parsePage(html);
   if (!isWhole(document, html)) throw new Error("not all elements of the page are closed");
   let isChanged = false;
   for (const change of changes) if (change(document, page)) isChanged = true;
-  for (const read of readers) read(document, page);
-  const finished = isChanged ? document.toString() : html;
+  // A substring keeps the whole page in memory (V8); a clone does not.
+  const notes = structuredClone(read(document, page));
+  const finished = isChanged ? serialised(document, html) : html;
   if (finished !== built) writeFileSync(file, finished);
-  return finished !== built;
+  return notes;
+}
+
+/** The page as text. What React has rendered is left as it was: no step changes it, and it is most of the page. */
+function serialised(document: HTMLElement, html: string): string {
+  const app = document.getElementById("___gatsby");
+  app?.parentNode.exchangeChild(app, new TextNode(html.slice(...app.range), app.parentNode));
+  return document.toString();
 }
 
 /**

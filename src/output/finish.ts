@@ -1,16 +1,18 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PAGE_FACTS } from "../server/built-site";
 import type { Site } from "../site/read-site";
+import { browserScript } from "./browser-script";
 import { compress } from "./compress";
 import { writeSearchFiles } from "./files/write-search-files";
-import { finishPages } from "./finish-pages";
+import { type FinishedPages, finishPages } from "./finish-pages";
 import { securityTxt } from "./headers/security-txt";
 import { writeHeaderFiles } from "./headers/write-header-files";
-import { checkHeads } from "./steps/check-heads";
+import { checkHead, checkTogether } from "./steps/check-heads";
 import { deferScripts } from "./steps/defer-scripts";
-import { collectFacts } from "./steps/page-facts";
-import { collectPictures } from "./steps/pictures";
+import { type OwnFacts, readFacts, sumUpFacts } from "./steps/page-facts";
+import { readPictures } from "./steps/read-content";
 import { renewStyles } from "./steps/renew-styles";
 import { addStructuredData } from "./steps/structured-data";
 
@@ -23,22 +25,12 @@ type Timed = <T>(name: string, run: () => T | Promise<T>) => Promise<T>;
  * @throws Error when a page fails a check
  */
 export async function finish(folder: string, site: Site, timed: Timed): Promise<void> {
-  const heads = checkHeads(site);
-  const pictures = collectPictures();
-  const pageFacts = collectFacts();
-  await timed("Finishing pages", () => {
-    finishPages(folder, site.pages, {
-      changes: [renewStyles(folder), deferScripts(folder), addStructuredData(site)],
-      readers: [heads.read, pictures.read, pageFacts.read],
-    });
-    const mistakes = heads.mistakes();
-    if (mistakes.length > 0) throw new Error(`Wrong heads:\n${mistakes.join("\n")}`);
-  });
+  const pages = await timed("Finishing pages", () => finishAll(folder, site));
   await timed("Writing what search engines read", () =>
-    writeSearchFiles(folder, site, pictures.of),
+    writeSearchFiles(folder, site, ({ path: address }) => pages.get(address)?.pictures ?? []),
   );
   await timed("Writing headers and security.txt", async () => {
-    const facts = pageFacts.facts();
+    const facts = sumUpFacts(pages);
     writeFileSync(path.join(folder, PAGE_FACTS), JSON.stringify(facts));
     await writeHeaderFiles(folder, facts);
     writeSecurityTxt(folder, site);
@@ -46,6 +38,53 @@ export async function finish(folder: string, site: Site, timed: Timed): Promise<
   // Last, because it compresses what the others wrote.
   await timed("Compressing pages, scripts and data", () => compress(folder));
 }
+
+/** What is noted of each page. */
+interface PageNotes extends OwnFacts {
+  /** In its head. */
+  mistakes: string[];
+  /** Addresses of the photographs in its main part. */
+  pictures: string[];
+}
+
+/** @returns what was noted of the pages, by their addresses */
+function finishAll(folder: string, site: Site): ReadonlyMap<string, PageNotes> {
+  const record = path.resolve(".cache/finished-pages.json");
+  const former = existsSync(record)
+    ? (JSON.parse(readFileSync(record, "utf8")) as FinishedPages<PageNotes>)
+    : undefined;
+  const finished = finishPages<PageNotes>(
+    folder,
+    site.pages,
+    {
+      changes: [renewStyles(folder), deferScripts(folder), addStructuredData(site)],
+      read: (document, page) => ({
+        mistakes: checkHead(document, page, site),
+        pictures: readPictures(document),
+        ...readFacts(document),
+      }),
+      madeOf: sharedBy(folder, site),
+    },
+    former,
+  );
+  const notes = new Map(Object.entries(finished).map(([address, page]) => [address, page.notes]));
+  const mistakes = [
+    ...[...notes.values()].flatMap((page) => page.mistakes),
+    ...checkTogether(site.pages, new Set(notes.keys())),
+  ];
+  if (mistakes.length > 0) throw new Error(`Wrong heads:\n${mistakes.join("\n")}`);
+  writeFileSync(record, JSON.stringify(finished));
+  return notes;
+}
+
+/** All that the steps take besides a page and its entry: their code, styles and scripts, and the site's own words. */
+const sharedBy = (folder: string, { pages: _, ...site }: Site) =>
+  createHash("sha256")
+    .update(readFileSync(".cache/compiled/gatsby-node.js"))
+    .update(readFileSync(path.join(folder, "webpack.stats.json")))
+    .update(browserScript("head") + browserScript("end-of-body"))
+    .update(JSON.stringify(site))
+    .digest("base64");
 
 function writeSecurityTxt(folder: string, { url, company }: Site): void {
   const place = path.join(folder, ".well-known");

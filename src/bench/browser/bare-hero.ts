@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { collectFacts } from "../../output/steps/page-facts";
+import { readFacts, sumUpFacts } from "../../output/steps/page-facts";
 import { PAGE_FACTS } from "../../server/built-site";
 import { parsePage } from "../../utils/parse-page";
 
@@ -25,8 +25,7 @@ export function bareHeroSite(publicFolder: string): string {
   const html = `<!doctype html><html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Hero</title><style>img{width:100%;height:auto}</style></head><body>${hero}</body></html>`;
   writeFileSync(path.join(folder, "index.html"), html);
   writeFileSync(path.join(folder, "404.html"), html);
-  const { read, facts } = collectFacts();
-  read(parsePage(html), { path: "/", entry: undefined });
-  writeFileSync(path.join(folder, PAGE_FACTS), JSON.stringify(facts()));
+  const facts = sumUpFacts(new Map([["/", readFacts(parsePage(html))]]));
+  writeFileSync(path.join(folder, PAGE_FACTS), JSON.stringify(facts));
   return folder;
 }

@@ -2,7 +2,7 @@ import { geoMercator, geoPath, type GeoProjection } from "d3-geo";
 import type { Geometry, Position } from "geojson";
 import type { MapPoint } from "../../utils/map-point";
 import { land, rivers, streams, waters } from "./outline";
-import { placeLabels } from "./place-labels";
+import { labelledDot, placeLabels } from "./place-labels";
 
 /** A place in degrees (WGS 84). */
 export interface MapPlace {
@@ -47,30 +47,50 @@ const narrowLabels = { fontSize: 30, boxHeight: 55, gap: 16, reach: 1, rounds: 1
 export const MOST_POINTS = 48;
 
 /**
- * The towns on a map: dots and labels. On one town's page this is first in line for room, and of many
- * towns the nearest are shown; where there is no current town, the first of the list.
- * @throws when no town has the name of the current one
+ * Makes the maps of towns: dots and labels. On one town's page this is first in line for room, and of many
+ * towns the nearest are shown; where there is no current town, the first of the list. What does not depend
+ * on the other towns of a map is found once for all maps.
+ * @returns a function that throws when no town has the name of the current one
  */
-export function mapPoints(allTowns: readonly MapTown[], current?: string): MapPoint[] {
-  const towns =
-    current === undefined ? allTowns.slice(0, MOST_POINTS) : nearestTowns(allTowns, current);
-  const first = current === undefined ? landmarks : [current, ...landmarks];
+export function townMaps(allTowns: readonly MapTown[]): (current?: string) => MapPoint[] {
   const projection = projectionOf(townCorners, MAP_WIDTH);
-  const dots = towns.map((town) => ({ name: town.name, ...project(projection, town) }));
   const frame = { width: MAP_WIDTH, height: heightOf(projection, townCorners) };
-  const wide = placeLabels(dots, first, { ...wideLabels, ...frame });
-  const narrow = placeLabels(dots, first, { ...narrowLabels, ...frame });
-  return towns.map(({ name, path, county }, index) => ({
-    ...{ name, path, county, isCurrent: name === current },
-    x: dots[index]?.x ?? 0,
-    y: dots[index]?.y ?? 0,
-    wide: wide.get(name) ?? null,
-    narrow: narrow.get(name) ?? null,
-  }));
+  const wideOptions = { ...wideLabels, ...frame };
+  const narrowOptions = { ...narrowLabels, ...frame };
+  const placed = allTowns.map((town) => {
+    const dot = { name: town.name, ...project(projection, town) };
+    const wide = labelledDot(dot, wideOptions);
+    return { ...town, dot, wide, narrow: labelledDot(dot, narrowOptions) };
+  });
+  return (current) => {
+    const towns =
+      current === undefined ? placed.slice(0, MOST_POINTS) : nearestTowns(placed, current);
+    const first = current === undefined ? landmarks : [current, ...landmarks];
+    const labels = {
+      wide: placeLabels(
+        towns.map(({ wide }) => wide),
+        first,
+        wideOptions,
+      ),
+      narrow: placeLabels(
+        towns.map(({ narrow }) => narrow),
+        first,
+        narrowOptions,
+      ),
+    };
+    return towns.map(({ name, path, county, dot: { x, y } }) => ({
+      ...{ name, path, county, isCurrent: name === current, x, y },
+      wide: labels.wide.get(name) ?? null,
+      narrow: labels.narrow.get(name) ?? null,
+    }));
+  };
 }
 
 /** The current town and those around it, in the order of the list. */
-function nearestTowns(towns: readonly MapTown[], current: string): readonly MapTown[] {
+function nearestTowns<Town extends MapPlace>(
+  towns: readonly Town[],
+  current: string,
+): readonly Town[] {
   if (towns.length <= MOST_POINTS) return towns;
   const here = towns.find(({ name }) => name === current);
   if (!here) throw new Error(`There is no town ${current}`);

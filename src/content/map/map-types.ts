@@ -20,7 +20,7 @@ const drawing = {
 
 const int = (description: string) => ({ type: "Int!", description });
 
-/** GraphQL types of a map's towns, of `mapPoints`. */
+/** GraphQL types of a map's towns, of `townMaps`. */
 export const pointTypes: Record<string, DerivedType> = {
   MapPoint: {
     description: "A town's dot, with its name where there is room for it.",

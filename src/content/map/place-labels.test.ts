@@ -2,7 +2,7 @@
 import { geoContains } from "d3-geo";
 import { mapTowns as towns } from "../../../e2e/support/content/map-towns";
 import type { MapLabel } from "../../utils/map-point";
-import { drawCoast, drawTownMap, mapPoints } from "./draw-map";
+import { drawCoast, drawTownMap, townMaps } from "./draw-map";
 import { land, waters } from "./outline";
 
 function overlaps(labels: MapLabel[]): boolean {
@@ -20,7 +20,7 @@ function overlaps(labels: MapLabel[]): boolean {
 }
 
 describe.each(towns.map(({ name }) => name))("the map of %s", (current) => {
-  const points = mapPoints(towns, current);
+  const points = townMaps(towns)(current);
   const labels = (size: "wide" | "narrow") => points.flatMap((point) => point[size] ?? []);
 
   test("names every town where it is large", () => {
@@ -51,7 +51,7 @@ describe.each(towns.map(({ name }) => name))("the map of %s", (current) => {
 
 test("towns lie where they belong: Hel's bay north of Gdańsk, Sztum last in the south-east", () => {
   const point = (name: string) => {
-    const found = mapPoints(towns, "Gdańsk").find((town) => town.name === name);
+    const found = townMaps(towns)("Gdańsk").find((town) => town.name === name);
     if (!found) throw new Error(name);
     return found;
   };
@@ -66,20 +66,20 @@ test("of many towns it shows the 48 nearest, itself among them, in the order of 
     ...{ name: `Osada ${index}`, path: `/osada-${index}`, county: "powiat pucki" },
     ...{ lat: 54, lon: 17 + index / 50 },
   }));
-  const names = mapPoints(row, "Osada 50").map(({ name }) => name);
+  const names = townMaps(row)("Osada 50").map(({ name }) => name);
   expect(names).toHaveLength(48);
   expect(names[0]).toBe("Osada 26");
   expect(names).toContain("Osada 50");
 });
 
 test("the map of all towns marks none of them, and shows the first 48 of many", () => {
-  expect(mapPoints(towns).filter(({ isCurrent }) => isCurrent)).toEqual([]);
-  expect(mapPoints(towns).filter(({ wide }) => wide)).toHaveLength(towns.length);
+  expect(townMaps(towns)().filter(({ isCurrent }) => isCurrent)).toEqual([]);
+  expect(townMaps(towns)().filter(({ wide }) => wide)).toHaveLength(towns.length);
   const many = [...towns, ...towns, ...towns].map((town, index) => ({
     ...town,
     name: `${town.name} ${index}`,
   }));
-  expect(mapPoints(many).map(({ name }) => name)).toEqual(
+  expect(townMaps(many)().map(({ name }) => name)).toEqual(
     many.slice(0, 48).map(({ name }) => name),
   );
 });

@@ -24,6 +24,16 @@ export interface LabelOptions {
 /** Wider than almost every letter of the sans face, as a part of the font size. */
 const LETTER = 0.6;
 
+/** A dot with the boxes inside the frame in which its name may stand, the best first. */
+export interface LabelledDot extends Dot {
+  boxes: readonly MapLabel[];
+}
+
+/** Finds the places for a dot's name. They are the same on each map that shows the dot. */
+export function labelledDot(dot: Dot, options: LabelOptions): LabelledDot {
+  return { ...dot, boxes: candidates(dot, options).filter((box) => isInside(box, options)) };
+}
+
 /**
  * Gives names to dots so that no box lies on another, on another town's dot or outside the frame.
  * The towns in `first` choose before the others, and the very first always gets a label, if need
@@ -31,7 +41,7 @@ const LETTER = 0.6;
  * towns is the last that is tried: others bring little, and thousands of pages ask.
  */
 export function placeLabels(
-  dots: readonly Dot[],
+  dots: readonly LabelledDot[],
   first: readonly string[],
   options: LabelOptions,
 ): Map<string, MapLabel> {
@@ -48,25 +58,24 @@ export function placeLabels(
   return best;
 }
 
-/** Where a town's name may stand. */
+/** Where a town's name may stand among other dots. */
 interface Choices {
   name: string;
-  /** Boxes inside the frame and over no other town's dot, the best first. */
+  /** Boxes over no other town's dot, the best first. */
   free: MapLabel[];
-  /** Of the boxes inside the frame the one that lies over the fewest dots. */
+  /** Of all boxes the one that lies over the fewest dots. */
   leastBad: () => MapLabel | undefined;
 }
 
-function choicesFor(dot: Dot, dots: readonly Dot[], options: LabelOptions): Choices {
-  const inside = candidates(dot, options).filter((box) => isInside(box, options));
+function choicesFor(dot: LabelledDot, dots: readonly Dot[], { boxHeight }: LabelOptions): Choices {
   // no candidate lies farther off
-  const reach = 3 * options.boxHeight;
+  const reach = 3 * boxHeight;
   const near = dots.filter((other) => other !== dot && Math.abs(other.y - dot.y) < reach);
   const hidden = (box: MapLabel) => near.filter((other) => holds(box, other)).length;
   return {
     name: dot.name,
-    free: inside.filter((box) => !near.some((other) => holds(box, other))),
-    leastBad: () => inside.sort((a, b) => hidden(a) - hidden(b))[0],
+    free: dot.boxes.filter((box) => !near.some((other) => holds(box, other))),
+    leastBad: () => [...dot.boxes].sort((a, b) => hidden(a) - hidden(b))[0],
   };
 }
 
@@ -100,7 +109,7 @@ function candidates(dot: Dot, { fontSize, boxHeight, gap, reach }: LabelOptions)
     const width = text + (isFar ? gap : 2 * gap);
     const start = isFar ? dot.x + away - gap / 2 : dot.x - gap;
     const end = isFar ? dot.x - away + gap / 2 : dot.x + gap;
-    // Every map tries thousands of boxes: written out, a box takes a tenth of the time of a spread.
+    // Many towns have many boxes: written out, a box takes a tenth of the time of a spread.
     const box = (left: number, textX: number, isLeft: boolean): MapLabel => ({
       x: Math.round(left),
       y: Math.round(dot.y + shift - boxHeight / 2),

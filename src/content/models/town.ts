@@ -18,7 +18,7 @@ import type { ResolverContext } from "../graphql/field-resolver";
 import { findSingle, findTarget } from "../graphql/resolvers";
 import { reviewsOf } from "../graphql/reviews";
 import { typography } from "../graphql/typography";
-import { type MapPlace, mapPoints, type MapTown } from "../map/draw-map";
+import { type MapPlace, type MapTown, townMaps } from "../map/draw-map";
 import { wayBetween } from "../map/way-between";
 import { defineModel, type Records, type RecordSource } from "../model";
 import { photoAt } from "../read/records";
@@ -198,7 +198,8 @@ export const town = defineModel({
     const towns = townNames(all).flatMap(
       (name) => mapTown(all.find("Town", name)?.data, all.text) ?? [],
     );
-    return ({ name }) => ({ name, mapPoints: mapPoints(towns, String(name)) });
+    const mapPoints = townMaps(towns);
+    return ({ name }) => ({ name, mapPoints: mapPoints(String(name)) });
   },
 });
 

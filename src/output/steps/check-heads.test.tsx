@@ -5,7 +5,7 @@ import { Head } from "../../layout/head/head";
 import type { SitePage } from "../../site/pages";
 import { parsePage } from "../../utils/parse-page";
 import { site as someSite, sitePage } from "../files/search-files.fixture";
-import { checkHeads } from "./check-heads";
+import { checkHead, checkTogether } from "./check-heads";
 
 const site = { ...someSite, url: "https://boritrawnik.example" };
 
@@ -35,14 +35,16 @@ const pages = Array.from({ length: 300 }, (_, index) =>
 );
 
 function check(
-  given: Parameters<typeof checkHeads>[0],
+  given: Parameters<typeof checkHead>[2] & { pages: SitePage[] },
   htmlByPath: (readonly [path: string, html: string])[],
 ) {
-  const { read, mistakes } = checkHeads(given);
-  for (const [path, html] of htmlByPath) {
-    read(parsePage(html), { path, entry: given.pages.find((page) => page.path === path) });
-  }
-  return mistakes();
+  const entryOf = (address: string) => given.pages.find(({ path }) => path === address);
+  return [
+    ...htmlByPath.flatMap(([path, html]) =>
+      checkHead(parsePage(html), { path, entry: entryOf(path) }, given),
+    ),
+    ...checkTogether(given.pages, new Set(htmlByPath.map(([path]) => path))),
+  ];
 }
 
 const checkPages = (list: SitePage[], html: (page: SitePage) => string) =>

@@ -3,16 +3,25 @@ import { fullAddress } from "../../site/addresses";
 import type { SitePage } from "../../site/pages";
 import type { Site } from "../../site/read-site";
 import { sharePicturePath, sharePictureSize } from "../../utils/share-picture-path";
-import type { PageReader } from "../finish-pages";
+import type { BuiltPage } from "../finish-pages";
 import { readHead } from "./read-head";
 
 /**
  * Compares the head of a built page with the content: each tag must be there once, with the page's own
- * words.
- * @param page undefined for a page that no model makes; it must not be listed
- * @returns one line per mistake
+ * words. A page that no model makes must not be listed.
+ * @returns one line per mistake, beginning with the page's path
  */
-function checkHead(
+export function checkHead(
+  document: HTMLElement,
+  { path, entry }: BuiltPage,
+  site: Pick<Site, "url" | "company">,
+): string[] {
+  const mistakes = headMistakes(document, entry, site);
+  if (!entry && mistakes.length > 0) mistakes.push(unknownPage);
+  return mistakes.map((mistake) => `${path}: ${mistake}`);
+}
+
+function headMistakes(
   document: HTMLElement,
   page: SitePage | undefined,
   { url, company }: Pick<Site, "url" | "company">,
@@ -61,34 +70,18 @@ const unknownPage =
   "no model in src/content/models names it in `pages`; a page that is not named must be noindex";
 
 /**
- * Makes the step that checks the heads of all pages one by one, and afterwards that no two share a
- * title or a description.
+ * Checks what only all pages together show: whether each was built, and that no two share a title or a
+ * description.
+ * @param built the addresses of all built pages
+ * @returns one line per mistake, beginning with the page's path
  */
-export function checkHeads(site: Pick<Site, "url" | "company" | "pages">) {
-  const seen = new Set<string>();
-  const found: string[] = [];
-  const read: PageReader = (document, { path, entry }) => {
-    seen.add(path);
-    const mistakes = checkHead(document, entry, site);
-    if (!entry && mistakes.length > 0) mistakes.push(unknownPage);
-    found.push(...mistakes.map((mistake) => `${path}: ${mistake}`));
-  };
-  return {
-    read,
-    /**
-     * To be called after all pages.
-     * @returns one line per mistake, beginning with the page's path
-     */
-    mistakes: (): string[] => [
-      ...found,
-      ...site.pages
-        .filter(({ path }) => !seen.has(path))
-        .map(({ path }) => `${path}: the page was not built`),
-      ...twins(site.pages, "title"),
-      ...twins(site.pages, "description"),
-    ],
-  };
-}
+export const checkTogether = (pages: readonly SitePage[], built: ReadonlySet<string>): string[] => [
+  ...pages
+    .filter(({ path }) => !built.has(path))
+    .map(({ path }) => `${path}: the page was not built`),
+  ...twins(pages, "title"),
+  ...twins(pages, "description"),
+];
 
 /** Pages with the same title or description; one that shows another's content may repeat it. */
 function twins(pages: readonly SitePage[], key: "title" | "description"): string[] {

@@ -1,35 +1,44 @@
 import { createHash } from "node:crypto";
+import type { HTMLElement } from "node-html-parser";
 import { FORM } from "../../enquiry/shared/form-protocol";
 import type { PageFacts } from "../../server/built-site";
-import type { PageReader } from "../finish-pages";
 
 /** Inline style sheets, and scripts that a browser runs (not data blocks). */
 const INLINE = 'script:not([type]), script[type="module"], style';
 
-/** Makes the step that collects what the server has to know about the pages, see `PageFacts`. */
-export function collectFacts() {
-  const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
-  const forms = new Map<string, string>();
-  const read: PageReader = (document, { path }) => {
-    for (const { rawText, tagName } of document.querySelectorAll(INLINE)) {
-      if (!rawText) continue;
+/** What one page adds to the facts: hashes of its inline scripts and styles, and its forms' names. */
+export type OwnFacts = Record<"scripts" | "styles" | "forms", string[]>;
+
+/** Reads what the server has to know about a page, see `PageFacts`. */
+export function readFacts(document: HTMLElement): OwnFacts {
+  const inline = document.querySelectorAll(INLINE).filter(({ rawText }) => rawText);
+  const hashes = (elements: HTMLElement[]) =>
+    elements.map(({ rawText }) => {
       const hash = createHash("sha256").update(rawText).digest("base64");
-      hashes[tagName === "STYLE" ? "styles" : "scripts"].add(`'sha256-${hash}'`);
-    }
-    for (const form of document.querySelectorAll(`form[${FORM}]`)) {
-      const name = form.getAttribute(FORM) ?? "";
+      return `'sha256-${hash}'`;
+    });
+  return {
+    scripts: hashes(inline.filter(({ tagName }) => tagName === "SCRIPT")),
+    styles: hashes(inline.filter(({ tagName }) => tagName === "STYLE")),
+    forms: document.querySelectorAll(`form[${FORM}]`).map((form) => form.getAttribute(FORM) ?? ""),
+  };
+}
+
+/** Sums up what the server has to know about all pages, given by their addresses. */
+export function sumUpFacts(pages: ReadonlyMap<string, OwnFacts>): PageFacts {
+  const forms = new Map<string, string>();
+  for (const [path, own] of pages) {
+    for (const name of own.forms) {
       const known = forms.get(name);
       if (known === undefined || isNearer(path, known)) forms.set(name, path);
     }
-  };
+  }
+  const all = (kind: "scripts" | "styles") =>
+    [...new Set([...pages.values()].flatMap((own) => own[kind]))].sort();
   return {
-    read,
-    /** To be called after all pages. */
-    facts: (): PageFacts => ({
-      scripts: [...hashes.scripts].sort(),
-      styles: [...hashes.styles].sort(),
-      forms: Object.fromEntries([...forms].sort()),
-    }),
+    scripts: all("scripts"),
+    styles: all("styles"),
+    forms: Object.fromEntries([...forms].sort()),
   };
 }
 

@@ -12,6 +12,7 @@ import type {
 import { fullAddress } from "../../site/addresses";
 import type { SitePage } from "../../site/pages";
 import type { Site } from "../../site/read-site";
+import { questionAnchor, QUESTIONS } from "../../utils/anchors";
 import { sharePicturePath } from "../../utils/share-picture-path";
 import { business, businessId, spaced } from "./business-node";
 import { readBreadcrumb, readImages } from "./read-content";
@@ -84,8 +85,10 @@ function service(site: Site, page: SitePage, url: string): Service[] {
 
 /** Questions and answers, on pages that show them all. */
 function faq({ questions }: Site, url: string, document: HTMLElement): FAQPage[] {
-  const shown = new Set(document.querySelectorAll('[id^="faq-"]').map(({ id }) => id));
-  const isShown = questions.every(({ slug }) => shown.has(`faq-${slug}`));
+  const shown = new Set(
+    document.querySelectorAll(`details[id^="${QUESTIONS}-"]`).map(({ id }) => id),
+  );
+  const isShown = questions.every(({ slug }) => shown.has(questionAnchor(slug)));
   if (!isShown || questions.length === 0) return [];
   return [
     {

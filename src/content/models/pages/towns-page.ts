@@ -4,7 +4,7 @@ import { heading, sections, seo, text } from "../../fields";
 import type { ResolverContext } from "../../graphql/field-resolver";
 import { findSingle } from "../../graphql/resolvers";
 import { typography } from "../../graphql/typography";
-import { mapPoints } from "../../map/draw-map";
+import { townMaps } from "../../map/draw-map";
 import { pointTypes } from "../../map/map-types";
 import { defineModel, singlePage } from "../../model";
 import { mapTown } from "../town";
@@ -14,9 +14,8 @@ async function allPoints(context: ResolverContext) {
   const { towns } = await findSingle("Navigation", context);
   const { entries } = await context.nodeModel.findAll({ type: "Town" });
   const nodes = new Map([...entries].map((node) => [node.name, node]));
-  return mapPoints(
-    (towns as string[]).flatMap((name) => mapTown(nodes.get(name), typography) ?? []),
-  );
+  const all = (towns as string[]).flatMap((name) => mapTown(nodes.get(name), typography) ?? []);
+  return townMaps(all)();
 }
 
 /** The page that leads to those of all towns. */
