@@ -1,4 +1,5 @@
-import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -28,7 +29,9 @@ const encoders: Record<string, Encode> = {
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-  ".gz": (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  // Level 9 saves half a percent over level 6 in a third more time.
+  ".gz": (content, _file, isOneOfMany) =>
+    promisify(gzip)(content, { level: isOneOfMany ? 6 : constants.Z_BEST_COMPRESSION }),
 };
 
 /**
@@ -54,7 +57,8 @@ export async function compress(folder: string): Promise<void> {
 }
 
 async function compressFile(file: string, isOneOfMany: boolean): Promise<void> {
-  const { size, atime, mtime } = await stat(file);
+  // A promise of `stat` takes ten times as long, and there are thousands of files that have not changed.
+  const { size, atime, mtime } = statSync(file);
   let content: Buffer | undefined;
   for (const [ending, encode] of Object.entries(encoders)) {
     const copy = file + ending;
@@ -62,7 +66,7 @@ async function compressFile(file: string, isOneOfMany: boolean): Promise<void> {
       await rm(copy, { force: true });
       continue;
     }
-    const known = await stat(copy).catch(() => undefined);
+    const known = statSync(copy, { throwIfNoEntry: false });
     if (known && Math.abs(known.mtimeMs - mtime.getTime()) < 1) continue;
     content ??= await readFile(file);
     await writeFile(copy, await encode(content, file, isOneOfMany));
