@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PAGE_FACTS } from "../server/built-site";
 import type { Site } from "../site/read-site";
@@ -50,9 +50,6 @@ interface PageNotes extends OwnFacts {
 /** @returns what was noted of the pages, by their addresses */
 function finishAll(folder: string, site: Site): ReadonlyMap<string, PageNotes> {
   const record = path.resolve(".cache/finished-pages.json");
-  const former = existsSync(record)
-    ? (JSON.parse(readFileSync(record, "utf8")) as FinishedPages<PageNotes>)
-    : undefined;
   const finished = finishPages<PageNotes>(
     folder,
     site.pages,
@@ -65,7 +62,7 @@ function finishAll(folder: string, site: Site): ReadonlyMap<string, PageNotes> {
       }),
       madeOf: sharedBy(folder, site),
     },
-    former,
+    formerPages(record),
   );
   const notes = new Map(Object.entries(finished).map(([address, page]) => [address, page.notes]));
   const mistakes = [
@@ -75,6 +72,15 @@ function finishAll(folder: string, site: Site): ReadonlyMap<string, PageNotes> {
   if (mistakes.length > 0) throw new Error(`Wrong heads:\n${mistakes.join("\n")}`);
   writeFileSync(record, JSON.stringify(finished));
   return notes;
+}
+
+/** The pages as the last build left them; none where that was the first, or was cut off while it wrote the record. */
+function formerPages(record: string): FinishedPages<PageNotes> {
+  try {
+    return JSON.parse(readFileSync(record, "utf8")) as FinishedPages<PageNotes>;
+  } catch {
+    return {};
+  }
 }
 
 /** All that the steps take besides a page and its entry: their code, styles and scripts, and the site's own words. */
