@@ -4,7 +4,6 @@ import { median } from "../../../e2e/support/helpers";
 import { serveSite } from "../servers/site";
 
 const slowDown = 4;
-const navigations = 5;
 
 /** Times that a page keeps of itself, in milliseconds. */
 interface Kept {
@@ -14,8 +13,7 @@ interface Kept {
 
 /**
  * `npm run bench:motion`: how smoothly the pages move on a phone with a fourth of this machine's
- * speed: long tasks while the page loads and its scripts start, frames of the moving row and of a comparison, and the
- * time from a click on a link until the next page is painted.
+ * speed: long tasks while the page loads and its scripts start, frames of the moving row and of a comparison.
  */
 async function run(): Promise<void> {
   const site = await serveSite();
@@ -33,9 +31,6 @@ async function run(): Promise<void> {
     console.log(`Long tasks while the scripts start: ${list(starting)}.`);
     console.log(`Frames while the row moves: ${await framesDuring(page, moveRow)}.`);
     console.log(`Frames while a comparison moves: ${await framesDuring(page, moveComparison)}.`);
-    const times: number[] = [];
-    for (let i = 0; i < navigations; i++) times.push(await navigation(page, site.address));
-    console.log(`From a click to the next page: median ${median(times).toFixed(0)} ms.`);
   } finally {
     await browser.close();
     await site.close();
@@ -96,34 +91,6 @@ async function moveComparison(page: Page): Promise<void> {
     await page.mouse.move(box.x + box.width * (0.5 + 0.4 * Math.sin(step / 10)), y);
   }
   await page.mouse.up();
-}
-
-/** Milliseconds from a click on a prefetched link until the next page's headline is painted. */
-async function navigation(page: Page, site: string): Promise<number> {
-  await page.goto(`${site}/`);
-  await page.mouse.wheel(0, 10);
-  await page.waitForSelector("html[data-live]");
-  const link = page.locator("#uslugi details a").last();
-  await page.locator("#uslugi summary").click();
-  await link.hover();
-  await page.waitForLoadState("networkidle");
-  return link.evaluate(
-    (element: HTMLElement) =>
-      new Promise<number>((resolve) => {
-        const headline = document.querySelector("h1")?.textContent;
-        const start = performance.now();
-        const watch = {
-          look(this: void) {
-            const current = document.querySelector("h1")?.textContent;
-            if (!current || current === headline) requestAnimationFrame(watch.look);
-            // after the frame that shows it
-            else setTimeout(() => resolve(performance.now() - start));
-          },
-        };
-        requestAnimationFrame(watch.look);
-        element.click();
-      }),
-  );
 }
 
 const list = (times: number[]) =>

@@ -1,0 +1,178 @@
+import path from "node:path";
+import { type Browser, chromium, type ElementHandle, type Page } from "@playwright/test";
+import { chromiumFlags, findChromium } from "../../../e2e/support/chromium";
+import { pageFamilies } from "../../../e2e/support/content/site-pages";
+import { median } from "../../../e2e/support/helpers";
+import { phone } from "../../../e2e/support/slow-phone";
+import { serveSite } from "../servers/site";
+
+const rounds = 7;
+const slowDown = 4;
+
+/** How long a finger rests on a link, in milliseconds. */
+const press = 80;
+
+/** How long a visitor reads before the finger comes down: Gatsby prefetches what is in view after 3 s. */
+const reading = 4500;
+
+/** How long a page change is watched, in milliseconds. */
+const watched = 3000;
+
+/** What a page notes of itself, in milliseconds of its own clock. */
+interface Notes {
+  clicked: number;
+  shown: number;
+  pictures: number;
+  tasks: { start: number; duration: number }[];
+}
+
+interface PageChange {
+  /** From the click until the new page's first view is painted. */
+  view: number;
+  /** Until its pictures are there, too. */
+  pictures: number;
+  /** The longest task of the page change, 0 if none takes over 50 ms. */
+  task: number;
+}
+
+/**
+ * `npm run bench:changes`: milliseconds from a tap on a link to the new page's first view, on a phone with a
+ * fourth of this machine's speed, for a page of each family, and the longest task of each change.
+ * `npm run bench:changes -- FOLDER` holds another built site beside it, each tap in turn with this one's.
+ */
+async function run(): Promise<void> {
+  const folders = ["public", ...process.argv.slice(2)].map((name) => path.resolve(name));
+  const sites = await Promise.all(folders.map((folder) => serveSite(folder)));
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  try {
+    const all: PageChange[][] = sites.map(() => []);
+    const rows: Record<string, Record<string, number>> = {};
+    for (const [family, to] of Object.entries(pageFamilies)) {
+      if (family === "not found") continue;
+      const changes: PageChange[][] = sites.map(() => []);
+      for (let round = 0; round < rounds; round++) {
+        for (const [index, { address }] of sites.entries()) {
+          changes[index]?.push(await pageChange(browser, address, to));
+        }
+      }
+      rows[family] = columns(changes);
+      for (const [index, each] of changes.entries()) all[index]?.push(...each);
+    }
+    rows.all = columns(all);
+    console.table(rows);
+  } finally {
+    await browser.close();
+    await Promise.all(sites.map((site) => site.close()));
+  }
+}
+
+/** The medians of each site's page changes, by what is measured. */
+function columns(changesOfSites: readonly PageChange[][]): Record<string, number> {
+  const entries = changesOfSites.flatMap((changes, index) =>
+    measures.map(([key, words]): [string, number] => [
+      index === 0 ? words : `${words}, other`,
+      Math.round(median(changes.map((change) => change[key]))),
+    ]),
+  );
+  return Object.fromEntries(entries);
+}
+
+const measures = [
+  ["view", "first view"],
+  ["pictures", "its pictures"],
+  ["task", "longest task"],
+] as const;
+
+/** Taps on a link to a page, from home or, if that is home, from the page that says how to reach the company. */
+async function pageChange(browser: Browser, site: string, to: string): Promise<PageChange> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+    await page.goto(site + (to === "/" ? "/kontakt" : "/"), { waitUntil: "networkidle" });
+    await page.waitForSelector("html[data-live]");
+    const link = await linkTo(page, to);
+    await page.waitForTimeout(reading);
+    await page.evaluate(takeNotes);
+    const point = await middleOf(link);
+    await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+    await page.waitForTimeout(press);
+    await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    // without a look at the page, because looking is a task itself
+    await page.waitForTimeout(watched);
+    return summary(await page.evaluate(() => (window as unknown as { notes: Notes }).notes));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. Methods, because tsx adds calls to a helper of its own to functions with a name. */
+function takeNotes(): void {
+  const notes: Notes = { clicked: NaN, shown: NaN, pictures: NaN, tasks: [] };
+  Object.assign(window, { notes });
+  new PerformanceObserver((entries) => {
+    for (const { startTime, duration } of entries.getEntries()) {
+      notes.tasks.push({ start: startTime, duration });
+    }
+  }).observe({ type: "longtask" });
+  const old = document.querySelector("h1");
+  const painted = new MessageChannel();
+  const eye = {
+    look(this: void) {
+      const shown = document.querySelector("h1");
+      // a message that is sent while a frame is made comes after it was painted
+      if (shown && shown !== old) painted.port1.postMessage(null);
+      else requestAnimationFrame(eye.look);
+    },
+    wait(this: void) {
+      const inView = [...document.querySelectorAll<HTMLImageElement>("main img")].filter((img) => {
+        const { top, bottom } = img.getBoundingClientRect();
+        return top < innerHeight && bottom > 0;
+      });
+      if (inView.every(({ complete }) => complete)) notes.pictures = performance.now();
+      else requestAnimationFrame(eye.wait);
+    },
+  };
+  painted.port2.onmessage = () => {
+    notes.shown = performance.now();
+    eye.wait();
+  };
+  addEventListener(
+    "click",
+    ({ timeStamp }) => {
+      notes.clicked = timeStamp;
+      requestAnimationFrame(eye.look);
+    },
+    { capture: true, once: true },
+  );
+}
+
+function summary({ clicked, shown, pictures, tasks }: Notes): PageChange {
+  const durations = tasks
+    .filter(({ start, duration }) => start + duration > clicked)
+    .map(({ duration }) => duration);
+  return { view: shown - clicked, pictures: pictures - clicked, task: Math.max(0, ...durations) };
+}
+
+/** The last link to a page, in view; the row of services before it moves. */
+async function linkTo(page: Page, to: string): Promise<ElementHandle<HTMLElement>> {
+  await page.locator("main details").evaluateAll((all) => {
+    for (const details of all) details.setAttribute("open", "");
+  });
+  const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).last();
+  await link.evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+  const handle = await link.elementHandle();
+  if (!handle) throw new Error(`There is no link to ${to}`);
+  return handle as ElementHandle<HTMLElement>;
+}
+
+async function middleOf(link: ElementHandle) {
+  const box = await link.boundingBox();
+  if (!box) throw new Error("The link is not there");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+void run();
