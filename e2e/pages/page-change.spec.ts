@@ -1,5 +1,6 @@
 import { navigation, towns } from "../support/content/site-content";
-import { openHydrated, viewports } from "../support/helpers";
+import { pageFamilies } from "../support/content/site-pages";
+import { openHydrated, saveData, viewports } from "../support/helpers";
 import { expect, type Page, test } from "../support/test";
 
 /** Follows a link in the footer or the strip of towns; both are on every page. */
@@ -31,6 +32,82 @@ test("what surrounds the page stays while pages change, and says which one it is
     expect(current).toBe(await around(`a[href="${path}"]`).count());
     await expect(around(`a[href="${path}"]:not([aria-current])`)).toHaveCount(0);
   }
+});
+
+/** The headings and fields of the content, in their order. */
+const contentOf = (page: Page) =>
+  page
+    .locator("main :is(h1, h2, input, select, textarea)")
+    .evaluateAll((all) => all.map((each) => each.getAttribute("name") ?? each.textContent));
+
+/** Notes from the next focus on, which a page change ends with, whether the footer is in view in any frame. */
+const watchFooter = (page: Page) =>
+  page.evaluate(() => {
+    const seen = { footer: false };
+    Object.assign(window, { seen });
+    const eye = {
+      look(this: void) {
+        const { top } = document.querySelector("footer")?.getBoundingClientRect() ?? { top: 0 };
+        seen.footer ||= top < innerHeight;
+        requestAnimationFrame(eye.look);
+      },
+    };
+    addEventListener("focusin", eye.look, { once: true });
+  });
+
+for (const [family, path] of Object.entries(pageFamilies)) {
+  if (family === "not found") continue;
+  test(`a link opens the whole page of ${family}, and nothing below it shows meanwhile`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path);
+    const whole = await contentOf(page);
+    const isShort = await page.locator("footer").evaluate((footer) => {
+      return footer.getBoundingClientRect().top < innerHeight;
+    });
+    await openHydrated(page, path === "/" ? "/kontakt" : "/");
+    await watchFooter(page);
+    await page.locator(`a[href="${path}"]`).last().dispatchEvent("click");
+    await expect(page.locator("h1")).toBeFocused();
+    await expect.poll(() => contentOf(page)).toEqual(whole);
+    const seen = await page.evaluate(() => (window as unknown as { seen: object }).seen);
+    expect(seen).toEqual({ footer: isShort });
+  });
+}
+
+test("the way back leads to where the visitor was", async ({ page }) => {
+  await openHydrated(page, "/");
+  const link = page.locator('footer a[href^="/"], [aria-labelledby=miasta] a[href^="/"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page.locator("h1")).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+});
+
+test("a press fetches the page and its photograph, but not for visitors who save data", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const press = async () => {
+    await page.goto("/kontakt");
+    await page.mouse.move(1, 1);
+    await page.waitForSelector("html[data-live]");
+    asked.length = 0;
+    await page.locator('header a[href="/"]').first().dispatchEvent("pointerdown");
+  };
+  await press();
+  const fetched = () =>
+    [/page-data\/index/, /\.avif$/].map((what) => asked.some((url) => what.test(url)));
+  await expect.poll(fetched).toEqual([true, true]);
+  await saveData(page);
+  await press();
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(fetched()).toEqual([false, false]);
 });
 
 test.describe("on a phone", () => {

@@ -5,6 +5,7 @@ import { company, staticQueryData } from "../../e2e/support/content/fixtures";
 import { fakeMedia } from "../../e2e/support/jest/browser";
 import { footerCompany, footerNavigation } from "../layout/footer/footer.fixture";
 import { headerNavigation } from "../layout/header/header.fixture";
+import { InParts } from "../layout/in-parts/in-parts";
 import { wrapPageElement } from "./wrap-page-element";
 
 beforeAll(() => {
@@ -17,13 +18,21 @@ beforeAll(() => {
 const Home = () => <h1>Home</h1>;
 const Contact = () => <h1>Contact</h1>;
 Contact.layout = { quoteHref: "#wycena" };
+const names = ["First", "Second", "Third"];
+const Long = () => (
+  <InParts>
+    {names.map((name) => (
+      <p key={name}>{name}</p>
+    ))}
+  </InParts>
+);
 const Terms = () => <h1>Terms</h1>;
 Terms.layout = { header: "simple" };
 
 /** A page as Gatsby gives it in the browser, where an address is encoded. */
-function page(Component: () => JSX.Element, path: string) {
+function page(Component: () => JSX.Element, path: string, change?: object) {
   const element = <Component key={path} />;
-  const location = { pathname: encodeURI(path) } as PageProps["location"];
+  const location = { pathname: encodeURI(path), hash: "", ...change } as PageProps["location"];
   const pageResources = { page: { path } } as PageProps["pageResources"];
   return wrapPageElement({ element, props: { location, pageResources } });
 }
@@ -64,4 +73,14 @@ test("menus that were open on one page are closed on the next", async () => {
   rerender(page(Contact, "/kontakt"));
   expect(toggle).toHaveAttribute("aria-expanded", "false");
   expect(menu).not.toHaveAttribute("open");
+});
+
+test.each([
+  ["a link", { action: "PUSH" }, 2],
+  ["a link to a place on it", { action: "PUSH", hash: "#wycena" }, 3],
+  ["the way back", { action: "POP" }, 3],
+  ["the browser itself", {}, 3],
+])("a page that %s opens is drawn at once as far as it may be", (_, change, count) => {
+  render(page(Long, "/", change));
+  expect(names.filter((name) => screen.queryByText(name))).toEqual(names.slice(0, count));
 });

@@ -1,20 +1,27 @@
 import type { PageProps } from "gatsby";
 import type { ReactElement } from "react";
+import { DrawnInParts } from "../layout/in-parts/in-parts";
 import { Layout, type PageLayout } from "../layout/layout/layout";
 
 interface Wrapped {
   element: ReactElement;
-  /** While pages are built, Gatsby gives them no `pageResources`. */
-  props: Pick<PageProps, "location"> & Partial<Pick<PageProps, "pageResources">>;
+  props: {
+    /** Gatsby adds the `action` that has changed the page: `PUSH` for a link. */
+    location: PageProps["location"] & { action?: string };
+    /** While pages are built, Gatsby gives them none. */
+    pageResources?: PageProps["pageResources"];
+  };
 }
 
 /** Puts each page into the layout, which lasts while pages change in it. */
 export function wrapPageElement({ element, props }: Wrapped): ReactElement {
   const { layout } = element.type as { layout?: PageLayout };
-  const path = props.pageResources?.page.path ?? props.location.pathname;
+  const { location, pageResources } = props;
   return (
-    <Layout {...layout} path={path}>
-      {element}
+    <Layout {...layout} path={pageResources?.page.path ?? location.pathname}>
+      <DrawnInParts.Provider value={location.action === "PUSH" && !location.hash}>
+        {element}
+      </DrawnInParts.Provider>
     </Layout>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useLabels } from "../hooks/use-labels";
 import { Head } from "../layout/head/head";
+import { InParts } from "../layout/in-parts/in-parts";
 import type { PageLayout } from "../layout/layout/layout";
 import { Contact } from "../sections/contact/contact";
 import { QuoteForm } from "../sections/forms/quote-form/quote-form";
@@ -22,13 +23,15 @@ export default function TownsPage({ data }: PageProps<Queries.TownsPageQuery>) {
   return (
     <>
       <Head {...page.seo} path={townsPath} imageAlt={photo.alt} />
-      <Intro crumbs={[{ label: labels.towns }]} headline={page.headline} pitch={page.pitch} />
-      <TownsMap data={page} texts={texts} />
-      <TownsByCounty heading={page.listHeading} towns={towns} />
-      <TownsNotes data={page} />
-      <Contact id={anchors.quote} data={data}>
-        <QuoteForm data={data} page={townsPath} level={3} />
-      </Contact>
+      <InParts>
+        <Intro crumbs={[{ label: labels.towns }]} headline={page.headline} pitch={page.pitch} />
+        <TownsMap data={page} texts={texts} />
+        <TownsByCounty heading={page.listHeading} towns={towns} />
+        <TownsNotes data={page} />
+        <Contact id={anchors.quote} data={data}>
+          <QuoteForm data={data} page={townsPath} level={3} />
+        </Contact>
+      </InParts>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Head } from "../layout/head/head";
+import { InParts } from "../layout/in-parts/in-parts";
 import { About } from "../sections/about/about";
 import { Contact } from "../sections/contact/contact";
 import { Equipment } from "../sections/equipment/equipment";
@@ -22,29 +23,31 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const { seo, hero, transformation, portfolio, reviews } = homePage;
   return (
     <>
-      <Head
-        {...seo}
-        path="/"
-        imageAlt={hero.photo.alt}
-        preload={{ file: hero.photo.src, sizes: homeHeroSizes }}
-      />
-      <HomeHero data={homePage} />
-      <About data={homePage} />
-      <Services data={data} />
-      <Steps data={homePage} />
-      <Trust data={data} />
-      <Transformations data={transformation} quote="below" />
-      <Contact id={anchors.quote} data={data}>
-        <QuoteForm data={data} page="/" level={3} />
-      </Contact>
-      <Portfolio data={portfolio.gallery} heading={portfolio.heading} />
-      <Reviews words={reviews} reviews={data.allReview.nodes} />
-      <MissionAndVision data={homePage} />
-      <Faq data={data} />
-      <Equipment data={data} />
+      <Head {...seo} path="/" imageAlt={hero.photo.alt} preload={IndexPage.firstPhoto(data)} />
+      <InParts>
+        <HomeHero data={homePage} />
+        <About data={homePage} />
+        <Services data={data} />
+        <Steps data={homePage} />
+        <Trust data={data} />
+        <Transformations data={transformation} quote="below" />
+        <Contact id={anchors.quote} data={data}>
+          <QuoteForm data={data} page="/" level={3} />
+        </Contact>
+        <Portfolio data={portfolio.gallery} heading={portfolio.heading} />
+        <Reviews words={reviews} reviews={data.allReview.nodes} />
+        <MissionAndVision data={homePage} />
+        <Faq data={data} />
+        <Equipment data={data} />
+      </InParts>
     </>
   );
 }
+
+IndexPage.firstPhoto = ({ homePage }: Queries.IndexPageQuery) => ({
+  file: required(homePage, "homePage").hero.photo.src,
+  sizes: homeHeroSizes,
+});
 
 export const query = graphql`
   query IndexPage {

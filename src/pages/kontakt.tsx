@@ -3,6 +3,7 @@ import { ContactLines } from "../components/contact-lines/contact-lines";
 import { useCompany } from "../hooks/use-company";
 import { useLabels } from "../hooks/use-labels";
 import { Head } from "../layout/head/head";
+import { InParts } from "../layout/in-parts/in-parts";
 import type { PageLayout } from "../layout/layout/layout";
 import { CompanyDetails } from "../sections/company-details/company-details";
 import { Faq } from "../sections/faq/faq";
@@ -21,19 +22,21 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <Head {...seo} path="/kontakt" imageAlt={hero.photo.alt} />
-      <Intro
-        crumbs={[{ label: labels.contact }]}
-        headline={hero.headline}
-        pitch={hero.pitch}
-        photo={hero.photo}
-        form={<QuoteForm data={data} page="/kontakt" />}
-        formFirst
-      >
-        <ContactLines phones={phones} email={{ label: labels.email, address: email }} />
-      </Intro>
-      <QuoteTips data={contactPage} />
-      <CompanyDetails data={data} />
-      <Faq data={data} closed />
+      <InParts>
+        <Intro
+          crumbs={[{ label: labels.contact }]}
+          headline={hero.headline}
+          pitch={hero.pitch}
+          photo={hero.photo}
+          form={<QuoteForm data={data} page="/kontakt" />}
+          formFirst
+        >
+          <ContactLines phones={phones} email={{ label: labels.email, address: email }} />
+        </Intro>
+        <QuoteTips data={contactPage} />
+        <CompanyDetails data={data} />
+        <Faq data={data} closed />
+      </InParts>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Head } from "../layout/head/head";
+import { InParts } from "../layout/in-parts/in-parts";
 import { Banner } from "../sections/banner/banner";
 import { CompanyDetails } from "../sections/company-details/company-details";
 import { Contact } from "../sections/contact/contact";
@@ -24,34 +25,36 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const label = links.find(({ address }) => address === path)?.label ?? hero.headline;
   return (
     <>
-      <Head
-        {...seo}
-        path={path}
-        imageAlt={hero.photo.alt}
-        preload={{ file: hero.photo.src, sizes: introSizes.photo }}
-      />
-      <Intro crumbs={[{ label }]} headline={hero.headline} pitch={hero.pitch} photo={hero.photo}>
-        <div className="row">
-          <QuoteButton />
+      <Head {...seo} path={path} imageAlt={hero.photo.alt} preload={AboutPage.firstPhoto(data)} />
+      <InParts>
+        <Intro crumbs={[{ label }]} headline={hero.headline} pitch={hero.pitch} photo={hero.photo}>
+          <div className="row">
+            <QuoteButton />
+          </div>
+        </Intro>
+        <Story data={data} />
+        <ServiceGroups data={data} />
+        <Banner id="experts" data={experts} surface="on-lichen" />
+        {/* Texts may lead here, also while nobody is named yet. */}
+        <div id={anchors.team}>
+          <Team data={data} />
         </div>
-      </Intro>
-      <Story data={data} />
-      <ServiceGroups data={data} />
-      <Banner id="experts" data={experts} surface="on-lichen" />
-      {/* Texts may lead here, also while nobody is named yet. */}
-      <div id={anchors.team}>
-        <Team data={data} />
-      </div>
-      <Banner id="honesty" data={honesty} photoLast />
-      <Equipment data={data} />
-      <CompanyDetails data={data} />
-      <Faq data={data} />
-      <Contact id={anchors.quote} data={data}>
-        <ContactForm data={data} page={path} />
-      </Contact>
+        <Banner id="honesty" data={honesty} photoLast />
+        <Equipment data={data} />
+        <CompanyDetails data={data} />
+        <Faq data={data} />
+        <Contact id={anchors.quote} data={data}>
+          <ContactForm data={data} page={path} />
+        </Contact>
+      </InParts>
     </>
   );
 }
+
+AboutPage.firstPhoto = ({ aboutPage }: Queries.AboutPageQuery) => ({
+  file: required(aboutPage, "aboutPage").hero.photo.src,
+  sizes: introSizes.photo,
+});
 
 export const query = graphql`
   query AboutPage {

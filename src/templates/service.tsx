@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
+import { InParts } from "../layout/in-parts/in-parts";
 import type { PageLayout } from "../layout/layout/layout";
 import { Portfolio } from "../sections/portfolio/portfolio";
 import { Related } from "../sections/related/related";
 import { Reviews } from "../sections/reviews/reviews";
 import { ServiceAsk } from "../sections/service-ask/service-ask";
 import { ServiceDetails } from "../sections/service-details/service-details";
-import { ServiceHead } from "../sections/service-intro/service-head";
+import { firstPhotoOfService, ServiceHead } from "../sections/service-intro/service-head";
 import { ServiceIntro } from "../sections/service-intro/service-intro";
 import { Transformations } from "../sections/transformations/transformations";
 import { Trust } from "../sections/trust/trust";
@@ -22,21 +23,25 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   return (
     <>
       <ServiceHead data={service} />
-      <ServiceIntro data={service} form={data} moreButton={moreButton} />
-      {transformation && !formOpens && <Transformations data={transformation} quote="below" />}
-      <ServiceDetails data={service} askHeading={askHeading} />
-      {transformation && formOpens && (
-        <Transformations data={transformation} quote="head" surface="on-lichen" />
-      )}
-      {gallery && <Portfolio data={gallery} />}
-      <Reviews words={reviews} reviews={service.reviews} />
-      <Trust data={data} />
-      <Related data={service} heading={relatedHeading} more={moreButton} />
-      <ServiceAsk data={data} service={service} />
+      <InParts>
+        <ServiceIntro data={service} form={data} moreButton={moreButton} />
+        {transformation && !formOpens && <Transformations data={transformation} quote="below" />}
+        <ServiceDetails data={service} askHeading={askHeading} />
+        {transformation && formOpens && (
+          <Transformations data={transformation} quote="head" surface="on-lichen" />
+        )}
+        {gallery && <Portfolio data={gallery} />}
+        <Reviews words={reviews} reviews={service.reviews} />
+        <Trust data={data} />
+        <Related data={service} heading={relatedHeading} more={moreButton} />
+        <ServiceAsk data={data} service={service} />
+      </InParts>
     </>
   );
 }
 
+ServiceTemplate.firstPhoto = ({ service }: Queries.ServiceTemplateQuery) =>
+  firstPhotoOfService(required(service, "service"));
 ServiceTemplate.layout = { quoteHref: `#${anchors.quote}` } satisfies PageLayout;
 
 export const query = graphql`

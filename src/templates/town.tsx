@@ -1,12 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTownPage } from "../hooks/use-town-page";
+import { InParts } from "../layout/in-parts/in-parts";
 import { Contact } from "../sections/contact/contact";
 import { Faq } from "../sections/faq/faq";
 import { QuoteForm } from "../sections/forms/quote-form/quote-form";
 import { Reviews } from "../sections/reviews/reviews";
 import { Services } from "../sections/services/services";
 import { TownAbout } from "../sections/town-about/town-about";
-import { TownHead } from "../sections/town-intro/town-head";
+import { firstPhotoOfTown, TownHead } from "../sections/town-intro/town-head";
 import { TownIntro } from "../sections/town-intro/town-intro";
 import { TownMap } from "../sections/town-map/town-map";
 import { Transformations } from "../sections/transformations/transformations";
@@ -31,19 +32,24 @@ export default function TownTemplate({
   return (
     <>
       <TownHead data={town} />
-      <TownIntro data={town} texts={townPage} />
-      <TownAbout data={town} texts={townPage} />
-      <TownMap name={town.name} points={pageContext.mapPoints} texts={townPage} />
-      <Services data={shared} />
-      <Transformations data={transformation} />
-      <Reviews words={reviews} reviews={town.reviews} />
-      <Contact id={anchors.quote} data={shared}>
-        <QuoteForm data={shared} page={town.path} townName={town.name} level={3} />
-      </Contact>
-      <Faq data={shared} />
+      <InParts>
+        <TownIntro data={town} texts={townPage} />
+        <TownAbout data={town} texts={townPage} />
+        <TownMap name={town.name} points={pageContext.mapPoints} texts={townPage} />
+        <Services data={shared} />
+        <Transformations data={transformation} />
+        <Reviews words={reviews} reviews={town.reviews} />
+        <Contact id={anchors.quote} data={shared}>
+          <QuoteForm data={shared} page={town.path} townName={town.name} level={3} />
+        </Contact>
+        <Faq data={shared} />
+      </InParts>
     </>
   );
 }
+
+TownTemplate.firstPhoto = ({ town }: Queries.TownTemplateQuery) =>
+  firstPhotoOfTown(required(town, "town"));
 
 export const query = graphql`
   query TownTemplate($name: String!) {

@@ -65,7 +65,7 @@ test("a new page is scrolled to at once, a place on the same page smoothly", () 
 });
 
 test("style sheets can tell that the script runs", () => {
-  onInitialClientRender();
+  onInitialClientRender({ getResourceURLsForPathname: jest.fn(), loadPage: jest.fn() });
   expect(root).toHaveAttribute("data-live");
 });
 

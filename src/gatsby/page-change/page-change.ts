@@ -1,13 +1,18 @@
-import type { RouteUpdateArgs } from "gatsby";
+import type { BrowserPluginArgs, RouteUpdateArgs } from "gatsby";
+import { fetchEarly, type LoadPage } from "./fetch-early";
 
 type PageChange = Pick<RouteUpdateArgs, "location" | "prevLocation">;
 
 /** Gatsby's elements around the page: one takes the focus on a page change, one is announced. */
 const ids = { wrapper: "gatsby-focus-wrapper", announcer: "gatsby-announcer" };
 
-/** Tells the style sheets that scripts run now, so that for instance `:hover` no longer opens menus. */
-export const onInitialClientRender = () => {
+/**
+ * Tells the style sheets that scripts run now, so that for instance `:hover` no longer opens menus, and begins
+ * to fetch pages early.
+ */
+export const onInitialClientRender = ({ loadPage }: BrowserPluginArgs) => {
   document.documentElement.dataset.live = "";
+  fetchEarly(loadPage as LoadPage);
 };
 
 /** A new page opens where it should at once; only places on the same page are scrolled to smoothly. */

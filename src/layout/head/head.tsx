@@ -1,9 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
-import type { PhotoFile } from "../../components/photo/photo";
 import { required } from "../../utils/required";
 import { sharePicturePath, sharePictureSize } from "../../utils/share-picture-path";
-import { preloadLinks } from "./preload-links";
+import { type FirstPhoto, preloadLinks } from "./preload-links";
 
 interface HeadProps {
   title: string;
@@ -14,8 +13,7 @@ interface HeadProps {
   imageAlt: string;
   /** Adds the company's name to the title. */
   brand?: boolean;
-  /** The photograph that is in view when the page opens. */
-  preload?: { file: PhotoFile; sizes: string };
+  preload?: FirstPhoto;
   noIndex?: boolean;
 }
 

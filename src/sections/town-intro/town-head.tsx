@@ -6,16 +6,16 @@ interface TownHeadProps {
   data: Queries.TownHeadFragment;
 }
 
+/** The photograph of a town page's opening. */
+export const firstPhotoOfTown = ({ photo }: Queries.TownHeadFragment) => ({
+  file: photo.src,
+  sizes: introSizes.photo,
+});
+
 /** Title, description and picture of a town page for search engines and shared links. */
-export function TownHead({ data: { seo, path, photo } }: TownHeadProps) {
-  return (
-    <Head
-      {...seo}
-      path={path}
-      imageAlt={photo.alt}
-      preload={{ file: photo.src, sizes: introSizes.photo }}
-    />
-  );
+export function TownHead({ data }: TownHeadProps) {
+  const { seo, path, photo } = data;
+  return <Head {...seo} path={path} imageAlt={photo.alt} preload={firstPhotoOfTown(data)} />;
 }
 
 export const query = graphql`
