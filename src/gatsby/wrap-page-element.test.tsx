@@ -76,7 +76,7 @@ test("menus that were open on one page are closed on the next", async () => {
 });
 
 test.each([
-  ["a link", { action: "PUSH" }, 2],
+  ["a link", { action: "PUSH" }, 1],
   ["a link to a place on it", { action: "PUSH", hash: "#wycena" }, 3],
   ["the way back", { action: "POP" }, 3],
   ["the browser itself", {}, 3],

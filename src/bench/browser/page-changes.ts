@@ -27,7 +27,7 @@ interface Notes {
 }
 
 interface PageChange {
-  /** From the click until the new page's first view is painted. */
+  /** From the click until the new page's first view, filled down to its lower edge, is painted. */
   view: number;
   /** Until its pictures are there, too. */
   pictures: number;
@@ -121,8 +121,11 @@ function takeNotes(): void {
   const eye = {
     look(this: void) {
       const shown = document.querySelector("h1");
+      // what keeps the place of parts that are still to be drawn
+      const room = document.querySelector("main > :last-child:empty");
+      const isFilled = !room || room.getBoundingClientRect().top >= innerHeight;
       // a message that is sent while a frame is made comes after it was painted
-      if (shown && shown !== old) painted.port1.postMessage(null);
+      if (shown && shown !== old && isFilled) painted.port1.postMessage(null);
       else requestAnimationFrame(eye.look);
     },
     wait(this: void) {

@@ -9,22 +9,19 @@ import {
 } from "react";
 import * as styles from "./in-parts.module.css";
 
-/** How many parts the first view needs on every screen. */
-const firstView = 2;
-
 /** Whether a page that is opened now may be drawn in parts. */
 export const DrawnInParts = createContext(false);
 
 /**
- * The parts of a page from top to bottom. When a link has led here from another page, the first view is drawn
- * at once and each further part in a frame of its own, so that no task is long; what is below `main` is kept
+ * The parts of a page from top to bottom. When a link has led here from another page, the first part is drawn
+ * at once and each further one in a frame of its own, so that no task is long; what is below `main` is kept
  * out of view meanwhile. Everywhere else all parts are drawn at once: in built HTML, for an address that names
  * a place, and on the way back, which leads to where the visitor was.
  */
 export function InParts({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children);
   const inParts = useContext(DrawnInParts);
-  const [drawn, setDrawn] = useState(inParts ? firstView : Infinity);
+  const [drawn, setDrawn] = useState(inParts ? 1 : Infinity);
   // whoever goes to a place on the page before it is whole must find it
   if (!inParts && drawn < Infinity) setDrawn(Infinity);
   const isWhole = drawn >= parts.length;
