@@ -2,7 +2,8 @@ import { photoFile } from "../../components/photo/photo.fixture";
 import { fetchEarly, rest } from "./fetch-early";
 
 const firstPhoto = () => ({ file: photoFile("mulczer"), sizes: "100vw" });
-const loadPage = jest.fn(() => Promise.resolve({ component: { firstPhoto }, json: { data: {} } }));
+const loaded = { component: { default: { firstPhoto } }, json: { data: {} } };
+const loadPage = jest.fn(() => Promise.resolve(loaded));
 const preloads = () => document.head.querySelectorAll('link[rel="preload"][as="image"]');
 
 /** What a visitor does with a link, on the text in it. */

@@ -1,9 +1,9 @@
 import { type FirstPhoto, preloadLinks } from "../../layout/head/preload-links";
-import { savesData } from "../../utils/saves-data";
+import { savesData } from "../../output/browser/first-move";
 
 /** What Gatsby has of a page once it is loaded; nothing of one that could not be. */
 interface LoadedPage {
-  component?: { firstPhoto?: (data: unknown) => FirstPhoto };
+  component?: { default?: { firstPhoto?: (data: unknown) => FirstPhoto } };
   json?: { data: unknown };
 }
 
@@ -26,9 +26,11 @@ export function fetchEarly(loadPage: LoadPage): void {
     if (fetched.has(pathname)) return;
     fetched.add(pathname);
     const page = await loadPage(pathname);
-    for (const attributes of preloadLinks(page?.component?.firstPhoto?.(page.json?.data))) {
+    for (const attributes of preloadLinks(
+      page?.component?.default?.firstPhoto?.(page.json?.data),
+    )) {
       const link = document.createElement("link");
-      for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+      for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value ?? "");
       document.head.append(link);
     }
   };

@@ -1,4 +1,3 @@
-import { savesData } from "../../utils/saves-data";
 import { whenIdle } from "./idle";
 
 /** The events that count as a visitor's first move. */
@@ -51,4 +50,10 @@ function whenInView(selector: string, run: () => void): void {
     if (entries.some(({ isIntersecting }) => isIntersecting)) run();
   });
   for (const part of document.querySelectorAll(selector)) observer.observe(part);
+}
+
+/** Whether the visitor asks for little data (wicg.github.io/savedata); some browsers don't tell. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
 }
