@@ -47,8 +47,6 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     // Head tags of each page are in its HTML, not only set by script.
     "gatsby-plugin-react-helmet",
-    // Links inside Markdown change the page without a full reload.
-    "gatsby-plugin-catch-links",
   ],
 };
 

@@ -21,12 +21,12 @@ const config: Config = {
   },
   // These are shipped as ES modules.
   transformIgnorePatterns: [
-    "node_modules/(?!(gatsby|gatsby-script|gatsby-link|d3-geo|d3-array|internmap|photoswipe|(.*/)?cookie)/)",
+    "node_modules/(?!(gatsby|gatsby-script|gatsby-plugin-catch-links|d3-geo|d3-array|internmap|photoswipe|(.*/)?cookie)/)",
   ],
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",
     "^photoswipe/style\\.css$": "<rootDir>/e2e/support/jest/style-sheet-mock.ts",
-    "^gatsby$": "<rootDir>/e2e/support/jest/gatsby-mock.tsx",
+    "^gatsby$": "<rootDir>/e2e/support/jest/gatsby-mock.ts",
   },
   globals: { __PATH_PREFIX__: "" },
   setupFilesAfterEnv: ["<rootDir>/e2e/support/jest/setup.ts"],

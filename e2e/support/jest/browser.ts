@@ -27,14 +27,22 @@ export function fakeViewport(inView = true): (inView: boolean) => void {
   let current = inView;
   const callbacks = new Set<() => void>();
   class FakeObserver {
+    target?: Element;
     readonly report: () => void;
     constructor(callback: IntersectionObserverCallback) {
-      this.report = () =>
-        callback([{ isIntersecting: current } as IntersectionObserverEntry], this as never);
+      this.report = () => {
+        const { target } = this;
+        const entry = { isIntersecting: current, target } as IntersectionObserverEntry;
+        callback([entry], this as never);
+      };
     }
-    observe(): void {
+    observe(target: Element): void {
+      this.target = target;
       callbacks.add(this.report);
       this.report();
+    }
+    unobserve(): void {
+      this.disconnect();
     }
     disconnect(): void {
       callbacks.delete(this.report);

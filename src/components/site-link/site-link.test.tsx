@@ -1,5 +1,11 @@
 import { render, screen } from "@testing-library/react";
+import { prefetchPathname } from "gatsby";
+import { fakeViewport } from "../../../e2e/support/jest/browser";
 import { SiteLink } from "./site-link";
+
+beforeEach(() => {
+  fakeViewport();
+});
 
 test.each(["/kontakt", "/#uslugi", "#wiecej", "tel:+48500100200", "https://example.com/"])(
   "leads to %s",
@@ -20,4 +26,16 @@ test("marks the current page only when it is told to", () => {
   );
   expect(screen.getByRole("link", { name: "Start" })).not.toHaveAttribute("aria-current");
   expect(screen.getByRole("link", { name: "O nas" })).toHaveAttribute("aria-current", "page");
+});
+
+test("has Gatsby fetch the page that a link in view leads to, and nothing for other links", () => {
+  jest.mocked(prefetchPathname).mockClear();
+  render(
+    <>
+      <SiteLink href="/gdańsk#wycena">Gdańsk</SiteLink>
+      <SiteLink href="#wycena">Wycena</SiteLink>
+      <SiteLink href="https://example.com/">Urząd</SiteLink>
+    </>,
+  );
+  expect(jest.mocked(prefetchPathname).mock.calls).toEqual([["/gdańsk"]]);
 });

@@ -1,4 +1,5 @@
 import type { WindowLocation } from "@reach/router";
+import { navigate } from "gatsby";
 import { onInitialClientRender, onPreRouteUpdate, onRouteUpdate } from "./page-change";
 
 const at = (address: string) =>
@@ -64,9 +65,15 @@ test("a new page is scrolled to at once, a place on the same page smoothly", () 
   expect(root.style.scrollBehavior).toBe("");
 });
 
-test("style sheets can tell that the script runs", () => {
+test("once React has taken over the page, style sheets can tell, and links change the page", () => {
+  document.body.innerHTML = `<a href="/o-nas#zespol">O nas</a><a href="/">Start</a>`;
+  const [about, here] = document.querySelectorAll("a");
   onInitialClientRender({ getResourceURLsForPathname: jest.fn(), loadPage: jest.fn() });
   expect(root).toHaveAttribute("data-live");
+  about?.click();
+  expect(navigate).toHaveBeenLastCalledWith("/o-nas#zespol", { replace: false });
+  here?.click();
+  expect(navigate).toHaveBeenLastCalledWith("/", { replace: true });
 });
 
 test("a new page is laid out as a whole", () => {

@@ -1,4 +1,5 @@
-import type { BrowserPluginArgs, RouteUpdateArgs } from "gatsby";
+import { type BrowserPluginArgs, navigate, type RouteUpdateArgs } from "gatsby";
+import catchLinks from "gatsby-plugin-catch-links/catch-links";
 import { fetchEarly, type LoadPage } from "./fetch-early";
 
 type PageChange = Pick<RouteUpdateArgs, "location" | "prevLocation">;
@@ -8,10 +9,15 @@ const ids = { wrapper: "gatsby-focus-wrapper", announcer: "gatsby-announcer" };
 
 /**
  * Tells the style sheets that scripts run now, so that for instance `:hover` no longer opens menus, and begins
- * to fetch pages early.
+ * to follow links and to fetch their pages early. As a plugin, gatsby-plugin-catch-links would begin before
+ * React has taken over the page, and what is clicked in between would change nothing but the address.
  */
 export const onInitialClientRender = ({ loadPage }: BrowserPluginArgs) => {
   document.documentElement.dataset.live = "";
+  catchLinks(window, {}, (address) => {
+    const replace = new URL(address, location.href).href === location.href;
+    void navigate(address, { replace });
+  });
   fetchEarly(loadPage as LoadPage);
 };
 
