@@ -5,6 +5,7 @@ import { pageFamilies } from "../../../e2e/support/content/site-pages";
 import { median } from "../../../e2e/support/helpers";
 import { phone } from "../../../e2e/support/slow-phone";
 import { serveSite } from "../servers/site";
+import { type Notes, type PageChange, summary, takeNotes } from "./page-change-notes";
 
 const rounds = 7;
 const slowDown = 4;
@@ -17,23 +18,6 @@ const reading = 4500;
 
 /** How long a page change is watched, in milliseconds. */
 const watched = 3000;
-
-/** What a page notes of itself, in milliseconds of its own clock. */
-interface Notes {
-  clicked: number;
-  shown: number;
-  pictures: number;
-  tasks: { start: number; duration: number }[];
-}
-
-interface PageChange {
-  /** From the click until the new page's first view, filled down to its lower edge, is painted. */
-  view: number;
-  /** Until its pictures are there, too. */
-  pictures: number;
-  /** The longest task of the page change, 0 if none takes over 50 ms. */
-  task: number;
-}
 
 /**
  * `npm run bench:changes`: milliseconds from a tap on a link to the new page's first view, on a phone with a
@@ -105,57 +89,6 @@ async function pageChange(browser: Browser, site: string, to: string): Promise<P
   } finally {
     await context.close();
   }
-}
-
-/** Runs in the page. Methods, because tsx adds calls to a helper of its own to functions with a name. */
-function takeNotes(): void {
-  const notes: Notes = { clicked: NaN, shown: NaN, pictures: NaN, tasks: [] };
-  Object.assign(window, { notes });
-  new PerformanceObserver((entries) => {
-    for (const { startTime, duration } of entries.getEntries()) {
-      notes.tasks.push({ start: startTime, duration });
-    }
-  }).observe({ type: "longtask" });
-  const old = document.querySelector("h1");
-  const painted = new MessageChannel();
-  const eye = {
-    look(this: void) {
-      const shown = document.querySelector("h1");
-      // what keeps the place of parts that are still to be drawn
-      const room = document.querySelector("main > :last-child:empty");
-      const isFilled = !room || room.getBoundingClientRect().top >= innerHeight;
-      // a message that is sent while a frame is made comes after it was painted
-      if (shown && shown !== old && isFilled) painted.port1.postMessage(null);
-      else requestAnimationFrame(eye.look);
-    },
-    wait(this: void) {
-      const inView = [...document.querySelectorAll<HTMLImageElement>("main img")].filter((img) => {
-        const { top, bottom } = img.getBoundingClientRect();
-        return top < innerHeight && bottom > 0;
-      });
-      if (inView.every(({ complete }) => complete)) notes.pictures = performance.now();
-      else requestAnimationFrame(eye.wait);
-    },
-  };
-  painted.port2.onmessage = () => {
-    notes.shown = performance.now();
-    eye.wait();
-  };
-  addEventListener(
-    "click",
-    ({ timeStamp }) => {
-      notes.clicked = timeStamp;
-      requestAnimationFrame(eye.look);
-    },
-    { capture: true, once: true },
-  );
-}
-
-function summary({ clicked, shown, pictures, tasks }: Notes): PageChange {
-  const durations = tasks
-    .filter(({ start, duration }) => start + duration > clicked)
-    .map(({ duration }) => duration);
-  return { view: shown - clicked, pictures: pictures - clicked, task: Math.max(0, ...durations) };
 }
 
 /** The last link to a page, in view; the row of services before it moves. */
