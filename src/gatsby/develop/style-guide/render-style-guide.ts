@@ -34,7 +34,7 @@ export async function renderStyleGuide(labels: unknown): Promise<StyleGuide> {
     write: false,
     metafile: true,
     jsx: "automatic",
-    alias: { gatsby: path.join(folder, "gatsby-stand-in.tsx") },
+    alias: { gatsby: path.join(folder, "gatsby-stand-in.ts") },
     define: {
       STYLE_GUIDE_LABELS: JSON.stringify(labels),
       "process.env.NODE_ENV": JSON.stringify("development"),

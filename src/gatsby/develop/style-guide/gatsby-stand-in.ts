@@ -1,16 +1,4 @@
-import type { AnchorHTMLAttributes } from "react";
 import { labels } from "./labels";
-
-type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
-
-/** Gatsby's link as the anchor that it renders: there is no router here. */
-export function Link({ to, children, ...rest }: LinkProps) {
-  return (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  );
-}
 
 /** No queries run here … */
 export const graphql = () => undefined;
@@ -20,3 +8,6 @@ export const useStaticQuery = () => ({ labels });
 
 /** Where a sent form leads. */
 export const navigate = (address: string) => location.assign(address);
+
+/** There are no other pages to fetch. */
+export const prefetchPathname = () => undefined;
