@@ -3,9 +3,8 @@ import { prefetchPathname } from "gatsby";
 import { fakeViewport } from "../../../e2e/support/jest/browser";
 import { SiteLink } from "./site-link";
 
-beforeEach(() => {
-  fakeViewport();
-});
+// one for the whole file, as one observer watches all links
+const setInView = fakeViewport();
 
 test.each(["/kontakt", "/#uslugi", "#wiecej", "tel:+48500100200", "https://example.com/"])(
   "leads to %s",
@@ -28,14 +27,21 @@ test("marks the current page only when it is told to", () => {
   expect(screen.getByRole("link", { name: "O nas" })).toHaveAttribute("aria-current", "page");
 });
 
-test("has Gatsby fetch the page that a link in view leads to, and nothing for other links", () => {
-  jest.mocked(prefetchPathname).mockClear();
+test("has Gatsby fetch what a link in view leads to, until it is out of view again", () => {
+  const abort = jest.fn();
+  const prefetch = jest
+    .mocked(prefetchPathname)
+    .mockClear()
+    .mockReturnValue({ abort } as never);
   render(
     <>
-      <SiteLink href="/gdańsk#wycena">Gdańsk</SiteLink>
       <SiteLink href="#wycena">Wycena</SiteLink>
       <SiteLink href="https://example.com/">Urząd</SiteLink>
+      <SiteLink href="/gdańsk#wycena">Gdańsk</SiteLink>
     </>,
   );
-  expect(jest.mocked(prefetchPathname).mock.calls).toEqual([["/gdańsk"]]);
+  expect(prefetch.mock.calls).toEqual([["/gdańsk"]]);
+  expect(abort).not.toHaveBeenCalled();
+  setInView(false);
+  expect(abort).toHaveBeenCalledTimes(1);
 });
