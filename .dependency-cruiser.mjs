@@ -77,6 +77,7 @@ export default {
     knowsOnly("enquiry/server", "enquiry/shared/", "content/models/", "site", "utils"),
     knowsOnly("server", "enquiry/server/(plugin|config)", "site", "utils"),
     knowsOnly("editing", "content", "site", "utils"),
+    knowsOnly("queries", "utils"),
     knowsOnly("deploy", "output", "server", "utils", "enquiry/shared/"),
   ],
   options,

@@ -35,7 +35,12 @@ export default tseslint.config(
   // What stays in a visitor's browser is listed in one module, which the privacy policy is held to.
   {
     files: ["src/**/*.{ts,tsx}"],
-    ignores: ["src/utils/browser-storage.ts", "src/editing/**", "**/*.test.{ts,tsx}"],
+    ignores: [
+      "src/utils/browser-storage.ts",
+      "src/editing/**",
+      "src/gatsby/develop/**",
+      "**/*.test.{ts,tsx}",
+    ],
     rules: {
       "no-restricted-globals": ["error", ...stores],
       "no-restricted-properties": [

@@ -2,7 +2,8 @@
 import path from "node:path";
 import type { Node, NodePluginSchema } from "gatsby";
 import type { ResolverContext } from "../content/graphql/field-resolver";
-import { type allPhoto, photoTypes } from "../content/graphql/photo-query";
+import { photoTypes } from "../content/graphql/photo-query";
+import { textTypes } from "../content/graphql/text-query";
 import { createResolvers } from "./create-resolvers";
 
 const types: Record<string, { description?: string | null }> = {
@@ -12,7 +13,7 @@ const types: Record<string, { description?: string | null }> = {
   Service: { description: "Usługa." },
   StringQueryOperatorInput: {},
 };
-let root: { Query: { allPhoto: typeof allPhoto } };
+let root: Parameters<Parameters<typeof createResolvers>[0]["createResolvers"]>[0];
 
 beforeAll(() => {
   createResolvers({
@@ -52,15 +53,28 @@ test("one query answers with all photos, their words and where they are used", a
   ]);
 });
 
+test("photos narrower than a width can be asked for alone", async () => {
+  const widths = async (narrowerThan: number) =>
+    (await root.Query.allPhoto.resolve({}, { narrowerThan }, context)).map(({ width }) => width);
+  const [least = 0, ...others] = (await widths(Infinity)).sort((one, other) => one - other);
+  expect(others).not.toEqual([]);
+  expect(await widths(least)).toEqual([]);
+  expect(await widths(least + 1)).toContain(least);
+});
+
 test("the types of the answer are described, and so is what Gatsby derives", () => {
   const schema = { buildObjectType: (config: object) => config } as unknown as NodePluginSchema;
   type Described = { description: string; fields: Record<string, { description: string }> };
-  for (const type of photoTypes(schema) as unknown as Described[]) {
+  for (const type of [...photoTypes(schema), ...textTypes(schema)] as unknown as Described[]) {
     for (const { description } of [type, ...Object.values(type.fields)]) {
       expect(description).toMatch(/\S/);
     }
   }
-  expect(root.Query.allPhoto.description).toMatch(/\S/);
+  for (const { description, args } of Object.values(root.Query)) {
+    for (const text of [description, ...Object.values(args).map((arg) => arg.description)]) {
+      expect(text).toMatch(/\S/);
+    }
+  }
   expect(types).toEqual({
     ServiceConnection: { description: "Some of all Service records, with how many there are." },
     ServiceGroupConnection: {

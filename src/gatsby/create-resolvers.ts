@@ -1,10 +1,15 @@
 import { allPhoto } from "../content/graphql/photo-query";
+import { allText } from "../content/graphql/text-query";
 import { serviceAt } from "../content/models/service";
 
 /** The parts of Gatsby's arguments that are used here; Gatsby types them as any. */
 interface Tools {
   createResolvers: (resolvers: {
-    Query: { allPhoto: typeof allPhoto; serviceAt: typeof serviceAt };
+    Query: {
+      allPhoto: typeof allPhoto;
+      allText: typeof allText;
+      serviceAt: typeof serviceAt;
+    };
   }) => void;
   intermediateSchema: { getTypeMap(): Record<string, { description?: string | null }> };
 }
@@ -20,9 +25,9 @@ const derivedTypes: Record<string, string> = {
   FieldSelector: "A field of {type}, to group or to calculate by.",
 };
 
-/** Adds the root fields `allPhoto` and `serviceAt`, and describes the types that Gatsby derives from others. */
+/** Adds the root fields of the content, and describes the types that Gatsby derives from others. */
 export function createResolvers({ createResolvers, intermediateSchema }: Tools): void {
-  createResolvers({ Query: { allPhoto, serviceAt } });
+  createResolvers({ Query: { allPhoto, allText, serviceAt } });
   // They exist only now, and Gatsby uses these very objects.
   for (const [name, type] of Object.entries(intermediateSchema.getTypeMap())) {
     const [, base = "", ending = ""] =

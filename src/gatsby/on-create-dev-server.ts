@@ -1,5 +1,6 @@
 import type { CreateDevServerArgs } from "gatsby";
 import { addEditingPage, type Server } from "../editing/editing-page";
+import { serveGraphiqlExamples } from "./develop/graphiql/serve-graphiql-examples";
 import { serveContentReport } from "./develop/serve-content-report";
 import { serveStyleGuide } from "./develop/style-guide/serve-style-guide";
 
@@ -7,6 +8,7 @@ import { serveStyleGuide } from "./develop/style-guide/serve-style-guide";
 export function onCreateDevServer(tools: Pick<CreateDevServerArgs, "app" | "reporter">): void {
   serveContentReport(tools);
   serveStyleGuide(tools);
+  serveGraphiqlExamples(tools);
   const decapServer = process.env.DECAP_SERVER;
   if (decapServer) addEditingPage(tools.app as Server, decapServer);
 }

@@ -1,9 +1,8 @@
 import type { Node, NodePluginSchema } from "gatsby";
-import { models } from "../models";
 import { type PhotoSize, readPhoto } from "../read/read-photo";
+import { allRecords } from "./all-records";
 import type { ResolverContext } from "./field-resolver";
 import { type PhotoUse, photoUses } from "./photo-uses";
-import { recordOfNode } from "./resolvers";
 
 /** A photo as GraphQL answers. */
 interface PhotoFile extends PhotoSize {
@@ -44,7 +43,12 @@ export const allPhoto = {
   type: "[PhotoFile!]!",
   description:
     "All photos below `content/photos`, with where they are used, in the order of names.",
-  resolve: (_source: unknown, _args: unknown, context: ResolverContext) => allPhotos(context),
+  args: { narrowerThan: { type: "Int", description: "Only those of fewer pixels in width." } },
+  resolve: async (
+    _source: unknown,
+    { narrowerThan }: { narrowerThan?: number | null },
+    context: ResolverContext,
+  ) => (await allPhotos(context)).filter(({ width }) => width < (narrowerThan ?? Infinity)),
 };
 
 async function allPhotos(context: ResolverContext): Promise<PhotoFile[]> {
@@ -61,19 +65,6 @@ async function allPhotos(context: ResolverContext): Promise<PhotoFile[]> {
     return [{ file, ...size, alts: [...new Set(usedIn.map(({ alt }) => alt))], usedIn }];
   });
   return (await Promise.all(photos)).flat();
-}
-
-async function allRecords(context: ResolverContext) {
-  const records = await Promise.all(
-    models.map(async (model) => {
-      const { entries } = await context.nodeModel.findAll({ type: model.typeName });
-      return [...entries].map((node) => ({
-        model,
-        ...recordOfNode(node as unknown as Record<string, unknown>, context),
-      }));
-    }),
-  );
-  return records.flat();
 }
 
 const placeOf = (file: Node) => String(file.relativePath).normalize("NFC");

@@ -88,6 +88,12 @@ async function neighboursOf(source: Record<string, unknown>, context: ResolverCo
   );
 }
 
+/** How many towns name a town as near. */
+async function timesNamed(source: Record<string, unknown>, context: ResolverContext) {
+  const { entries } = await context.nodeModel.findAll({ type: "Town" });
+  return [...entries].filter(({ nearby }) => (nearby as unknown[]).includes(source.name)).length;
+}
+
 /** A town that the company works in; its address is made of its name. */
 export const town = defineModel({
   typeName: "Town",
@@ -153,6 +159,11 @@ export const town = defineModel({
       type: "[Neighbour!]!",
       description: "The towns in `nearby`, with distance and direction as the crow flies.",
       resolve: (source, context) => neighboursOf(source, context),
+    },
+    timesNamed: {
+      type: "Int!",
+      description: "How many towns name it in their `nearby`.",
+      resolve: (source, context) => timesNamed(source, context),
     },
     reviews: reviewsOf("town", ({ name }) => [String(name)]),
     seo: {

@@ -1,0 +1,59 @@
+import type { NodePluginSchema } from "gatsby";
+import { pagesByFile } from "../../site/made-of";
+import { ContentRecords } from "../read/records";
+import { textFields } from "../walk-fields";
+import { allRecords } from "./all-records";
+import type { ResolverContext } from "./field-resolver";
+
+/** A text as GraphQL answers. */
+interface ContentText {
+  file: string;
+  key: string;
+  text: string;
+  length: number;
+  pages: string[];
+}
+
+/** The type that `allText` answers with. */
+export const textTypes = (schema: NodePluginSchema) => [
+  schema.buildObjectType({
+    name: "ContentText",
+    description: "A text of the content, as its file holds it.",
+    fields: {
+      file: { type: "String!", description: "The YAML file, below `content/`." },
+      key: { type: "String!", description: "Its place in the record: `sections.0.body`." },
+      text: { type: "String!", description: "Without the company's words in their places." },
+      length: { type: "Int!", description: "Number of characters, those of Markdown included." },
+      pages: { type: "[String!]!", description: "Addresses of the pages that show it." },
+    },
+  }),
+];
+
+/** The root field that answers with all texts. */
+export const allText = {
+  type: "[ContentText!]!",
+  description: "All texts that are written for visitors and search engines, the longest first.",
+  args: { longerThan: { type: "Int", description: "Only those of more characters." } },
+  resolve: async (
+    _source: unknown,
+    { longerThan }: { longerThan?: number | null },
+    context: ResolverContext,
+  ): Promise<ContentText[]> => {
+    const records = await allRecords(context);
+    const pages = pagesByFile(records, new ContentRecords(records));
+    return records
+      .flatMap(({ model, file, data }) =>
+        textFields(model.shape, data).flatMap(({ kind, value, path }): ContentText[] => {
+          if (!kind || !WORDS.has(kind.kind)) return [];
+          const text = value.trim();
+          const shownOn = [...(pages.get(file) ?? [])].sort();
+          return [{ file, key: path.join("."), text, length: text.length, pages: shownOn }];
+        }),
+      )
+      .filter(({ length }) => length > (longerThan ?? 0))
+      .sort((one, other) => other.length - one.length);
+  },
+};
+
+/** Kinds of fields that hold words; others hold addresses, files and days. */
+const WORDS: ReadonlySet<string> = new Set(["text", "markdown", "key"]);

@@ -1,0 +1,30 @@
+import { readContent } from "../content/read/read-content";
+import { askContent } from "./ask-content";
+import { exampleQueries } from "./example-queries";
+
+const content = readContent("content");
+const inFolder = (folder: string) =>
+  content
+    .filter(({ file }) => file.startsWith(`${folder}/`))
+    .map(({ data }) => data as Record<string, unknown>);
+
+test("Gatsby's schema answers every example, and says what is wrong with another query", async () => {
+  const examples = exampleQueries();
+  const results = await askContent([...examples.map(({ source }) => source), "{ noSuchField }"]);
+  const wrong = results.pop();
+  expect(wrong?.errors?.[0]?.message).toContain("noSuchField");
+  const answers = examples.map(({ name }, index) => [name, results[index]] as const);
+  for (const answer of answers)
+    expect(answer).toEqual([answer[0], { data: expect.anything() as object }]);
+  const nodes = (name: string, field: string) => {
+    const data = answers.find(([one]) => one === name)?.[1]?.data;
+    return (data?.[field] as { nodes: unknown[] }).nodes;
+  };
+
+  const bare = inFolder("services").filter(({ gallery }) => gallery === undefined);
+  expect(nodes("services-without-gallery", "allService")).toHaveLength(bare.length);
+  const towns = inFolder("towns");
+  const named = new Set(towns.flatMap(({ nearby }) => nearby as string[]));
+  const lonely = towns.filter(({ name }) => !named.has(String(name)));
+  expect(nodes("lonely-towns", "allTown")).toHaveLength(lonely.length);
+});

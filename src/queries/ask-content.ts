@@ -1,0 +1,57 @@
+import { fork } from "node:child_process";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { ExecutionResult } from "graphql";
+
+/** What Gatsby reads of the project by its place. */
+const LINKS = ["content", "src", "package.json", "node_modules"];
+
+/**
+ * Answers queries from `content/` through Gatsby's own schema, beside a running build or `develop`: Gatsby works in a
+ * folder of its own, which has no cache yet and is gone afterwards.
+ * @throws with what Gatsby printed when it does not come as far as the schema, because of a mistake in the content
+ * for example
+ */
+export async function askContent(queries: readonly string[]): Promise<ExecutionResult[]> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "query-"));
+  try {
+    for (const name of LINKS) symlinkSync(path.resolve(name), path.join(folder, name), "junction");
+    // Loaded by tsx, so Gatsby need not compile them.
+    for (const name of ["gatsby-config", "gatsby-node"]) {
+      const source = JSON.stringify(path.resolve(`${name}.ts`));
+      writeFileSync(path.join(folder, `${name}.js`), `module.exports = require(${source});\n`);
+    }
+    return await runGatsby(folder, queries);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function runGatsby(folder: string, queries: readonly string[]): Promise<ExecutionResult[]> {
+  const child = fork(path.resolve("src/queries/answer-queries.ts"), {
+    cwd: folder,
+    execArgv: ["--import", "tsx"],
+    silent: true,
+    env: {
+      ...process.env,
+      gatsby_executing_command: "build",
+      GATSBY_TELEMETRY_DISABLED: "1",
+      NODE_ENV: "production",
+    },
+  });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => printed.push(text));
+  }
+  return new Promise((resolve, reject) => {
+    let results: ExecutionResult[] | undefined;
+    child.on("message", (message) => {
+      // Gatsby sends its log the same way.
+      if (Array.isArray(message)) results = message as ExecutionResult[];
+    });
+    child.on("error", reject);
+    child.on("close", () => (results ? resolve(results) : reject(new Error(printed.join("")))));
+    child.send(queries);
+  });
+}
