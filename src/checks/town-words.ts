@@ -5,17 +5,14 @@ import type { ContentFile } from "../content/read/content-file";
 import { isMapping, textFields } from "../content/walk-fields";
 import { addressOfName } from "../site/addresses";
 
-/** Types whose texts every town page shows besides its own. */
-const SHARED = [...(town.shows ?? []), "FaqItem"];
-
 /**
  * The words of each town's page in lower case, by its address: what the content says in that town, and what
  * it says on all town pages.
  */
 export function townWords(files: readonly ContentFile[]): Map<string, string[]> {
-  const ofType = (types: string[]) =>
+  const ofType = (types: readonly string[]) =>
     files.filter(({ file }) => types.includes(modelOfFile(file)?.typeName ?? ""));
-  const shared = ofType(SHARED).flatMap(textsOf);
+  const shared = ofType(town.shows ?? []).flatMap(textsOf);
   return new Map(
     ofType([town.typeName]).flatMap((source) => {
       if (!isMapping(source.data)) return [];

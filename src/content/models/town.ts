@@ -195,7 +195,7 @@ export const town = defineModel({
           },
         ]
       : [],
-  shows: ["TownPage"],
+  shows: ["TownPage", "FaqItem"],
   head: (town, all) => {
     const page = all.single("TownPage").data as unknown as SharedWords;
     const { headline, seo } = wordsOf(town, page);

@@ -24,6 +24,13 @@ test("says whose site it is, if that is told", () => {
   expect(screen.getByRole("contentinfo")).not.toHaveTextContent(/NIP|null|8:00/);
 });
 
+test("a postal code is one piece, which no line parts", () => {
+  const address = "Bór Jan Nowak, ul. Leśna 1, 80-001 Gdańsk, NIP 123-456-32-18";
+  show({ ...footerCompany, legalEntity: address });
+  expect(screen.getByText("80-001")).toBeInTheDocument();
+  expect(screen.getByRole("contentinfo")).toHaveTextContent(address);
+});
+
 test("leads to the services by group", () => {
   show();
   const services = within(screen.getByRole("navigation", { name: "Usługi" }));

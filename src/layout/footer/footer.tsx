@@ -10,6 +10,9 @@ import { SocialLinks } from "../social-links/social-links";
 import { FooterColumns } from "./footer-columns";
 import * as styles from "./footer.module.css";
 
+/** Browsers would break a line at its hyphen. */
+const POSTAL_CODE = /\b(\d{2}-\d{3})\b/;
+
 interface FooterProps {
   company: Queries.FooterCompanyFragment;
   navigation: Queries.FooterNavigationFragment;
@@ -46,7 +49,19 @@ export function Footer({ company, navigation, labels }: FooterProps) {
           </div>
           <FooterColumns label={labels.services} columns={navigation.footer} />
         </div>
-        {legalEntity && <p className={classNames(styles.entity, "small quiet")}>{legalEntity}</p>}
+        {legalEntity && (
+          <p className={classNames(styles.entity, "small quiet")}>
+            {legalEntity.split(POSTAL_CODE).map((part, index) =>
+              index % 2 === 0 ? (
+                part
+              ) : (
+                <span className={styles.code} key={index}>
+                  {part}
+                </span>
+              ),
+            )}
+          </p>
+        )}
         <div className={classNames(styles.legal, "row")}>
           <p>
             {navigation.legal.map(({ path, title }) => (

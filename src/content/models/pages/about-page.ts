@@ -18,6 +18,7 @@ export const aboutPage = defineModel({
   description: "Strona „O nas”.",
   files: /^pages\/o-nas\.yaml$/,
   pages: singlePage("/o-nas", { anchors: [anchors.team, anchors.quote], hasQuestions: true }),
+  shows: ["FaqItem", "EquipmentItem"],
   shape: z.strictObject({
     seo: seo(),
     hero: group("AboutHero", "Góra strony „O nas”.", {

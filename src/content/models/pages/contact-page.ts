@@ -38,6 +38,7 @@ export const contactPage = defineModel({
   description: "Strona „Kontakt”.",
   files: /^pages\/kontakt\.yaml$/,
   pages: singlePage("/kontakt", { anchors: [anchors.quote], hasQuestions: true }),
+  shows: ["FaqItem"],
   isShownElsewhere: true,
   shape: z.strictObject({
     seo: seo(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { addressOfFile } from "../../../site/addresses";
 import { sectionAnchors } from "../../../utils/anchors";
 import { date, heading, label, sections, seo } from "../../fields";
+import { companyWords, fill } from "../../graphql/company-words";
 import { defineModel } from "../../model";
 
 /** The file that says what forms and browser keep. */
@@ -13,6 +14,13 @@ export const consentFiles = [
   privacyPolicy,
   "legal/regulamin-serwisu.yaml",
 ] as const;
+
+/**
+ * What a visitor agrees to with an enquiry: those files, with the company's words in their places.
+ * @param read gives a file of the content
+ */
+export const consentTexts = (read: (file: string) => string, company: Record<string, unknown>) =>
+  consentFiles.map((file) => fill(read(file), companyWords(company)));
 
 /** Terms, privacy policy and the like. */
 export const legalPage = defineModel({

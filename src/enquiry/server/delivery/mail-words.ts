@@ -4,14 +4,14 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { enquiryMailShape } from "../../../content/models/enquiry-mail";
-import { consentFiles } from "../../../content/models/pages/legal-page";
+import { consentTexts } from "../../../content/models/pages/legal-page";
 
-const companyShape = z.object({ email: z.email() });
+const companyShape = z.looseObject({ email: z.email() });
 const formsShape = z.object({ consent: z.object({ label: z.string() }) });
 
 /** The words of the message, from the content. */
 export interface MailWords extends z.infer<typeof enquiryMailShape> {
-  /** What the visitor agreed to, with the version of the legal texts. */
+  /** What the visitor agreed to, with the version of the legal texts as their pages show them. */
   consent: string;
   /** The company's address: sender and recipient unless the environment says otherwise. */
   companyEmail: string;
@@ -25,10 +25,10 @@ export interface MailWords extends z.infer<typeof enquiryMailShape> {
 export function readMailWords(folder: string): MailWords {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const words = enquiryMailShape.parse(parse(read("enquiry-mail.yaml")));
-  const { email } = companyShape.parse(parse(read("company.yaml")));
+  const company = companyShape.parse(parse(read("company.yaml")));
   const { label } = formsShape.parse(parse(read("forms.yaml"))).consent;
   const version = createHash("sha256");
-  for (const file of consentFiles) version.update(read(file));
+  for (const text of consentTexts(read, company)) version.update(text);
   const consent = `${label.trim()} [${version.digest("hex").slice(0, 8)}]`;
-  return { ...words, consent, companyEmail: email };
+  return { ...words, consent, companyEmail: company.email };
 }
