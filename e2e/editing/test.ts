@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { checkContent } from "../../src/content/check/check-content";
+import { editingPackages, INSTALLING } from "../../src/editing/editing-packages";
 import { copyProject, git } from "../support/project-copy";
 import { startEditing } from "./editing-session";
 
@@ -22,6 +23,8 @@ export interface Editing {
 export const test = base.extend<{ editing: Editing }, { started: Editing }>({
   started: [
     async ({ browserName: _ }, use) => {
+      // The copy shares them.
+      editingPackages.install(INSTALLING);
       const project = copyProject();
       const { address, stop } = await startEditing(project);
       await use({ project, address });

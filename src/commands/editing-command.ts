@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import path from "node:path";
+import { editingPackages, INSTALLING } from "../editing/editing-packages";
 
 const { resolve } = createRequire(path.resolve("package.json"));
 
@@ -10,10 +11,11 @@ const { resolve } = createRequire(path.resolve("package.json"));
  * the files; it listens on the loopback address only and sees nothing but `content/`.
  */
 async function run(): Promise<void> {
+  editingPackages.install(INSTALLING);
   const site = process.env.PORT ?? "8000";
   const port = String(await freePort());
   const children = [
-    start([resolve("decap-server/dist/index.js")], {
+    start([editingPackages.resolve("decap-server/dist/index.js")], {
       BIND_HOST: "127.0.0.1",
       PORT: port,
       GIT_REPO_DIRECTORY: path.resolve("content"),

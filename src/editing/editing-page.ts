@@ -10,6 +10,7 @@ import {
   type EditingRequest,
   translateAnswer,
 } from "./editing-api";
+import { editingPackages } from "./editing-packages";
 import { pageOf } from "./page-of";
 import { thumbnail } from "./photos/thumbnail";
 
@@ -62,7 +63,7 @@ export function addEditingPage(app: Server, decapServer: string): void {
   const content = path.resolve("content");
   const store = new ContentStore(content, path.resolve(".develop/editing"));
   const photos = { root: path.join(content, "photos") };
-  const decap = { root: path.dirname(fromProject.resolve("decap-cms/dist/decap-cms.js")) };
+  const decap = { root: path.dirname(editingPackages.resolve("decap-cms/dist/decap-cms.js")) };
   app.get("/admin", (_, response) => response.type("html").send(PAGE));
   app.get("/admin/config.json", (_, response) => response.json(decapConfig(readContent(content))));
   app.get("/admin/start.js", (_, response) => response.type("js").send(startScript()));

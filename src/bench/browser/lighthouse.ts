@@ -1,3 +1,6 @@
+import { pathToFileURL } from "node:url";
+import { OwnPackages } from "../../utils/own-packages";
+
 /** One Lighthouse run: scores 0–100, times in milliseconds, layout shift without unit. */
 export interface LighthouseRun {
   performance: number;
@@ -9,6 +12,19 @@ export interface LighthouseRun {
   CLS: number;
 }
 
+/** The part of Lighthouse that is used here; its types are not installed with the project. */
+interface Lighthouse {
+  default: (
+    url: string,
+    flags: { port: number; logLevel: "error"; ignoreStatusCode: boolean },
+  ) => Promise<{ lhr: LighthouseReport } | undefined>;
+}
+
+interface LighthouseReport {
+  categories: Partial<Record<string, { score: number | null }>>;
+  audits: Partial<Record<string, { numericValue?: number }>>;
+}
+
 /** The port on which a started browser listens to Lighthouse. */
 export const debuggingPort = 9333;
 
@@ -18,8 +34,7 @@ export const debuggingPort = 9333;
  * @throws when Lighthouse gives no result
  */
 export async function runLighthouse(url: string): Promise<LighthouseRun> {
-  // Lighthouse is an ES module; this file is compiled to CommonJS.
-  const { default: lighthouse } = await import("lighthouse");
+  const { default: lighthouse } = await load();
   const result = await lighthouse(url, {
     port: debuggingPort,
     logLevel: "error",
@@ -39,4 +54,11 @@ export async function runLighthouse(url: string): Promise<LighthouseRun> {
     TBT: figure("total-blocking-time"),
     CLS: figure("cumulative-layout-shift"),
   };
+}
+
+async function load(): Promise<Lighthouse> {
+  const packages = new OwnPackages("lighthouse");
+  packages.install("Installing Lighthouse, at the first use.");
+  // It is an ES module; this file is compiled to CommonJS.
+  return (await import(pathToFileURL(packages.resolve("lighthouse")).href)) as Lighthouse;
 }

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { folderWith } from "../../e2e/support/server/site";
+import { OwnPackages } from "./own-packages";
+
+const tool = (version: string) =>
+  folderWith({
+    "package.json": JSON.stringify({
+      name: "tool",
+      version,
+      scripts: { postinstall: `node -e "require('fs').writeFileSync('ran','')"` },
+    }),
+    "index.js": "",
+  });
+
+/** Lets a folder of `packages` name one package, by its place. */
+function name(folder: string, place: string): void {
+  // As deep as the installed ones will lie: npm writes relative places into the lock file.
+  const maker = path.join(folder, "a/b/c");
+  mkdirSync(maker, { recursive: true });
+  const manifest = { name: "tools", dependencies: { tool: `file:${place}` } };
+  writeFileSync(path.join(maker, "package.json"), JSON.stringify(manifest));
+  execFileSync("npm", ["install", "--package-lock-only", "--offline"], { cwd: maker });
+  cpSync(maker, path.join(folder, "packages/tools"), { recursive: true });
+}
+
+/** What is installed of it; Jest's own resolution would keep what it found first. */
+function installed(folder: string) {
+  const place = path.join(folder, "node_modules/.packages/tools/node_modules/tool");
+  const { version } = JSON.parse(readFileSync(path.join(place, "package.json"), "utf8")) as {
+    version: string;
+  };
+  return { version, hasRun: existsSync(path.join(place, "ran")) };
+}
+
+test("they are installed at the first use and after a change, without their scripts", () => {
+  const notices = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const folder = folderWith({ "packages/tools/package.json": "{}" });
+  const packages = new OwnPackages("tools", folder);
+  name(folder, tool("1.0.0"));
+  packages.install("Once");
+  packages.install("Once more");
+  expect(installed(folder)).toEqual({ version: "1.0.0", hasRun: false });
+
+  name(folder, tool("2.0.0"));
+  packages.install("Anew");
+  expect(installed(folder)).toEqual({ version: "2.0.0", hasRun: false });
+  expect(notices.mock.calls).toEqual([["Once"], ["Anew"]]);
+});
+
+test("an installation that broke off is made again", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const folder = folderWith({ "packages/tools/package.json": "{}" });
+  name(folder, tool("1.0.0"));
+  writeFileSync(path.join(folder, "packages/tools/package-lock.json"), "{}");
+  const packages = new OwnPackages("tools", folder);
+  expect(() => packages.install("First")).toThrow("npm could not install");
+  name(folder, tool("1.0.0"));
+  packages.install("Again");
+  expect(installed(folder).version).toBe("1.0.0");
+});
