@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { checkContent } from "../content/check/check-content";
+import { formatReport } from "../content/check/problem";
 import { askContent } from "../queries/ask-content";
 import { type ExampleQuery, exampleQueries } from "../queries/example-queries";
 import { asTable } from "../queries/table";
@@ -21,6 +23,8 @@ async function run(args: string[]): Promise<void> {
     return;
   }
   const queries = positionals.map((wanted) => sourceOf(wanted, examples));
+  const problems = await checkContent(path.resolve("content"));
+  if (problems.length > 0) throw new Error(formatReport(problems));
   for (const { data, errors = [] } of await askContent(queries)) {
     for (const { message } of errors) console.error(message);
     if (errors.length > 0) process.exitCode = 1;

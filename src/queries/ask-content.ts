@@ -1,22 +1,26 @@
 import { fork } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { ExecutionResult } from "graphql";
 
-/** What Gatsby reads of the project by its place. */
-const LINKS = ["content", "src", "package.json", "node_modules"];
+/** What Gatsby reads of the project by its place, as far as the schema. */
+const FOLDERS = ["content", "node_modules"];
 
 /**
  * Answers queries from `content/` through Gatsby's own schema, beside a running build or `develop`: Gatsby works in a
  * folder of its own, which has no cache yet and is gone afterwards.
- * @throws with what Gatsby printed when it does not come as far as the schema, because of a mistake in the content
- * for example
+ * @throws with what Gatsby printed when it does not come as far as the schema, as with
+ * a mistake in the content
  */
 export async function askContent(queries: readonly string[]): Promise<ExecutionResult[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "query-"));
   try {
-    for (const name of LINKS) symlinkSync(path.resolve(name), path.join(folder, name), "junction");
+    for (const name of FOLDERS) {
+      // A junction needs no special rights on Windows; elsewhere the argument is ignored.
+      symlinkSync(path.resolve(name), path.join(folder, name), "junction");
+    }
+    copyFileSync("package.json", path.join(folder, "package.json"));
     // Loaded by tsx, so Gatsby need not compile them.
     for (const name of ["gatsby-config", "gatsby-node"]) {
       const source = JSON.stringify(path.resolve(`${name}.ts`));
