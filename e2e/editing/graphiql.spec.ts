@@ -5,21 +5,24 @@ test("GraphiQL opens with a tab for each example, answers it, and keeps what is 
   editing,
   page,
 }) => {
-  const titles = exampleQueries().map(({ source }) => /^query (\w+)/m.exec(source)?.[1] ?? "");
+  // Behind the title is the button that closes the tab.
+  const titles = exampleQueries().map(
+    ({ source }) => new RegExp(`^${/^query (\w+)/m.exec(source)?.[1] ?? ""}`),
+  );
   const tabs = page.getByRole("tab");
   await page.goto(`${editing.address}/___graphql`);
   await expect(tabs).toHaveText(titles);
 
-  await tabs.getByText("NarrowPhotos", { exact: true }).click();
+  await tabs.filter({ hasText: "NarrowPhotos" }).click();
   const query = page.getByRole("region", { name: "Query Editor" });
   await expect(query).toContainText("Photos narrower than 1800 px");
   await page.getByRole("button", { name: /execute query/i }).click();
   await expect(page.getByRole("region", { name: "Result Window" })).toContainText('"allPhoto"');
 
-  await query.getByText("1800", { exact: true }).dblclick();
+  await query.getByText("1800", { exact: true }).first().dblclick();
   await page.keyboard.type("1300");
   await expect(page).toHaveURL(/1300/);
   await page.reload();
-  await expect(tabs).toHaveText([...titles, "NarrowPhotos"]);
+  await expect(tabs).toHaveText([...titles, /^NarrowPhotos/]);
   await expect(query).toContainText("1300");
 });
