@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { checkContent } from "../content/check/check-content";
 import { formatReport } from "../content/check/problem";
 import { askContent } from "../queries/ask-content";
-import { type ExampleQuery, exampleQueries } from "../queries/example-queries";
+import { exampleQueries, type ExampleQuery } from "../queries/example-queries";
 import { asTable } from "../queries/table";
 
 /**

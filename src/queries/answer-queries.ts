@@ -3,6 +3,10 @@ import { readFileSync } from "node:fs";
 import { createGraphQLRunner } from "gatsby/dist/bootstrap/create-graphql-runner";
 import { buildSchema, customizeSchema, initialize, sourceNodes } from "gatsby/dist/services";
 import report from "gatsby-cli/lib/reporter";
+import type { ExecutionResult } from "graphql";
+
+/** What the process sends, in the order of the queries. */
+export type Answers = ExecutionResult[];
 
 /**
  * The process of `askContent`: the first steps of Gatsby's `bootstrap`, as far as the schema, without pages and
@@ -19,7 +23,7 @@ async function answer(): Promise<void> {
   await sourceNodes(context);
   await buildSchema(context);
   const ask = createGraphQLRunner(store, report);
-  const results = [];
+  const results: Answers = [];
   for (const query of queries) results.push(await ask(query, {}));
   // Workers of Gatsby would hold the process.
   process.send?.(results, () => process.exit());

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { copyFileSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import type { ExecutionResult } from "graphql";
+import type { Answers } from "./answer-queries";
 
 /** What Gatsby reads of the project by its place, as far as the schema. */
 const FOLDERS = ["content", "node_modules"];
@@ -13,7 +13,7 @@ const FOLDERS = ["content", "node_modules"];
  * @throws with what Gatsby printed when it does not come as far as the schema, as with
  * a mistake in the content
  */
-export async function askContent(queries: readonly string[]): Promise<ExecutionResult[]> {
+export async function askContent(queries: readonly string[]): Promise<Answers> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "query-"));
   try {
     for (const name of FOLDERS) {
@@ -32,7 +32,7 @@ export async function askContent(queries: readonly string[]): Promise<ExecutionR
   }
 }
 
-function runGatsby(folder: string, queries: readonly string[]): Promise<ExecutionResult[]> {
+function runGatsby(folder: string, queries: readonly string[]): Promise<Answers> {
   const child = fork(path.resolve("src/queries/answer-queries.ts"), {
     cwd: folder,
     execArgv: ["--import", "tsx"],
@@ -49,10 +49,10 @@ function runGatsby(folder: string, queries: readonly string[]): Promise<Executio
     stream?.setEncoding("utf8").on("data", (text: string) => printed.push(text));
   }
   return new Promise((resolve, reject) => {
-    let results: ExecutionResult[] | undefined;
+    let results: Answers | undefined;
     child.on("message", (message) => {
       // Gatsby sends its log the same way.
-      if (Array.isArray(message)) results = message as ExecutionResult[];
+      if (Array.isArray(message)) results = message as Answers;
     });
     child.on("error", reject);
     child.on("close", () => (results ? resolve(results) : reject(new Error(printed.join("")))));

@@ -68,7 +68,8 @@ const heightOf = (columns: Columns) =>
   [...columns.values()].reduce((height, cells) => Math.max(height, cells.length), 0);
 
 function linesOf(value: unknown): string[] {
-  const words = (value === null ? "" : String(value)).split(/\s+/);
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  const words = value === null ? [""] : text.split(/\s+/);
   return words.reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
     if (last === undefined || last.length + 1 + word.length > WIDEST_CELL) return [...lines, word];
