@@ -973,6 +973,20 @@ type ContactPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
+/** A text of the content, as its file holds it. */
+type ContentText = {
+  /** The YAML file, below `content/`. */
+  readonly file: Scalars['String'];
+  /** Its place in the record: `sections.0.body`. */
+  readonly key: Scalars['String'];
+  /** Number of characters, those of Markdown included. */
+  readonly length: Scalars['Int'];
+  /** Addresses of the pages that show it. */
+  readonly pages: ReadonlyArray<Scalars['String']>;
+  /** Without the company's words in their places. */
+  readonly text: Scalars['String'];
+};
+
 /** Podpis wykonawcy strony w stopce. */
 type Credit = {
   /** Treść podpisu. */
@@ -6157,6 +6171,8 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  /** All texts that are written for visitors and search engines, the longest first. */
+  readonly allText: ReadonlyArray<ContentText>;
   readonly allThankYouPage: ThankYouPageConnection;
   readonly allTown: TownConnection;
   readonly allTownPage: TownPageConnection;
@@ -6352,6 +6368,11 @@ type Query_allNotSentPageArgs = {
 };
 
 
+type Query_allPhotoArgs = {
+  narrowerThan: InputMaybe<Scalars['Int']>;
+};
+
+
 type Query_allRedirectArgs = {
   filter: InputMaybe<RedirectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6429,6 +6450,11 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
+};
+
+
+type Query_allTextArgs = {
+  longerThan: InputMaybe<Scalars['Int']>;
 };
 
 
@@ -7034,6 +7060,7 @@ type Query_townArgs = {
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<TownServiceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  timesNamed: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -9363,6 +9390,8 @@ type Town = Node & {
   readonly services: ReadonlyArray<TownService>;
   /** Jaki to teren, w kilku słowach, małą literą; stoi przy nazwie na stronie „Gdzie pracujemy”. */
   readonly summary: Scalars['String'];
+  /** How many towns name it in their `nearby`. */
+  readonly timesNamed: Scalars['Int'];
 };
 
 /** Some of all Town records, with how many there are. */
@@ -9441,6 +9470,7 @@ type TownFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<TownServiceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly timesNamed: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Town must meet. */
@@ -9467,6 +9497,7 @@ type TownFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<TownServiceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly timesNamed: InputMaybe<IntQueryOperatorInput>;
 };
 
 /** Conditions that some Town of a list must meet. */
@@ -9875,6 +9906,7 @@ type TownSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<TownServiceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly timesNamed: InputMaybe<SortOrderEnum>;
 };
 
 /** Strona „Gdzie pracujemy”: wszystkie miejscowości na mapie i na liście. */
