@@ -1,10 +1,10 @@
-import path from "node:path";
 import { type Browser, chromium, type ElementHandle, type Page } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../../e2e/support/chromium";
 import { pageFamilies } from "../../../e2e/support/content/site-pages";
 import { median } from "../../../e2e/support/helpers";
 import { phone } from "../../../e2e/support/slow-phone";
 import { serveSite } from "../servers/site";
+import { builtSites } from "./built-sites";
 import { type Notes, type PageChange, summary, takeNotes } from "./page-change-notes";
 
 const rounds = 7;
@@ -25,7 +25,7 @@ const watched = 3000;
  * `npm run bench:changes -- FOLDER` holds another built site beside it, each tap in turn with this one's.
  */
 async function run(): Promise<void> {
-  const folders = ["public", ...process.argv.slice(2)].map((name) => path.resolve(name));
+  const folders = Object.values(builtSites());
   const sites = await Promise.all(folders.map((folder) => serveSite(folder)));
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
