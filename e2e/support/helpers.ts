@@ -32,13 +32,10 @@ export function saveData(page: Page): Promise<unknown> {
   });
 }
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has taken it over, and links are followed by script. */
 export async function openHydrated(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await page.waitForFunction(() => {
-    const last = document.querySelector("footer");
-    return last && Object.keys(last).some((key) => key.startsWith("__reactFiber"));
-  });
+  await page.waitForSelector("html[data-live]");
 }
 
 /** Waits until no transition or animation with an end is running, nor begins within two frames. */
