@@ -9,7 +9,8 @@ import {
 } from "../shared/fields";
 import { normaliseEmail, normaliseLine, normalisePhone, normaliseText } from "../shared/normalise";
 import { isBlank } from "../shared/rules";
-import { normaliseArea, normaliseLocation } from "./normalise-plot";
+import { normaliseLocation } from "./location/normalise-location";
+import { normaliseArea } from "./normalise-area";
 
 /** A field as it was typed, and as it was understood, if it was. */
 export interface NormalisedValue {

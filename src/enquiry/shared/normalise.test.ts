@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { normaliseArea, normaliseLocation } from "../server/normalise-plot";
+import { normaliseArea } from "../server/normalise-area";
 import { normaliseEmail, normaliseLine, normalisePhone, normaliseText } from "./normalise";
 
 test.each([
@@ -97,38 +97,6 @@ test.each(["", "nie wiem", "duża", "od 800 do 1000 m2", "800-1000", "0", "m2"])
   "no one area: %s",
   (typed) => {
     expect(normaliseArea(typed)).toBeUndefined();
-  },
-);
-
-test.each([
-  ["54.352025, 18.646638", "54.352025, 18.646638"],
-  ["54.352025 18.646638", "54.352025, 18.646638"],
-  ["54,352025; 18,646638", "54.352025, 18.646638"],
-  ["54,352025, 18,646638", "54.352025, 18.646638"],
-  ["geo:54.352025,18.646638", "54.352025, 18.646638"],
-  [`54°21'7"N 18°38'47"E`, "54.351944, 18.646389"],
-  ["54° 21′ 7,5″ N, 18° 38′ 47″ E", "54.352083, 18.646389"],
-  [`33°51'S 151°12'E`, "-33.850000, 151.200000"],
-  ["https://www.google.com/maps/@54.352025,18.646638,17z", "54.352025, 18.646638"],
-  ["https://maps.google.com/?q=54.352025,18.646638", "54.352025, 18.646638"],
-  ["https://maps.google.com/?q=54.352025%2C18.646638", "54.352025, 18.646638"],
-  [
-    "https://www.google.com/maps/place/X/@54.3,18.6,17z/data=!3m1!4b1!3d54.352025!4d18.646638",
-    "54.352025, 18.646638",
-  ],
-  [
-    "https://www.openstreetmap.org/?mlat=54.352025&mlon=18.646638#map=17/54.1/18.1",
-    "54.352025, 18.646638",
-  ],
-  ["https://www.openstreetmap.org/#map=17/54.352025/18.646638", "54.352025, 18.646638"],
-])("location %s", (typed, expected) => {
-  expect(normaliseLocation(typed)).toBe(expected);
-});
-
-test.each(["", "za kościołem w lewo", "https://maps.app.goo.gl/abc", "99.5, 18.6", "54.35"])(
-  "no coordinates: %s",
-  (typed) => {
-    expect(normaliseLocation(typed)).toBeUndefined();
   },
 );
 

@@ -44,38 +44,3 @@ function unitOf(text: string): number {
 
 /** To hundredths, without the noise of binary fractions. */
 const round = (value: number) => Math.round(value * 100) / 100;
-
-const DEGREES = /(-?\d{1,3}[.,]\d+)(?:\s*[,;]\s*|\s+|\/|%2C)(-?\d{1,3}[.,]\d+)/;
-const LINKS = [
-  /!3d(-?\d+\.\d+)!4d(-?\d+\.\d+)/,
-  /[?&]mlat=(-?\d+\.\d+)&mlon=(-?\d+\.\d+)/,
-  /#map=\d+\/(-?\d+\.\d+)\/(-?\d+\.\d+)/,
-];
-const SEXAGESIMAL = String.raw`(\d{1,3}) ?° ?(\d{1,2}) ?['′’] ?(?:(\d{1,2}(?:[.,]\d+)?) ?(?:["″”]|'')? ?)?`;
-const ANGLES = new RegExp(`${SEXAGESIMAL}([NS])[ ,;]*${SEXAGESIMAL}([EW])`, "i");
-
-/**
- * Latitude and longitude (WGS 84, degrees) from coordinates or from the link of a map:
- * `54°21'7"N 18°38'47"E` → `54.351944, 18.646389`. Undefined if a text holds none.
- */
-export function normaliseLocation(typed: string): string | undefined {
-  const text = typed.replace(/\s+/g, " ");
-  const angles = ANGLES.exec(text);
-  if (angles) {
-    const [, ...parts] = angles;
-    return coordinates(decimal(parts.slice(0, 4)), decimal(parts.slice(4)));
-  }
-  const found = [...LINKS, DEGREES].map((pattern) => pattern.exec(text)).find(Boolean);
-  return found ? coordinates(degrees(found[1]), degrees(found[2])) : undefined;
-}
-
-const degrees = (text = "0") => Number(text.replace(",", "."));
-
-const decimal = ([whole, minutes, seconds, side]: (string | undefined)[]) =>
-  (degrees(whole) + degrees(minutes) / 60 + degrees(seconds) / 3600) *
-  (/[SW]/i.test(side ?? "") ? -1 : 1);
-
-function coordinates(latitude: number, longitude: number): string | undefined {
-  const onEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-  return onEarth ? `${latitude.toFixed(6)}, ${longitude.toFixed(6)}` : undefined;
-}
