@@ -1,6 +1,13 @@
 import type { FormMessages, Problems } from "../components/form/form-problems";
+import type { LocateWords } from "../components/location-field/use-locate";
 import { photoFile } from "../components/photo/photo.fixture";
-import { FORM_FIELDS, type FormName, isWritten, writtenField } from "../enquiry/shared/fields";
+import {
+  FORM_FIELDS,
+  type FormName,
+  isWritten,
+  PHOTO_SLOTS,
+  writtenField,
+} from "../enquiry/shared/fields";
 
 /** Words as long as Polish compounds get, to see that nothing depends on short ones. */
 export const longWord = "Pięćdziesięciogroszówkowaniepodlewanie".repeat(3);
@@ -87,6 +94,20 @@ export const formProblems: Problems = {
   tooLarge: problem("The photos are too large"),
 };
 
+/** What the button that writes a position says. */
+export const locateWords: LocateWords = {
+  button: "Put in my position",
+  text: "{coordinates} (within {accuracy})",
+  rest: "Only when pressed.",
+  searching: "Searching",
+  found: "Put in, within {accuracy}.",
+  rough: "Rough, within {accuracy}.",
+  refused: "It was refused.",
+  timeout: "It took too long.",
+  insecure: "It is not safe.",
+  unavailable: "There is none.",
+};
+
 /** The texts of both forms. */
 export const forms: NonNullable<Queries.ContactFormFragment["forms"]> &
   NonNullable<Queries.QuoteFormFragment["forms"]> = {
@@ -109,8 +130,16 @@ export const forms: NonNullable<Queries.ContactFormFragment["forms"]> &
     hint: "You may change your mind.",
   },
   extras: {
+    locate: locateWords,
+    slots: { heading: "Three photos" },
     photos: { label: "Photos", hint: "Up to {photos}, {megabytes} MB each" },
   },
+  photoSlots: PHOTO_SLOTS.map((name) => ({
+    name,
+    label: labelOf(name),
+    hint: `${labelOf(name)} hint`,
+    drawing: "tree",
+  })),
   messages: formMessages,
   problems: formProblems,
   errors: {

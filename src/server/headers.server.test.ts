@@ -29,6 +29,12 @@ it("loads from nowhere unless said otherwise, and takes no inline script or styl
   }
 });
 
+it("lets only the site itself ask for a position, and nobody for camera, microphone or payment", async () => {
+  const { "permissions-policy": policy } = await securityHeaders(hashes);
+  const allowed = (policy ?? "").split(", ").filter((feature) => !feature.endsWith("=()"));
+  expect(allowed).toEqual(["geolocation=(self)"]);
+});
+
 it("keeps hashed files for a year and asks for pages each time", () => {
   expect(cacheControl("/static/abc/1200/dom.avif")).toContain("immutable");
   expect(cacheControl("/app-64df244e5e0cd43ae766.js")).toContain("immutable");

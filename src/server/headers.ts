@@ -60,7 +60,8 @@ export async function registerSecurityHeaders(
   app.addHook("onRequest", (_request, reply, done) => {
     reply.raw.setHeader(
       "Permissions-Policy",
-      "camera=(), geolocation=(), microphone=(), payment=()",
+      // The forms' button reads the position, and only when it is pressed.
+      "camera=(), geolocation=(self), microphone=(), payment=()",
     );
     if (isReported) reply.raw.setHeader("Reporting-Endpoints", reportingEndpoints);
     done();

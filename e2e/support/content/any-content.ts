@@ -6,7 +6,7 @@ import { kindOf, type ReferenceTarget, unwrap } from "../../../src/content/field
 import type { Model } from "../../../src/content/model";
 import { modelOfFile } from "../../../src/content/models";
 import { isMapping } from "../../../src/content/walk-fields";
-import { FIELDS } from "../../../src/enquiry/shared/fields";
+import { ABOUT_FIELDS } from "../../../src/enquiry/shared/about-fields";
 import { STORAGE_KEYS } from "../../../src/utils/browser-storage";
 import { NUMBERED_PHOTOS } from "./content-folder";
 
@@ -40,7 +40,11 @@ const places = [
 export const disclosure = {
   heading: "Dane",
   body: [
-    ...Object.values(FIELDS).map(({ inPolicy }) => inPolicy),
+    ...new Set(
+      Object.values(ABOUT_FIELDS).flatMap(({ inPolicy, fromDevice = [] }) =>
+        [inPolicy].concat(fromDevice),
+      ),
+    ),
     ...Object.values(STORAGE_KEYS),
   ].join(", "),
 };

@@ -38,10 +38,17 @@ export function sendForm(
   });
 }
 
+/** A file, and the field in which it is sent. */
+interface SentPhoto {
+  name: string;
+  content: Buffer;
+  field?: string;
+}
+
 /** Sends files along. */
 export async function sendPhotos(
   app: FastifyInstance,
-  photos: { name: string; content: Buffer }[],
+  photos: SentPhoto[],
   values = quote,
   headers: Record<string, string> = {},
 ) {
@@ -49,8 +56,8 @@ export async function sendPhotos(
   for (const [name, value] of Object.entries({ ...(await stampOf(app)), ...values })) {
     form.set(name, value);
   }
-  for (const { name, content } of photos)
-    form.append("photos", new Blob([new Uint8Array(content)]), name);
+  for (const { name, content, field = "photos" } of photos)
+    form.append(field, new Blob([new Uint8Array(content)]), name);
   const body = new Response(form);
   return app.inject({
     method: "POST",

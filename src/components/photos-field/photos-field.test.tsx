@@ -8,3 +8,8 @@ test("takes several pictures of the types that the rules allow", () => {
   expect(input).toHaveAttribute("multiple");
   expect(input).toHaveAttribute("accept", "image/jpeg,image/png,image/webp");
 });
+
+test("takes one where one is asked for", () => {
+  render(<PhotosField name="photoWhole" label="Całość" single />);
+  expect(screen.getByLabelText("Całość")).not.toHaveAttribute("multiple");
+});

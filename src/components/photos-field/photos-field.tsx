@@ -5,10 +5,12 @@ import * as styles from "./photos-field.module.css";
 
 interface PhotosFieldProps extends FieldTexts {
   name: string;
+  /** Takes one photo only. */
+  single?: boolean;
 }
 
-/** Several photos from the camera or the gallery. */
-export function PhotosField(props: PhotosFieldProps) {
+/** Photos from the camera or the gallery. */
+export function PhotosField({ single = false, ...props }: PhotosFieldProps) {
   return (
     <Field {...props}>
       {(control) => (
@@ -17,7 +19,7 @@ export function PhotosField(props: PhotosFieldProps) {
           className={classNames(control.className, styles.files)}
           type="file"
           accept={PHOTO_TYPES.join()}
-          multiple
+          multiple={!single}
         />
       )}
     </Field>

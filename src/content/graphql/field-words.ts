@@ -1,4 +1,4 @@
-import { FORM_FIELDS, type FormName, isWritten } from "../../enquiry/shared/fields";
+import { FORM_FIELDS, type FormName, isWritten, PHOTO_SLOTS } from "../../enquiry/shared/fields";
 import type { DerivedField, DerivedType } from "../model";
 import { resolveText } from "./resolvers";
 
@@ -25,7 +25,24 @@ export const fieldWords = (form: FormName): DerivedField => ({
   },
 });
 
-/** What `fieldWords` answers with. */
+/** The words of the fields for one photo as a list, for the same reason. */
+export const slotWords: DerivedField = {
+  type: "[PhotoSlotWords!]!",
+  description: "The words of the fields for one photo, in their order.",
+  resolve: (source, context) => {
+    const { slots } = source.extras as { slots: Words };
+    return Promise.all(
+      PHOTO_SLOTS.map(async (name) => ({
+        name,
+        label: await resolveText(slots[name]?.label, context),
+        hint: await resolveText(slots[name]?.hint, context),
+        drawing: slots[name]?.drawing,
+      })),
+    );
+  },
+};
+
+/** What `fieldWords` and `slotWords` answer with. */
 export const fieldWordsTypes: Record<string, DerivedType> = {
   FieldWords: {
     description: "The words of one field of a form.",
@@ -35,6 +52,15 @@ export const fieldWordsTypes: Record<string, DerivedType> = {
       placeholder: { type: "String!", description: "An example in the empty field." },
       hint: { type: "String!", description: "Helps to fill it in." },
       options: { type: "[String!]", description: "What there is to choose." },
+    },
+  },
+  PhotoSlotWords: {
+    description: "The words of a field for one photo.",
+    fields: {
+      name: { type: "String!", description: "The name under which it is sent." },
+      label: { type: "String!", description: "Stands above it." },
+      hint: { type: "String!", description: "What the photo should show." },
+      drawing: { type: "String!", description: "Name of its drawing." },
     },
   },
 };

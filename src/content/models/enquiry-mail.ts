@@ -1,11 +1,21 @@
 import { z } from "zod";
-import { WRITTEN_FIELDS, writtenField, type WrittenFieldName } from "../../enquiry/shared/fields";
+import { ABOUT_FIELDS } from "../../enquiry/shared/about-fields";
+import {
+  PHOTO_SLOTS,
+  type PhotoSlotName,
+  WRITTEN_FIELDS,
+  type WrittenFieldName,
+} from "../../enquiry/shared/fields";
 import { group, plain } from "../fields";
 import { defineModel } from "../model";
 
 const fieldLabels = Object.fromEntries(
-  WRITTEN_FIELDS.map((name) => [name, plain(writtenField(name).description)]),
+  WRITTEN_FIELDS.map((name) => [name, plain(ABOUT_FIELDS[name].description)]),
 ) as Record<WrittenFieldName, ReturnType<typeof plain>>;
+
+const slotLabels = Object.fromEntries(
+  PHOTO_SLOTS.map((name) => [name, plain(ABOUT_FIELDS[name].description)]),
+) as Record<PhotoSlotName, ReturnType<typeof plain>>;
 
 /** The words of the e-mail in which an enquiry reaches the company. */
 export const enquiryMailShape = z.strictObject({
@@ -15,7 +25,9 @@ export const enquiryMailShape = z.strictObject({
   }),
   labels: group("EnquiryMailLabels", "Nazwy wierszy w e-mailu.", {
     ...fieldLabels,
+    map: plain("Odnośnik, który otwiera mapę."),
     photos: plain("Liczba zdjęć."),
+    photo: plain("Jedno zdjęcie; dalej stoi jego numer i to, co przedstawia."),
     missingPhotos: plain("Liczba zdjęć, których serwer nie przyjął."),
     unreadablePhotos: plain("Numery zdjęć, których nie udało się odczytać."),
     page: plain("Strona, z której wysłano formularz."),
@@ -24,7 +36,9 @@ export const enquiryMailShape = z.strictObject({
     consent: plain("Treść zgody, którą klient zaznaczył."),
     signs: plain("Po czym poznać, że zapytanie mógł wysłać automat."),
   }),
+  slots: group("EnquiryMailSlots", "Co przedstawiają zdjęcia z osobnych pól.", slotLabels),
   understood: plain("Wpis i to, jak go odczytano: z {typed} i {value}."),
+  map: plain("Adres mapy, na której widać położenie: z {latitude} i {longitude}."),
   mark: plain("Dopisek w temacie e-maila, który mógł wysłać automat."),
   signs: group("EnquiryMailSigns", "Po czym poznać, że zapytanie mógł wysłać automat.", {
     trap: plain("Wypełniono pole, którego ludzie nie widzą."),

@@ -1,14 +1,15 @@
 import { z } from "zod";
+import { ABOUT_FIELDS } from "../../enquiry/shared/about-fields";
 import {
-  FIELDS,
   type FormName,
   ownFields,
+  PHOTO_SLOTS,
   SHARED_FIELDS,
   writtenField,
   type WrittenFieldName,
 } from "../../enquiry/shared/fields";
 import { group, heading, label, markdown, plain, text } from "../fields";
-import { fieldWords, fieldWordsTypes } from "../graphql/field-words";
+import { fieldWords, fieldWordsTypes, slotWords } from "../graphql/field-words";
 import { defineModel } from "../model";
 
 const words = {
@@ -30,8 +31,8 @@ const choice = (description: string) =>
 const wordsOf = (names: readonly WrittenFieldName[]) =>
   Object.fromEntries(
     names.map((name) => {
-      const { description, hasOptions } = writtenField(name);
-      return [name, hasOptions ? choice(description) : field(description)];
+      const { description } = ABOUT_FIELDS[name];
+      return [name, writtenField(name).hasOptions ? choice(description) : field(description)];
     }),
   );
 
@@ -45,9 +46,38 @@ const form = (typeName: string, description: string, name: FormName) =>
     button: label("Napis na przycisku wysyłania."),
   });
 
+const slot = (description: string) =>
+  group("PhotoSlot", "Pole na jedno zdjęcie.", {
+    label: label("Nazwa pola."),
+    hint: text("Co ma być na zdjęciu."),
+    drawing: z
+      .enum(["tree", "trunk", "gate"])
+      .describe("Rysunek: tree – drzewo przy domu, trunk – pień z miarą, gate – brama i droga."),
+  }).meta({ description });
+
+const slots = group("PhotoSlots", "Osobne pola na zdjęcia, o które prosimy.", {
+  heading: heading("Nagłówek nad tymi polami."),
+  ...Object.fromEntries(PHOTO_SLOTS.map((name) => [name, slot(ABOUT_FIELDS[name].description)])),
+});
+
+const locate = group("LocateWords", "Przycisk, który wpisuje położenie urządzenia.", {
+  button: label("Napis na przycisku."),
+  text: plain("Co wpisuje: z {coordinates} i {accuracy} – dokładnością."),
+  rest: text("Obok przycisku, zanim ktoś go naciśnie: kiedy odczytujemy położenie."),
+  searching: text("W czasie szukania."),
+  found: text("Gdy położenie jest wpisane, z {accuracy} – dokładnością."),
+  rough: text("Gdy wpisane położenie jest bardzo niedokładne, z {accuracy}."),
+  refused: text("Gdy przeglądarka nie ma zgody."),
+  timeout: text("Gdy szukanie trwa za długo."),
+  insecure: text("Gdy połączenie nie jest szyfrowane."),
+  unavailable: text("Gdy urządzenie nie zna położenia."),
+});
+
 const extras = group("FormExtras", "Pola dodatkowe, takie same w obu formularzach.", {
   ...wordsOf(SHARED_FIELDS),
-  photos: group("PhotosField", FIELDS.photos.description, {
+  locate,
+  slots,
+  photos: group("PhotosField", ABOUT_FIELDS.photos.description, {
     label: label("Nazwa pola."),
     hint: text(
       "Podpowiedź przy polu, z {photos} – ile zdjęć i {megabytes} – ile megabajtów każde.",
@@ -89,13 +119,17 @@ export const forms = defineModel({
   description:
     "Wszystkie słowa formularzy. {phone} i {email} zamieniają się w numer i adres firmy.",
   files: /^forms\.yaml$/,
-  derived: { contactFields: fieldWords("contact"), quoteFields: fieldWords("quote") },
+  derived: {
+    contactFields: fieldWords("contact"),
+    quoteFields: fieldWords("quote"),
+    photoSlots: slotWords,
+  },
   derivedTypes: fieldWordsTypes,
   shape: z.strictObject({
     contact: form("ContactForm", "Formularz kontaktowy.", "contact"),
     quote: form("QuoteForm", "Formularz wyceny.", "quote"),
     extras,
-    consent: group("Consent", FIELDS.consent.description, {
+    consent: group("Consent", ABOUT_FIELDS.consent.description, {
       label: markdown("Treść zgody, z odnośnikami do stron prawnych."),
       hint: text("Podpowiedź o wycofaniu zgody."),
     }),

@@ -1,7 +1,13 @@
-import { type EnquiryValues, FORM_FIELDS, type FormName, isFormName } from "../shared/fields";
+import {
+  type EnquiryValues,
+  FORM_FIELDS,
+  type FormName,
+  isFormName,
+  PHOTO_FIELDS,
+} from "../shared/fields";
 import * as protocol from "../shared/form-protocol";
 import { markFaults, openFolds, showOnTop } from "../shared/mark-faults";
-import type { Fault } from "../shared/rules";
+import type { ChosenPhoto, Fault } from "../shared/rules";
 import type { Problem } from "./post-enquiry";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -32,9 +38,12 @@ export function writeValues(form: HTMLFormElement, values: EnquiryValues): void 
   openFolds(form);
 }
 
-/** The chosen photos. */
-export function readPhotos(form: HTMLFormElement): File[] {
-  return [...(form.querySelector<HTMLInputElement>('[name="photos"]')?.files ?? [])];
+/** The chosen photos, in the order of their fields. */
+export function readPhotos(form: HTMLFormElement): ChosenPhoto<File>[] {
+  return PHOTO_FIELDS.flatMap((field) => {
+    const files = form.querySelector<HTMLInputElement>(`[name="${field}"]`)?.files ?? [];
+    return Array.from(files, (file) => ({ field, file }));
+  });
 }
 
 /** Shows faults, or takes the old ones away, and says so in the title of the page. */

@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
-import { type EnquiryValues, LIMITS } from "../shared/fields";
+import { type EnquiryValues, LIMITS, PHOTO_FIELDS } from "../shared/fields";
 import { CORRECTED, FAULTY, FIELD, SENT, thanksAddress } from "../shared/form-protocol";
-import { checkEnquiry, checkPhotos, type Fault } from "../shared/rules";
+import { checkEnquiry, checkPhotos, type ChosenPhoto, type Fault } from "../shared/rules";
 import { clearDraft, type Draft, readDraft, saveDraft } from "./draft";
 import {
   focusSummary,
@@ -72,9 +72,9 @@ async function attempt(form: HTMLFormElement): Promise<Answer> {
   showFaults(form, []);
   showBusy(form, true);
   const stamp = stampForSending(form);
-  const photos: File[] = [];
+  const photos: ChosenPhoto<File>[] = [];
   // One after the other: five photos of a phone at once may need more memory than it has.
-  for (const file of chosen) photos.push(await shrinkPhoto(file));
+  for (const { field, file } of chosen) photos.push({ field, file: await shrinkPhoto(file) });
   const photoFaults: Fault[] = checkPhotos(photos);
   if (photoFaults.length > 0) return { faults: photoFaults };
   const draft = draftOf(form, values, chosen);
@@ -85,20 +85,25 @@ async function attempt(form: HTMLFormElement): Promise<Answer> {
 function bodyOf(
   form: HTMLFormElement,
   key: string,
-  photos: readonly File[],
+  photos: readonly ChosenPhoto<File>[],
   stamp: string | undefined,
 ): FormData {
   const body = new FormData(form);
-  body.delete("photos");
-  photos.forEach((photo, index) => body.append("photos", photo, `${index + 1}-${photo.name}`));
+  for (const field of PHOTO_FIELDS) body.delete(field);
+  photos.forEach(({ field, file }, index) => body.append(field, file, `${index + 1}-${file.name}`));
   body.set(SENT.key, key);
   if (stamp) body.set(SENT.stamp, stamp);
   return body;
 }
 
 /** The same content keeps its key, so that it is stored once, however often it is sent. */
-function draftOf(form: HTMLFormElement, values: EnquiryValues, photos: File[]): Draft {
-  const content = JSON.stringify([values, photos.map(({ name, size }) => [name, size])]);
+function draftOf(
+  form: HTMLFormElement,
+  values: EnquiryValues,
+  photos: readonly ChosenPhoto<File>[],
+): Draft {
+  const chosen = photos.map(({ field, file: { name, size } }) => [field, name, size]);
+  const content = JSON.stringify([values, chosen]);
   const before = readDraft(form);
   return { values, content, key: before?.content === content ? before.key : newKey() };
 }

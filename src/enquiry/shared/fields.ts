@@ -8,11 +8,7 @@ export type FormName = "contact" | "quote";
 export type TextKind = "email" | "phone" | "line" | "choice" | "area" | "location" | "text";
 
 interface Field {
-  kind: TextKind | "photos" | "consent";
-  /** What an editor reads of the field's words. */
-  description: string;
-  /** What the privacy policy has to call it; the check of the content looks for it there. */
-  inPolicy: string;
+  kind: TextKind | "photo" | "photos" | "consent";
   forms: readonly FormName[];
   /**
    * Characters at most, counted like `maxlength` in UTF-16 units. An e-mail address ends at 254
@@ -41,45 +37,36 @@ const both = ["contact", "quote"] as const;
 
 /**
  * Every field of the forms, by the name under which it is sent, in the order in which fields stand in
- * forms and in the e-mail. Rules, words, e-mail, forms and the server's reading follow from it.
+ * forms and in the e-mail. Rules, words, e-mail, forms and the server's reading follow from it. Browsers
+ * load it; what only editors and the privacy policy call the fields is in `about-fields.ts`.
  */
 export const FIELDS = {
   email: {
     kind: "email",
-    description: "Adres e-mail.",
-    inPolicy: "adres e-mail",
     maxLength: 254,
     forms: both,
     autoComplete: "email",
   },
   phone: {
     kind: "phone",
-    description: "Numer telefonu.",
-    inPolicy: "numer telefonu",
     maxLength: 60,
     forms: both,
     autoComplete: "tel",
   },
   topic: {
     kind: "choice",
-    description: "Temat rozmowy.",
-    inPolicy: "temat rozmowy",
     maxLength: 120,
     forms: ["contact"],
     hasOptions: true,
   },
   area: {
     kind: "area",
-    description: "Powierzchnia działki w m².",
-    inPolicy: "powierzchnia działki",
     maxLength: 60,
     forms: ["quote"],
     isHalf: true,
   },
   town: {
     kind: "line",
-    description: "Miejscowość.",
-    inPolicy: "miejscowość",
     maxLength: 120,
     forms: ["quote"],
     isHalf: true,
@@ -87,15 +74,11 @@ export const FIELDS = {
   },
   service: {
     kind: "choice",
-    description: "Usługa.",
-    inPolicy: "usługa",
     maxLength: 120,
     forms: ["quote"],
   },
   message: {
     kind: "text",
-    description: "Wiadomość.",
-    inPolicy: "wiadomość",
     maxLength: 3000,
     forms: both,
     isShared: true,
@@ -103,18 +86,17 @@ export const FIELDS = {
   },
   location: {
     kind: "location",
-    description: "Dokładna lokalizacja działki.",
-    inPolicy: "dokładna lokalizacja",
     maxLength: 1000,
     forms: both,
     isShared: true,
     folded: both,
   },
-  photos: { kind: "photos", description: "Pole ze zdjęciami.", inPolicy: "zdjęcia", forms: both },
+  photoWhole: { kind: "photo", forms: both },
+  photoTrunk: { kind: "photo", forms: both },
+  photoAccess: { kind: "photo", forms: both },
+  photos: { kind: "photos", forms: both },
   consent: {
     kind: "consent",
-    description: "Zgoda na przetwarzanie danych.",
-    inPolicy: "zgoda",
     maxLength: 10,
     forms: both,
   },
@@ -123,8 +105,18 @@ export const FIELDS = {
 /** The name of a field. */
 export type FieldName = keyof typeof FIELDS;
 
+type NamesOf<Kind> = {
+  [Name in FieldName]: (typeof FIELDS)[Name]["kind"] extends Kind ? Name : never;
+}[FieldName];
+
+/** A field for one photo of something that the form names. */
+export type PhotoSlotName = NamesOf<"photo">;
+
+/** A field for photos. */
+export type PhotoFieldName = NamesOf<"photo" | "photos">;
+
 /** A field that is sent as text: all but the photos. */
-export type TextFieldName = Exclude<FieldName, "photos">;
+export type TextFieldName = Exclude<FieldName, PhotoFieldName>;
 
 /** A field that a visitor writes: all but the photos and the consent. */
 export type WrittenFieldName = Exclude<TextFieldName, "consent">;
@@ -144,7 +136,20 @@ export const FORM_FIELDS: Readonly<Record<FormName, readonly FieldName[]>> = {
 };
 
 /** Whether a field is sent as text. */
-export const isText = (name: FieldName): name is TextFieldName => name !== "photos";
+export const isText = (name: FieldName): name is TextFieldName => !isPhotos(name);
+
+const isPhotos = (name: FieldName): name is PhotoFieldName =>
+  isPhotoSlot(name) || FIELDS[name].kind === "photos";
+
+/** Whether a field takes one photo of something that the form names. */
+export const isPhotoSlot = (name: FieldName): name is PhotoSlotName =>
+  FIELDS[name].kind === "photo";
+
+/** The fields for photos, which are the same in all forms … */
+export const PHOTO_FIELDS: readonly PhotoFieldName[] = names.filter(isPhotos);
+
+/** … and those of them that say what to take. */
+export const PHOTO_SLOTS: readonly PhotoSlotName[] = names.filter(isPhotoSlot);
 
 /** Whether a visitor writes a field. */
 export const isWritten = (name: FieldName): name is WrittenFieldName =>
@@ -167,7 +172,7 @@ export const ownFields = (form: FormName): WrittenFieldName[] =>
 
 /** What a form takes at most. */
 export const LIMITS = {
-  /** How many photos. */
+  /** How many photos, in all fields together. */
   photos: 5,
   /** Size of one photo as it is sent, in bytes. */
   photoBytes: 8 * 1024 * 1024,

@@ -3,7 +3,16 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { buildSync } from "esbuild";
 import { understandEnquiry } from "../server/understand";
-import { type EnquiryValues, FIELDS, FORM_FIELDS, type FormName, isFormName } from "./fields";
+import {
+  type EnquiryValues,
+  FIELDS,
+  FORM_FIELDS,
+  type FormName,
+  isFormName,
+  LIMITS,
+  PHOTO_SLOTS,
+  type PhotoFieldName,
+} from "./fields";
 import { checkEnquiry, checkPhotos } from "./rules";
 
 const enough = { email: "jan@przyklad.pl", consent: "on" };
@@ -101,18 +110,42 @@ test("a line end counts once, as it does while typing", () => {
   expect(faults({ ...enough, message })).toEqual([]);
 });
 
-const jpeg = { size: 1000, type: "image/jpeg" };
+const photo = (change = {}, field: PhotoFieldName = "photos") => ({
+  field,
+  file: { size: 1000, type: "image/jpeg", ...change },
+});
 
 test("photos: up to five, JPEG, PNG or WebP, 8 MiB each", () => {
   const one = (code: string) => [{ field: "photos", code }];
+  const largest = photo({ size: 8388608, type: "image/png" });
   expect(checkPhotos([])).toEqual([]);
-  expect(checkPhotos([jpeg, jpeg, jpeg, { size: 8388608, type: "image/png" }, jpeg])).toEqual([]);
-  expect(checkPhotos([jpeg, { ...jpeg, type: "image/webp" }])).toEqual([]);
-  expect(checkPhotos(Array(6).fill(jpeg))).toEqual(one("tooMany"));
-  expect(checkPhotos([jpeg, { ...jpeg, size: 8388609 }])).toEqual(one("tooLarge"));
+  expect(checkPhotos([photo(), photo(), photo(), largest, photo()])).toEqual([]);
+  expect(checkPhotos([photo(), photo({ type: "image/webp" })])).toEqual([]);
+  expect(checkPhotos(Array(6).fill(photo()))).toEqual(one("tooMany"));
+  expect(checkPhotos([photo(), photo({ size: 8388609 })])).toEqual(one("tooLarge"));
   for (const type of ["", "application/pdf", "image/svg+xml", "image/gif", "image/heic"]) {
-    expect(checkPhotos([jpeg, { ...jpeg, type }])).toEqual(one("wrongType"));
+    expect(checkPhotos([photo(), photo({ type })])).toEqual(one("wrongType"));
   }
+});
+
+test("photos of all fields count together, and each has its own fault", () => {
+  const slots = PHOTO_SLOTS.map((slot) => photo({}, slot));
+  const others = (count: number) => Array.from({ length: count }, () => photo());
+  expect(checkPhotos([...slots, ...others(LIMITS.photos - slots.length)])).toEqual([]);
+  expect(checkPhotos([...slots, ...others(10)])).toEqual([{ field: "photos", code: "tooMany" }]);
+  const heic = { type: "image/heic" };
+  expect(
+    checkPhotos([
+      photo(heic, "photoTrunk"),
+      photo({ size: 9e6 }, "photoAccess"),
+      photo(heic),
+      photo({ size: 9e6 }),
+    ]),
+  ).toEqual([
+    { field: "photoTrunk", code: "wrongType" },
+    { field: "photoAccess", code: "tooLarge" },
+    { field: "photos", code: "wrongType" },
+  ]);
 });
 
 test("rules never take long, however odd the input", () => {

@@ -5,8 +5,10 @@ import {
   FIELDS,
   FORM_FIELDS,
   type FormName,
+  isText,
   LIMITS,
   PHOTO_TYPES,
+  type PhotoFieldName,
   type WrittenFieldName,
 } from "./fields";
 import { normaliseEmail, normalisePhone } from "./normalise";
@@ -33,7 +35,7 @@ const NOT_IN_TEXT = /(?![\t\r\n])\p{Cc}/u;
 export function checkEnquiry(form: FormName, values: EnquiryValues): Fault[] {
   const faults: Fault[] = [];
   for (const field of FORM_FIELDS[form]) {
-    if (field === "photos") continue;
+    if (!isText(field)) continue;
     const typed = values[field] ?? "";
     const code = field === "consent" ? consentFault(typed) : faultOf(field, typed);
     if (code) faults.push({ field, code });
@@ -61,15 +63,24 @@ function faultOf(field: WrittenFieldName, typed: string): FaultCode | undefined 
 /** Whether nothing was typed but blanks. */
 export const isBlank = (typed: string): boolean => !/\S/.test(typed);
 
+/** A photo in the field in which it was chosen. */
+export interface ChosenPhoto<Content = Pick<File, "size" | "type">> {
+  field: PhotoFieldName;
+  file: Content;
+}
+
 /** The rules of photos as far as their number, size (bytes) and claimed type tell. */
-export function checkPhotos(photos: ReadonlyArray<{ size: number; type: string }>): Fault[] {
-  const code: FaultCode | undefined =
-    photos.length > LIMITS.photos
-      ? "tooMany"
-      : photos.some(({ type }) => !PHOTO_TYPES.includes(type))
-        ? "wrongType"
-        : photos.some(({ size }) => size > LIMITS.photoBytes)
-          ? "tooLarge"
-          : undefined;
-  return code ? [{ field: "photos", code }] : [];
+export function checkPhotos(photos: readonly ChosenPhoto[]): Fault[] {
+  if (photos.length > LIMITS.photos) return [{ field: "photos", code: "tooMany" }];
+  const faults = new Map<PhotoFieldName, Fault>();
+  for (const { field, file } of photos) {
+    const code = photoFault(file);
+    if (code && !faults.has(field)) faults.set(field, { field, code });
+  }
+  return [...faults.values()];
+}
+
+function photoFault({ size, type }: ChosenPhoto["file"]): FaultCode | undefined {
+  if (!PHOTO_TYPES.includes(type)) return "wrongType";
+  return size > LIMITS.photoBytes ? "tooLarge" : undefined;
 }

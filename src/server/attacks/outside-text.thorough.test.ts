@@ -5,7 +5,8 @@ import { testServer } from "../../../e2e/support/server/server";
 import { compose } from "../../enquiry/server/delivery/compose";
 import { readMailWords } from "../../enquiry/server/delivery/mail-words";
 import { fillForm } from "../../enquiry/server/endpoint/fill-form";
-import { normaliseArea, normaliseLocation } from "../../enquiry/server/normalise-plot";
+import { normaliseLocation } from "../../enquiry/server/location/normalise-location";
+import { normaliseArea } from "../../enquiry/server/normalise-area";
 import { FORM_FIELDS } from "../../enquiry/shared/fields";
 import {
   normaliseEmail,

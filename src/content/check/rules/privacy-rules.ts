@@ -1,11 +1,11 @@
-import { FIELDS } from "../../../enquiry/shared/fields";
+import { ABOUT_FIELDS } from "../../../enquiry/shared/about-fields";
 import { STORAGE_KEYS } from "../../../utils/browser-storage";
 import { privacyPolicy } from "../../models/pages/legal-page";
 import { textFields } from "../../walk-fields";
 import { type ContentProblem, type PlacedRecord, problemAt } from "../problem";
 import { subjectOf } from "../subject";
 
-/** What the privacy policy keeps silent about: fields of the forms, and what stays in the browser. */
+/** What the privacy policy keeps silent about: fields, what is read from the device, what stays in the browser. */
 export function privacyProblems(records: PlacedRecord[]): ContentProblem[] {
   const policy = records.find(({ file }) => file === privacyPolicy);
   if (!policy) return [];
@@ -13,17 +13,25 @@ export function privacyProblems(records: PlacedRecord[]): ContentProblem[] {
     .map(({ value }) => value.toLowerCase().replace(/\s+/g, " "))
     .join("\n");
   const { name } = subjectOf(policy.model, policy.source.data, policy.path);
-  const fields = Object.values(FIELDS).map(({ inPolicy }) => ({
-    words: inPolicy,
-    problem: `nie wymienia pola formularza „${inPolicy}”.`,
-    remedy: `Napisz w niej „${inPolicy}” tam, gdzie mowa o danych z formularzy.`,
+  const about = Object.values(ABOUT_FIELDS);
+  const fields = [...new Set(about.map(({ inPolicy }) => inPolicy))].map((words) => ({
+    words,
+    problem: `nie wymienia pola formularza „${words}”.`,
+    remedy: `Napisz w niej „${words}” tam, gdzie mowa o danych z formularzy.`,
   }));
+  const readings = about
+    .flatMap(({ fromDevice }) => fromDevice ?? [])
+    .map((words) => ({
+      words,
+      problem: `nie mówi, kiedy formularz odczytuje „${words}”.`,
+      remedy: `Napisz, że dzieje się to tylko po naciśnięciu przycisku, i użyj słów „${words}”.`,
+    }));
   const keys = Object.values(STORAGE_KEYS).map((key) => ({
     words: key,
     problem: `nie wymienia zapisu „${key}”, który strona zostawia w przeglądarce.`,
     remedy: `Napisz, po co on jest i kiedy znika, i podaj nazwę „${key}”.`,
   }));
-  return [...fields, ...keys]
+  return [...fields, ...readings, ...keys]
     .filter(({ words }) => !said.includes(words))
     .map(({ problem, remedy }) =>
       problemAt(policy, ["sections"], { problem: `${name} ${problem}`, remedy }),

@@ -1,6 +1,14 @@
 import type { Readable } from "node:stream";
 import MailComposer from "nodemailer/lib/mail-composer";
-import { FIELDS, FORM_FIELDS, isWritten } from "../../shared/fields";
+import { fillIn } from "../../../utils/fill-in";
+import { plainLetters } from "../../../utils/plain-letters";
+import {
+  FIELDS,
+  FORM_FIELDS,
+  isPhotoSlot,
+  isWritten,
+  type PhotoFieldName,
+} from "../../shared/fields";
 import type { Enquiry, EnquiryId } from "../storage/enquiry";
 import type { NormalisedValue } from "../understand";
 import type { MailWords } from "./mail-words";
@@ -27,9 +35,10 @@ export async function compose(
   const title = [words.subjects[enquiry.form], id.number, enquiry.signs.length > 0 && words.mark];
   const subject = [title.filter(Boolean).join(" "), about.join(", ")];
   const replyTo = email?.normalised;
-  const attachments = enquiry.photos.flatMap((path, index) =>
-    path ? [{ path, filename: `${id.number}-${index + 1}.jpg`, contentType: "image/jpeg" }] : [],
-  );
+  const attachments = enquiry.photos.flatMap(({ field, path }, index) => {
+    const name = [id.number, index + 1, ...slotInName(field, words)].join("-");
+    return path ? [{ path, filename: `${name}.jpg`, contentType: "image/jpeg" }] : [];
+  });
   const message = new MailComposer({
     from,
     to,
@@ -63,7 +72,9 @@ function body(
     const value = values[field];
     if (!value) return [];
     if (FIELDS[field].kind === "text") return ["", `${labels[field]}:`, value.typed, ""];
-    return [`${labels[field]}: ${withMeaning(value, words)}`];
+    const line = `${labels[field]}: ${withMeaning(value, words)}`;
+    const map = FIELDS[field].kind === "location" ? mapAddress(value, words) : undefined;
+    return map ? [line, `${labels.map}: ${map}`] : [line];
   });
   const received = new Intl.DateTimeFormat("pl-PL", {
     dateStyle: "long",
@@ -86,12 +97,28 @@ function body(
   ].join("\n");
 }
 
-/** How many photos are attached, and which of those that were sent are not. */
-function photoLines(photos: Enquiry["photos"], { labels }: MailWords): string[] {
-  const attached = photos.filter(Boolean).length;
-  const unreadable = photos.flatMap((path, index) => (path ? [] : [index + 1]));
+/** A link that opens a map at an understood place. */
+function mapAddress({ normalised }: NormalisedValue, { map }: MailWords): string | undefined {
+  const [latitude, longitude] = String(normalised ?? "").split(", ");
+  return latitude && longitude && fillIn(map, { latitude, longitude });
+}
+
+/** What a photo shows, where the form asked for it, in letters that every mail program keeps. */
+function slotInName(field: PhotoFieldName, { slots }: MailWords): string[] {
+  const shown = isPhotoSlot(field) ? plainLetters(slots[field]).toLowerCase() : "";
+  return shown.match(/[a-z0-9]+/g) ?? [];
+}
+
+/** How many photos are attached, what they show, and which of those that were sent are not there. */
+function photoLines(photos: Enquiry["photos"], { labels, slots }: MailWords): string[] {
+  const attached = photos.filter(({ path }) => path).length;
+  const unreadable = photos.flatMap(({ path }, index) => (path ? [] : [index + 1]));
+  const shown = photos.flatMap(({ field }, index) =>
+    isPhotoSlot(field) ? [`${labels.photo} ${index + 1}: ${slots[field]}`] : [],
+  );
   return [
     ...(attached > 0 ? [`${labels.photos}: ${attached}`] : []),
+    ...shown,
     ...(unreadable.length > 0 ? [`${labels.unreadablePhotos}: ${unreadable.join(", ")}`] : []),
   ];
 }

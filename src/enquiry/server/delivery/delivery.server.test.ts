@@ -9,6 +9,7 @@ import {
 import { quote } from "../../../../e2e/support/server/server";
 import { type MailServer, startMailServer, until } from "../../../../e2e/support/server/smtp";
 import { runCommand } from "../../../commands/enquiries-command";
+import { fillIn } from "../../../utils/fill-in";
 import { readMailWords } from "./mail-words";
 
 const { startSite, startMail, close } = deliveryTest();
@@ -27,6 +28,20 @@ test("the delivered mail equals what was typed, Polish letters included", async 
   for (const typed of [quote.message, quote.area, quote.town, quote.phone]) {
     expect(delivered?.text).toContain(typed);
   }
+});
+
+test("an understood place has a link to a map in the mail; any other stands as it was typed", async () => {
+  const mail = await startMail();
+  const { app, folder } = await startSite(mail.url);
+  await send(app, { ...quote, location: "https://maps.google.com/?q=54.352025,18.646638" });
+  await send(app, { ...quote, location: "https://maps.app.goo.gl/abc" });
+  await until(allSent(folder, 2));
+  const { labels, map } = readMailWords("content");
+  const [placed, unplaced] = mail.mails.map(({ text = "" }) => text);
+  const address = fillIn(map, { latitude: "54.352025", longitude: "18.646638" });
+  expect(placed).toContain(`${labels.map}: ${address}`);
+  expect(unplaced).toContain(`${labels.location}: https://maps.app.goo.gl/abc\n`);
+  expect(unplaced).not.toContain(`${labels.map}:`);
 });
 
 test("a server that is down: delivered once it is back, once", async () => {

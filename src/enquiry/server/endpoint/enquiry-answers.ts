@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { parsePage } from "../../../utils/parse-page";
-import type { EnquiryValues, FormName } from "../../shared/fields";
+import type { EnquiryValues, FormName, PhotoFieldName } from "../../shared/fields";
 import {
   FORM,
   NUMBER,
@@ -31,7 +31,8 @@ export interface Sent {
   form: FormName;
   values: EnquiryValues;
   page: string;
-  hadPhotos: boolean;
+  /** The fields in which photos were sent. */
+  photoFields: ReadonlySet<PhotoFieldName>;
   /** How many photos were sent, but not taken. */
   missingPhotos: number;
 }
@@ -72,7 +73,7 @@ export class EnquiryAnswers {
     request: FastifyRequest,
     reply: FastifyReply,
     faults: readonly Fault[],
-    { form, values, page, hadPhotos }: Sent,
+    { form, values, page, photoFields }: Sent,
   ) {
     if (isFromScript(request)) return reply.code(422).send({ faults });
     const html = await this.withForm(form, page);
@@ -80,7 +81,7 @@ export class EnquiryAnswers {
     return reply
       .code(422)
       .type(HTML)
-      .send(fillForm(html, form, values, faults, hadPhotos));
+      .send(fillForm(html, form, values, faults, photoFields));
   }
 
   /** The page that the form was sent from, or another that has it. */

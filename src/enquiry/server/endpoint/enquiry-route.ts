@@ -6,11 +6,11 @@ import { LONGEST_TARGET } from "../../../site/addresses";
 import { type EnquiryValues, FORM_FIELDS, isFormName, isText, LIMITS } from "../../shared/fields";
 import { ENDPOINT, SENT, STAMP_ENDPOINT, THANKS_PAGE } from "../../shared/form-protocol";
 import { Problem, problemOf } from "../../shared/refusal-code";
-import { checkEnquiry, type Fault, type FaultCode } from "../../shared/rules";
+import { checkEnquiry, type Fault } from "../../shared/rules";
 import { compose, type Envelope } from "../delivery/compose";
 import type { MailWords } from "../delivery/mail-words";
 import type { PhotoReader } from "../photos/photos";
-import type { Sign } from "../storage/enquiry";
+import type { EnquiryPhoto, Sign } from "../storage/enquiry";
 import type { EnquiryStore } from "../storage/enquiry-store";
 import type { Maildir } from "../storage/maildir";
 import { understandEnquiry } from "../understand";
@@ -20,8 +20,9 @@ import {
   FORM_BYTES,
   type RawSubmission,
   readSubmission,
-  removeUploads,
+  removeFiles,
   TEXT_BYTES,
+  type Upload,
 } from "./read-submission";
 import type { SitePages } from "./site-pages";
 import type { Stamps } from "./stamps";
@@ -105,7 +106,7 @@ async function receive(
   counters: Counters,
 ): Promise<{ sent: Sent; outcome: string | Fault[] }> {
   const giveBack = (await counters.takesPhotos(request)) ? await tools.setRoomAside() : undefined;
-  let uploads: readonly string[] = [];
+  let uploads: readonly Upload[] = [];
   try {
     const raw = await readSubmission(request, tools.maildir, giveBack !== undefined);
     ({ uploads } = raw);
@@ -114,7 +115,7 @@ async function receive(
     if (!Array.isArray(outcome)) await counters.countStored(request);
     return { sent, outcome };
   } finally {
-    await removeUploads(uploads);
+    await removeFiles(uploads.map(({ path }) => path));
     giveBack?.();
   }
 }
@@ -127,11 +128,11 @@ async function take(
   tools: EnquiryTools,
 ): Promise<string | Fault[]> {
   const { pages, store, stamps, envelope, words, limits, marking, onStored } = tools;
-  const photos: (string | undefined)[] = [];
+  const photos: EnquiryPhoto[] = [];
   try {
     const faults = checkEnquiry(sent.form, sent.values);
-    const code = raw.photoFault ?? (await reencode(request, raw.uploads, photos, tools));
-    if (code) faults.push({ field: "photos", code });
+    const fault = raw.photoFault ?? (await reencode(request, raw.uploads, photos, tools));
+    if (fault) faults.push(fault);
     if (faults.length > 0) return faults;
     const signs = signsOf(request, raw.fields, stamps, limits.leastTime);
     const page = pages.known(sent.page);
@@ -147,12 +148,12 @@ async function take(
     onStored(signs);
     return number;
   } finally {
-    await removeUploads(photos.filter((photo) => photo !== undefined));
+    await removeFiles(photos.flatMap(({ path }) => path ?? []));
   }
 }
 
 /** Picks what the forms send; anything else is ignored. */
-function understand({ fields, uploads, photoFault, missingPhotos }: RawSubmission): Sent {
+function understand({ fields, photoFields, missingPhotos }: RawSubmission): Sent {
   const form = fields.get(SENT.form);
   if (!isFormName(form)) throw new Problem(400, "broken");
   const values: EnquiryValues = Object.fromEntries(
@@ -160,10 +161,9 @@ function understand({ fields, uploads, photoFault, missingPhotos }: RawSubmissio
       .filter(isText)
       .flatMap((name) => (fields.has(name) ? [[name, fields.get(name)]] : [])),
   );
-  const hadPhotos = uploads.length + missingPhotos > 0 || photoFault !== undefined;
   // To compose letters may take more time than a text is long.
   const page = (fields.get(SENT.page) ?? "").slice(0, LONGEST_TARGET).normalize("NFC");
-  return { form, values, page, hadPhotos, missingPhotos };
+  return { form, values, page, photoFields, missingPhotos };
 }
 
 /**
@@ -179,17 +179,17 @@ function fingerprintOf({ fields, photoDigest }: RawSubmission) {
 /** Writes all uploads anew, undefined where one is unreadable; the first fault ends that. */
 async function reencode(
   request: FastifyRequest,
-  uploads: readonly string[],
-  photos: (string | undefined)[],
+  uploads: readonly Upload[],
+  photos: EnquiryPhoto[],
   tools: EnquiryTools,
-): Promise<FaultCode | undefined> {
+): Promise<Fault | undefined> {
   const deadline = tools.photos.deadline();
-  for (const upload of uploads) {
+  for (const { field, path } of uploads) {
     const photo = tools.maildir.temporary(`photo-${randomUUID()}.jpg`);
-    const outcome = await tools.photos.read(upload, photo, deadline);
-    if (outcome === "wrongType" || outcome === "tooLarge") return outcome;
+    const outcome = await tools.photos.read(path, photo, deadline);
+    if (outcome === "wrongType" || outcome === "tooLarge") return { field, code: outcome };
     if (outcome === "unreadable") request.log.warn("photo not read");
-    photos.push(outcome === "done" ? photo : undefined);
+    photos.push({ field, path: outcome === "done" ? photo : undefined });
   }
   return undefined;
 }

@@ -4,6 +4,8 @@ import { renderToString } from "react-dom/server";
 import { ContactForm } from "../../../sections/forms/contact-form/contact-form";
 import { QuoteForm } from "../../../sections/forms/quote-form/quote-form";
 import { forms, quoteForm } from "../../../sections/sections.fixture";
+import type { PhotoFieldName } from "../../shared/fields";
+import type { Fault } from "../../shared/rules";
 import { fillForm, withoutScripts } from "./fill-form";
 
 const built = `<!DOCTYPE html><html lang="pl"><head><title>Kontakt &amp; wycena | Bór</title>
@@ -73,12 +75,20 @@ test("shows the faults of the form that was sent, and of no other", () => {
 });
 
 test("says that photos have to be chosen again", () => {
-  const text = (hadPhotos: boolean) =>
-    read(
-      fillForm(built, "quote", {}, [{ field: "email", code: "oneOf" }], hadPhotos),
-    ).querySelector('[role="alert"]')?.textContent;
-  expect(text(true)).toContain("Choose the photos again.");
-  expect(text(false)).not.toContain("Choose the photos again.");
+  const again = (...fields: PhotoFieldName[]) => {
+    const faults: Fault[] = [{ field: "photoTrunk", code: "wrongType" }];
+    const page = read(fillForm(built, "quote", {}, faults, fields));
+    return [...page.querySelectorAll('form:first-of-type [aria-invalid="true"]')].map((control) => [
+      control.getAttribute("name"),
+      control.closest("[data-field]")?.querySelector("[data-error-text]")?.textContent,
+    ]);
+  };
+  expect(again()).toEqual([["photoTrunk", "Photos only."]]);
+  expect(again("photoTrunk", "photoAccess", "photos")).toEqual([
+    ["photoTrunk", "Photos only."],
+    ["photoAccess", "Choose the photos again."],
+    ["photos", "Choose the photos again."],
+  ]);
 });
 
 test("a choice that the list lacks is not made", () => {

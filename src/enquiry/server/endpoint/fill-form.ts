@@ -1,7 +1,13 @@
 import type { HTMLElement } from "node-html-parser";
 import { escapeHtml } from "../../../utils/escape-html";
 import { parsePage } from "../../../utils/parse-page";
-import { type EnquiryValues, FORM_FIELDS, type FormName, isText } from "../../shared/fields";
+import {
+  type EnquiryValues,
+  FORM_FIELDS,
+  type FormName,
+  isText,
+  type PhotoFieldName,
+} from "../../shared/fields";
 import { FAULTS_TITLE, FILLED, FORM } from "../../shared/form-protocol";
 import { markFaults, openFolds } from "../../shared/mark-faults";
 import type { Fault } from "../../shared/rules";
@@ -9,15 +15,14 @@ import type { Fault } from "../../shared/rules";
 /**
  * The built page of a form with everything typed and every fault shown, for visitors whose browser
  * sent the form without a script. The page comes back without scripts: they would put the page as
- * built in place of this one. Photos can't be put back into a form; `hadPhotos` says so at their
- * field. Throws if the page hasn't got the form.
+ * built in place of this one. Photos can't be put back into a form; their fields say so. Throws if the page hasn't got the form.
  */
 export function fillForm(
   html: string,
   form: FormName,
   values: EnquiryValues,
   faults: readonly Fault[],
-  hadPhotos = false,
+  photoFields: Iterable<PhotoFieldName> = [],
 ): string {
   const page = parseWithoutScripts(html);
   const element = page.querySelector(`form[${FORM}="${form}"]`);
@@ -28,8 +33,9 @@ export function fillForm(
     if (control && value) fill(control, value);
   }
   openFolds(element);
-  const again: Fault[] =
-    hadPhotos && !has(faults, "photos") ? [{ field: "photos", code: "missing" }] : [];
+  const again = [...photoFields]
+    .filter((field) => !has(faults, field))
+    .map((field): Fault => ({ field, code: "missing" }));
   markFaults(element, [...faults, ...again]);
   const title = page.querySelector("title");
   const errorTitle = element.getAttribute(FAULTS_TITLE) ?? "{title}";

@@ -3,7 +3,7 @@ import { parse } from "node-html-parser";
 import { send, sendForm } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, testServer } from "../../../../e2e/support/server/server";
 import { readBuiltSite } from "../../../server/built-site";
-import { FIELDS, FORM_FIELDS, type FormName, type TextFieldName } from "../../shared/fields";
+import { FIELDS, FORM_FIELDS, type FormName, isText } from "../../shared/fields";
 
 const publicFolder = path.resolve("public");
 const { pages, facts } = readBuiltSite(publicFolder);
@@ -59,10 +59,9 @@ const fillings: Record<string, string> = {
   backslashes: "\\",
 };
 const enough = { email: "a@b.pl", consent: "on" };
-const isTextField = (field: string): field is TextFieldName => field !== "photos";
 
 describe.each(forms)("%s: every field up to its length, and one over", (form: FormName) => {
-  test.each(FORM_FIELDS[form].filter(isTextField))("%s", async (field) => {
+  test.each(FORM_FIELDS[form].filter(isText))("%s", async (field) => {
     const strange: string[] = [];
     const most = FIELDS[field].maxLength;
     for (const [kind, filling] of Object.entries(fillings)) {

@@ -5,9 +5,9 @@ import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import { LIMITS } from "../../shared/fields";
+import { LIMITS, PHOTO_FIELDS, type PhotoFieldName } from "../../shared/fields";
 import { Problem } from "../../shared/refusal-code";
-import type { FaultCode } from "../../shared/rules";
+import type { Fault } from "../../shared/rules";
 import type { Maildir } from "../storage/maildir";
 
 /** Bytes of all texts of a submission. */
@@ -17,16 +17,32 @@ export const FORM_BYTES = 3 * TEXT_BYTES;
 /** Bytes of a body with photos. */
 export const BODY_BYTES = 45 * 1024 * 1024;
 
+/** A photo as it came: a file on disk. */
+export interface Upload {
+  field: PhotoFieldName;
+  path: string;
+}
+
 /** A submission as it came: text by name, photos as files on disk. */
 export interface RawSubmission {
   fields: ReadonlyMap<string, string>;
-  uploads: string[];
-  photoFault?: FaultCode | undefined;
+  uploads: Upload[];
+  photoFault?: Fault | undefined;
+  /** The fields in which photos were sent, taken or not. */
+  photoFields: Set<PhotoFieldName>;
   /** How many photos were sent, but not taken. */
   missingPhotos: number;
-  /** SHA-256 of all photos. */
+  /** SHA-256 of all photos and their fields. */
   photoDigest: string;
 }
+
+const withoutPhotos = (fields: ReadonlyMap<string, string>): RawSubmission => ({
+  fields,
+  uploads: [],
+  photoFields: new Set(),
+  missingPhotos: 0,
+  photoDigest: "",
+});
 
 /**
  * Reads the body of a request.
@@ -39,7 +55,7 @@ export async function readSubmission(
   takesPhotos: boolean,
 ): Promise<RawSubmission> {
   if (request.isMultipart()) return readMultipart(request, maildir, takesPhotos);
-  return { fields: textFields(request.body), uploads: [], missingPhotos: 0, photoDigest: "" };
+  return withoutPhotos(textFields(request.body));
 }
 
 function textFields(body: unknown): Map<string, string> {
@@ -73,14 +89,12 @@ async function readMultipart(
   checkLength(request);
   const digest = createHash("sha256");
   const fields = new Map<string, string>();
-  const submission: RawSubmission = { fields, uploads: [], missingPhotos: 0, photoDigest: "" };
+  const submission = withoutPhotos(fields);
   let bytes = 0;
   try {
     for await (const part of request.parts()) {
       if (part.type === "file") {
-        if (part.fieldname !== "photos") await isEmpty(part);
-        else if (!takesPhotos) submission.missingPhotos += (await isEmpty(part)) ? 0 : 1;
-        else await takePhoto(part, submission, digest, maildir);
+        await readFile(part, submission, digest, takesPhotos ? maildir : undefined);
       } else if (typeof part.value !== "string") throw new Problem(400, "broken");
       else {
         bytes += part.fieldname.length + part.value.length;
@@ -89,7 +103,7 @@ async function readMultipart(
       }
     }
   } catch (error) {
-    await removeUploads(submission.uploads);
+    await removeFiles(submission.uploads.map(({ path }) => path));
     throw isOurs(error) ? error : new Problem(400, "broken");
   }
   return { ...submission, photoDigest: digest.digest("hex") };
@@ -100,27 +114,46 @@ function isOurs(error: unknown): boolean {
   return error instanceof Error && ("statusCode" in error || "syscall" in error);
 }
 
-/** Reads a file to its end and keeps nothing of it. */
-async function isEmpty(part: MultipartFile): Promise<boolean> {
-  let size = 0;
-  for await (const chunk of part.file as AsyncIterable<Buffer>) size += chunk.length;
-  return size === 0;
-}
-
-/** Streams a photo to disk under a name of our own. A form without a photo sends an empty one. */
-async function takePhoto(
+/**
+ * Reads a file. A form sends an empty one for each field without a photo.
+ * @param maildir undefined where photos are read, but not kept
+ */
+async function readFile(
   part: MultipartFile,
   submission: RawSubmission,
   digest: Hash,
-  maildir: Maildir,
+  maildir: Maildir | undefined,
 ): Promise<void> {
-  if (submission.uploads.length >= LIMITS.photos) {
-    if (!(await isEmpty(part))) submission.photoFault ??= "tooMany";
-    return;
-  }
-  const upload = maildir.temporary(`upload-${randomUUID()}`);
-  submission.uploads.push(upload);
-  const target = createWriteStream(upload, { flags: "wx", mode: 0o600 });
+  const field = PHOTO_FIELDS.find((name) => name === part.fieldname);
+  const hasRoom = submission.uploads.length < LIMITS.photos;
+  const path = field && hasRoom && maildir?.temporary(`upload-${randomUUID()}`);
+  const size = path
+    ? await takePhoto(part, { field, path }, submission, digest)
+    : await sizeOf(part);
+  if (!field || size === 0) return;
+  digest.update(field);
+  submission.photoFields.add(field);
+  if (!maildir) submission.missingPhotos += 1;
+  else if (!hasRoom) submission.photoFault ??= { field: "photos", code: "tooMany" };
+  else if (part.file.truncated) submission.photoFault ??= { field, code: "tooLarge" };
+}
+
+/** Reads a file to its end and keeps nothing of it; returns its bytes. */
+async function sizeOf(part: MultipartFile): Promise<number> {
+  let size = 0;
+  for await (const chunk of part.file as AsyncIterable<Buffer>) size += chunk.length;
+  return size;
+}
+
+/** Streams a photo to disk under a name of our own; returns its bytes. An empty one is not kept. */
+async function takePhoto(
+  part: MultipartFile,
+  upload: Upload,
+  { uploads }: RawSubmission,
+  digest: Hash,
+): Promise<number> {
+  uploads.push(upload);
+  const target = createWriteStream(upload.path, { flags: "wx", mode: 0o600 });
   let size = 0;
   const written = pipeline(
     part.file,
@@ -135,11 +168,11 @@ async function takePhoto(
   );
   // An upload may break off before its file is even open; only then can the file be removed.
   await written.finally(() => target.closed || once(target, "close"));
-  if (part.file.truncated) submission.photoFault ??= "tooLarge";
-  if (size === 0) await removeUploads([submission.uploads.pop() ?? upload]);
+  if (size === 0) await removeFiles([(uploads.pop() ?? upload).path]);
+  return size;
 }
 
 /** Removes files; those that are gone already are no fault. */
-export async function removeUploads(files: readonly string[]): Promise<void> {
+export async function removeFiles(files: readonly string[]): Promise<void> {
   await Promise.all(files.map((file) => rm(file, { force: true })));
 }

@@ -1,8 +1,7 @@
 import { type Coordinates, onEarth } from "./coordinates";
 
 const DIGITS = "23456789CFGHJMPQRVWX";
-const FULL_CODE =
-  /(?<![\p{L}\d])([2-9CFGHJMPQRVWX]{8})\+([2-9CFGHJMPQRVWX]{2,7})?(?![\p{L}\d+])/iu;
+const FULL_CODE = /(?<![\p{L}\d])([2-9CFGHJMPQRVWX]{8})\+([2-9CFGHJMPQRVWX]{2,7})?(?![\p{L}\d+])/iu;
 
 /** Degrees that one step of each pair of digits is worth. */
 const PAIR_STEPS = [20, 1, 0.05, 0.0025, 0.000125];

@@ -35,7 +35,9 @@ const withoutSides = {
  */
 export function readCoordinates(text: string): Coordinates | undefined {
   const plain = text.replace(/\s+/g, " ");
-  return firstRead([...shapes, withoutSides], (shape) => readAngles(plain, shape)) ?? readPair(plain);
+  return (
+    firstRead([...shapes, withoutSides], (shape) => readAngles(plain, shape)) ?? readPair(plain)
+  );
 }
 
 type Shape = (typeof shapes)[number] | typeof withoutSides;

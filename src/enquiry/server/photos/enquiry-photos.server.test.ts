@@ -13,6 +13,8 @@ import { onLinux } from "../../../../e2e/support/server/on-linux";
 import { childrenOf, nextChildOf } from "../../../../e2e/support/server/processes";
 import { sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
+import { runCommand } from "../../../commands/enquiries-command";
+import { PHOTO_SLOTS } from "../../shared/fields";
 import { readMailWords } from "../delivery/mail-words";
 
 const fresh = freshServer();
@@ -100,7 +102,7 @@ async function stored(folder: string) {
   return { names, text: mail.text ?? "" };
 }
 
-const { labels } = readMailWords("content");
+const { labels, slots } = readMailWords("content");
 
 onLinux(
   "a photo whose reading dies is named in the enquiry, and the next one is read",
@@ -149,6 +151,74 @@ onLinux("a file that is no picture is refused at once, however many photos wait"
   const answers = await Promise.all(visitors);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect(count("new")).toBe(4);
+});
+
+test("the mail names what the photos show, in their order", async () => {
+  const photo = { name: "IMG_1.jpg", content: await jpeg(60, 40) };
+  const answer = await sendPhotos(fresh.app, [
+    { ...photo, field: "photoTrunk" },
+    { ...photo, field: "photoAccess", content: Buffer.alloc(0) },
+    photo,
+    { ...photo, field: "photoTrunk" },
+  ]);
+  const { number } = answer.json<{ number: string }>();
+  const mail = await simpleParser(messages(fresh.folder, "new")[0] ?? "");
+  const names = mail.attachments.map(({ filename }) => filename);
+  expect(names).toEqual([
+    expect.stringMatching(`^${number}-1(-[a-z0-9]+)+\\.jpg$`) as string,
+    `${number}-2.jpg`,
+    expect.stringMatching(`^${number}-3(-[a-z0-9]+)+\\.jpg$`) as string,
+  ]);
+  expect(mail.text).toContain(`${labels.photos}: 3`);
+  for (const index of [1, 3]) {
+    expect(mail.text).toContain(`${labels.photo} ${index}: ${slots.photoTrunk}`);
+  }
+  expect(mail.text).not.toContain(slots.photoAccess);
+  expect(await runCommand(fresh.folder, ["show", number])).toContain(names[0]);
+});
+
+test("the same photo in another field is another enquiry", async () => {
+  const photo = { name: "a.jpg", content: await jpeg(60, 40) };
+  const numbers = new Set<string>();
+  for (const field of ["photoWhole", "photoWhole", "photoAccess"]) {
+    const answer = await sendPhotos(fresh.app, [{ ...photo, field }], { ...quote, key: "k" });
+    numbers.add(answer.json<{ number: string }>().number);
+  }
+  expect(numbers.size).toBe(2);
+});
+
+test.each([
+  ["HEIC", "wrongType", Buffer.from("\0\0\0\x18ftypheic")],
+  ["more than 8 MB", "tooLarge", Buffer.alloc(9 * 1024 * 1024, 0xff)],
+])("%s in a field of its own is a fault of that field", async (_what, code, content) => {
+  const photo = { name: "a.jpg", content: await jpeg(60, 40) };
+  const answer = await sendPhotos(fresh.app, [
+    { ...photo, field: "photoWhole" },
+    { name: "b.jpg", content, field: "photoTrunk" },
+    photo,
+  ]);
+  expect(answer.json()).toEqual({ faults: [{ field: "photoTrunk", code }] });
+  expect([count("new"), count("tmp")]).toEqual([0, 0]);
+});
+
+test("photos of all fields count together", async () => {
+  const photo = { name: "a.jpg", content: Buffer.from([0xff, 0xd8, 0xff]) };
+  const answer = await sendPhotos(fresh.app, [
+    ...PHOTO_SLOTS.map((field) => ({ ...photo, field })),
+    ...Array.from({ length: 10 }, () => photo),
+  ]);
+  expect(answer.json()).toEqual({ faults: [{ field: "photos", code: "tooMany" }] });
+  expect([count("new"), count("tmp")]).toEqual([0, 0]);
+});
+
+test("a file in a field that no form has is not kept", async () => {
+  const photo = { name: "a.jpg", content: await jpeg(60, 40) };
+  await sendPhotos(fresh.app, [
+    { ...photo, field: "photoOther" },
+    { ...photo, field: "__proto__" },
+  ]);
+  expect((await stored(fresh.folder)).names).toEqual([]);
+  expect(count("tmp")).toBe(0);
 });
 
 test("six photos are too many", async () => {

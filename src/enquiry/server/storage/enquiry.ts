@@ -1,4 +1,4 @@
-import type { FormName } from "../../shared/fields";
+import type { FormName, PhotoFieldName } from "../../shared/fields";
 import type { NormalisedEnquiry } from "../understand";
 
 /** What a robot would show, and sometimes a person: the trap field, the time stamp, the sender's site. */
@@ -12,14 +12,21 @@ export const signs = [
 ] as const;
 export type Sign = (typeof signs)[number];
 
+/** A photo that came with an enquiry. */
+export interface EnquiryPhoto {
+  field: PhotoFieldName;
+  /** The file of the re-encoded photo; undefined where it was unreadable. */
+  path: string | undefined;
+}
+
 /** What a visitor sent, checked and understood. */
 export interface Enquiry {
   form: FormName;
   values: NormalisedEnquiry;
   /** Address of the page that the form stood on. */
   page: string;
-  /** Re-encoded photos, in the visitor's order: files on disk; undefined where one was unreadable. */
-  photos: readonly (string | undefined)[];
+  /** In the visitor's order. */
+  photos: readonly EnquiryPhoto[];
   /** How many photos were sent, but not taken. */
   missingPhotos: number;
   /** Why it may be a robot's; the reader of the mail is told. */

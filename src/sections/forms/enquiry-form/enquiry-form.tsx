@@ -27,10 +27,10 @@ interface EnquiryFormProps {
 export function EnquiryForm({ name, page, texts, words, data, ...rest }: EnquiryFormProps) {
   const { level, compact, presets } = rest;
   const { heading, intro, button, more } = texts;
-  const { messages, problems, errors } = data;
+  const { messages, problems, errors, extras } = data;
   const fields = FORM_FIELDS[name].filter(isWritten);
   const isFolded = (field: (typeof fields)[number]) => writtenField(field).folded?.includes(name);
-  const shared = { words, errors, presets };
+  const shared = { words, errors, presets, locate: extras.locate };
   return (
     <Form {...{ name, page, heading, intro, level, messages, problems }}>
       <FormFields
@@ -73,6 +73,11 @@ export const query = graphql`
     }
     errors {
       ...FieldErrors
+    }
+    extras {
+      locate {
+        ...Locate
+      }
     }
     ...FormExtras
     ...FormEnd

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { drawingName } from "../../../components/photo-slots/drawings";
+import { PhotoSlots } from "../../../components/photo-slots/photo-slots";
 import { PhotosField } from "../../../components/photos-field/photos-field";
 import { LIMITS } from "../../../enquiry/shared/fields";
 import { fillIn } from "../../../utils/fill-in";
@@ -17,23 +19,27 @@ const photoLimits = { photos: LIMITS.photos, megabytes: LIMITS.photoBytes / 1024
 
 /** Fields that help and that nobody has to fill in, folded so that the form stays short. */
 export function FormExtras({ data, more, children }: FormExtrasProps) {
-  const { photos } = data.extras;
+  const { photos, slots } = data.extras;
   const { missing, tooMany, tooLarge, wrongType } = data.errors.photos;
+  const errors = { missing, tooLarge: fillIn(tooLarge, photoLimits), wrongType };
   return (
     <details className={`fold ${styles.extras}`}>
       <summary className={styles.summary}>{more}</summary>
       <div className={`flow ${styles.fields}`}>
         {children}
+        <PhotoSlots
+          heading={slots.heading}
+          slots={data.photoSlots.map(({ drawing, ...words }) => ({
+            ...words,
+            drawing: drawingName(drawing),
+          }))}
+          errors={errors}
+        />
         <PhotosField
           name="photos"
           label={photos.label}
           hint={fillIn(photos.hint, photoLimits)}
-          errors={{
-            missing,
-            tooMany: fillIn(tooMany, photoLimits),
-            tooLarge: fillIn(tooLarge, photoLimits),
-            wrongType,
-          }}
+          errors={{ ...errors, tooMany: fillIn(tooMany, photoLimits) }}
         />
       </div>
     </details>
@@ -43,10 +49,19 @@ export function FormExtras({ data, more, children }: FormExtrasProps) {
 export const query = graphql`
   fragment FormExtras on Forms {
     extras {
+      slots {
+        heading
+      }
       photos {
         label
         hint
       }
+    }
+    photoSlots {
+      name
+      label
+      hint
+      drawing
     }
     errors {
       photos {

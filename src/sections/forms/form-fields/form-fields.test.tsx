@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { FORM_FIELDS, type FormName, isWritten } from "../../../enquiry/shared/fields";
-import { forms } from "../../sections.fixture";
+import { forms, locateWords } from "../../sections.fixture";
 import { FormFields } from "./form-fields";
 import { inRows } from "./in-rows";
 
@@ -9,7 +9,7 @@ const words = { contact: forms.contactFields, quote: forms.quoteFields };
 test.each<FormName>(["contact", "quote"])("%s: every field of the table, in its order", (form) => {
   const names = FORM_FIELDS[form].filter(isWritten);
   const { container } = render(
-    <FormFields names={names} words={words[form]} errors={forms.errors} />,
+    <FormFields names={names} words={words[form]} errors={forms.errors} locate={locateWords} />,
   );
   const controls = [...container.querySelectorAll<HTMLInputElement>("input, select, textarea")];
   expect(controls.map(({ name }) => name)).toEqual(names);
@@ -29,7 +29,8 @@ test("neighbours that are half as wide share a row", () => {
 
 test("a field without words stops the build", () => {
   jest.spyOn(console, "error").mockImplementation();
-  const draw = () => render(<FormFields names={["area"]} words={[]} errors={forms.errors} />);
+  const draw = () =>
+    render(<FormFields names={["area"]} words={[]} errors={forms.errors} locate={locateWords} />);
   expect(draw).toThrow('"area" has no words');
   jest.restoreAllMocks();
 });

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { FormRow } from "../../../components/form/form";
+import { LocationField } from "../../../components/location-field/location-field";
 import {
   type Choice,
   type ChoiceGroup,
@@ -24,6 +25,7 @@ interface FormFieldsProps {
   names: readonly WrittenFieldName[];
   words: readonly Queries.FieldWordsFragment[];
   errors: Queries.FieldErrorsFragment;
+  locate: Queries.LocateFragment;
   presets?: Presets | undefined;
   compact?: boolean | undefined;
 }
@@ -51,7 +53,7 @@ export function FormFields({ names, ...rest }: FormFieldsProps) {
 
 type FormFieldProps = Omit<FormFieldsProps, "names"> & { name: WrittenFieldName };
 
-function FormField({ name, words, errors, presets = {}, compact }: FormFieldProps) {
+function FormField({ name, words, errors, locate, presets = {}, compact }: FormFieldProps) {
   const texts = words.find((entry) => entry.name === name);
   if (!texts) throw new Error(`The field "${name}" has no words`);
   const { label, placeholder, hint, options } = texts;
@@ -62,6 +64,7 @@ function FormField({ name, words, errors, presets = {}, compact }: FormFieldProp
   const props = { ...shared, errors: { ...textErrors(name, label, errors), ...own } };
   if (kind === "text") return <TextAreaField {...props} />;
   if (kind === "choice") return <SelectField {...props} options={options ?? []} {...preset} />;
+  if (kind === "location") return <LocationField {...props} words={locate} />;
   const { defaultValue } = preset ?? {};
   return <TextField {...props} {...lines[kind]} {...{ autoComplete, defaultValue }} />;
 }
@@ -73,6 +76,18 @@ export const query = graphql`
     placeholder
     hint
     options
+  }
+  fragment Locate on LocateWords {
+    button
+    text
+    rest
+    searching
+    found
+    rough
+    refused
+    timeout
+    insecure
+    unavailable
   }
   fragment FieldErrors on FormErrors {
     email {

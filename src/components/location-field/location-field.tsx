@@ -1,0 +1,50 @@
+import { useRef } from "react";
+import { fillIn } from "../../utils/fill-in";
+import { Button } from "../button/button";
+import { Field, type FieldTexts } from "../field/field";
+import { Icon } from "../icon/icon";
+import { type LocateWords, useLocate } from "./use-locate";
+import { writtenAccuracy } from "./written-position";
+import * as styles from "./location-field.module.css";
+
+interface LocationFieldProps extends FieldTexts {
+  name: string;
+  placeholder?: string | null;
+  words: LocateWords;
+}
+
+/** A line for a place, and a button that writes the device's own position into it. */
+export function LocationField({ words, placeholder, ...texts }: LocationFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { answer, isSearching, canLocate, locate } = useLocate(input, words);
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <>
+          <input {...control} ref={input} type="text" placeholder={placeholder ?? undefined} />
+          <div className={styles.locate} hidden={!canLocate}>
+            <Button type="button" variant="line" size="small" onClick={locate} busy={isSearching}>
+              <Icon name="pin" />
+              {words.button}
+            </Button>
+            <div className={styles.answer}>
+              <p role="status">{answer}</p>
+              {allAnswers(words).map((text) => (
+                <p key={text} className={styles.room} aria-hidden="true">
+                  {text}
+                </p>
+              ))}
+            </div>
+          </div>
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** All that may be said: the longest has its room from the start. */
+function allAnswers({ rest, searching, found, rough, ...words }: LocateWords): string[] {
+  const { refused, timeout, insecure, unavailable } = words;
+  const filled = [found, rough].map((text) => fillIn(text, { accuracy: writtenAccuracy(990) }));
+  return [...new Set([rest, searching, ...filled, refused, timeout, insecure, unavailable])];
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { findPosition, type PositionFault } from "../../enquiry/browser/find-position";
+import { fillIn } from "../../utils/fill-in";
+import { writtenAccuracy, writtenCoordinates } from "./written-position";
+
+/** What the button says, writes and answers. */
+export interface LocateWords extends Record<PositionFault, string> {
+  button: string;
+  /** What is written, with `{coordinates}` and `{accuracy}`. */
+  text: string;
+  /** Before it is pressed. */
+  rest: string;
+  searching: string;
+  /** When the position is written, with `{accuracy}`. */
+  found: string;
+  /** When what is written is far from exact, with `{accuracy}`. */
+  rough: string;
+}
+
+/** Metres beyond which a position may lie on somebody else's plot. */
+const ROUGH = 100;
+
+/** Writes the device's position into a line when it is asked to, and says how that went. */
+export function useLocate(input: RefObject<HTMLInputElement>, words: LocateWords) {
+  const [answer, setAnswer] = useState(words.rest);
+  const [isSearching, setSearching] = useState(false);
+  const [canLocate, setCanLocate] = useState(true);
+  const written = useRef("");
+  useEffect(() => setCanLocate("geolocation" in navigator), []);
+
+  const search = async () => {
+    setSearching(true);
+    setAnswer(words.searching);
+    const position = await findPosition();
+    setSearching(false);
+    if ("fault" in position) return setAnswer(words[position.fault]);
+    const accuracy = writtenAccuracy(position.accuracy);
+    const text = fillIn(words.text, { coordinates: writtenCoordinates(position), accuracy });
+    if (input.current) write(input.current, text, written.current);
+    written.current = text;
+    setAnswer(fillIn(position.accuracy > ROUGH ? words.rough : words.found, { accuracy }));
+  };
+  const locate = () => {
+    if (!isSearching) void search();
+  };
+  return { answer, isSearching, canLocate, locate };
+}
+
+/** Puts a text in place of the one before, else in front of what was typed; the form hears of it. */
+function write(input: HTMLInputElement, text: string, before: string): void {
+  const typed = input.value.trim();
+  const isThere = before !== "" && typed.includes(before);
+  input.value = isThere
+    ? typed.replace(before, () => text)
+    : [text, typed].filter(Boolean).join("; ");
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}

@@ -1,0 +1,35 @@
+import type { FieldErrors } from "../field/field-errors";
+import { PhotosField } from "../photos-field/photos-field";
+import { type DrawingName, drawings } from "./drawings";
+import * as styles from "./photo-slots.module.css";
+
+/** A field for one photo, with a drawing of what it should show. */
+interface PhotoSlot {
+  name: string;
+  label: string;
+  hint: string;
+  drawing: DrawingName;
+}
+
+interface PhotoSlotsProps {
+  heading: string;
+  slots: readonly PhotoSlot[];
+  errors?: FieldErrors;
+}
+
+/** Fields for the photos that help most; none is a must. */
+export function PhotoSlots({ heading, slots, errors }: PhotoSlotsProps) {
+  return (
+    <fieldset className={styles.slots}>
+      <legend className={styles.heading}>{heading}</legend>
+      {slots.map(({ drawing, ...field }) => (
+        <div key={field.name} className={styles.slot}>
+          <svg className={styles.drawing} viewBox="0 0 96 72" aria-hidden="true">
+            <path d={drawings[drawing]} />
+          </svg>
+          <PhotosField {...field} errors={errors} single />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+/** Why there is no position. */
+export type PositionFault = "refused" | "timeout" | "insecure" | "unavailable";
+
+/** Where the device is, in degrees (WGS 84), and how far off that may be, in metres; or why not. */
+export type Position =
+  { latitude: number; longitude: number; accuracy: number } | { fault: PositionFault };
+
+/** Long enough for a satellite fix under trees, in milliseconds; the time to consent comes on top. */
+const PATIENCE = 20_000;
+
+/** A position as old as this is still the same place, in milliseconds. */
+const OLDEST = 30_000;
+
+/** The codes of `GeolocationPositionError` (W3C Geolocation, 6.4). */
+const faults: Readonly<Record<number, PositionFault>> = {
+  1: "refused",
+  2: "unavailable",
+  3: "timeout",
+};
+
+/** Asks the device where it is, which makes the browser ask the visitor. Never throws. */
+export function findPosition(): Promise<Position> {
+  if (!isSecureContext) return Promise.resolve({ fault: "insecure" });
+  return new Promise((resolve) =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) => resolve({ latitude, longitude, accuracy }),
+      ({ code }) => resolve({ fault: faults[code] ?? "unavailable" }),
+      { enableHighAccuracy: true, timeout: PATIENCE, maximumAge: OLDEST },
+    ),
+  );
+}
