@@ -128,10 +128,12 @@ test.describe("without JavaScript", () => {
     await page.goto(`${site.url}/kontakt`);
     const form = formOf(page, "quote");
     await unfold(form);
-    await field(form, "photos").setInputFiles(jpeg());
+    await field(form, "photoAccess").setInputFiles(jpeg());
     await form.locator('button[type="submit"]').click();
     await expect(form.locator("[data-summary]")).toContainText(forms.errors.photos.missing);
-    await expect(field(form, "photos")).toBeVisible();
+    await expect(field(form, "photoAccess")).toBeVisible();
+    await expect(field(form, "photoAccess")).toHaveAttribute("aria-invalid", "true");
+    await expect(field(form, "photos")).not.toHaveAttribute("aria-invalid");
     expect(await site.mails()).toEqual([]);
   });
 

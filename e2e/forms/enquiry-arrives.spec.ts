@@ -14,13 +14,13 @@ import { unlimited } from "../support/server/unlimited";
 import { expect, test } from "../support/test";
 import { field } from "./forms";
 
-const { understood } = readMailWords("content");
+const { labels, map, slots, understood } = readMailWords("content");
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled, viewport: viewports.phone });
 
-    test("an enquiry with a photo arrives: on disk and by e-mail", async ({ page }) => {
+    test("an enquiry with photos and a place arrives: on disk and by e-mail", async ({ page }) => {
       const mail = await startMailServer();
       const enquiryFolder = mkdtempSync(path.join(os.tmpdir(), "e2e-arrives-"));
       const config = { ...readConfig({ SMTP_URL: mail.url }), enquiryFolder };
@@ -40,9 +40,10 @@ for (const javaScriptEnabled of [true, false]) {
       for (const fold of await form.locator("details:not([open]) > summary").all()) {
         await fold.click();
       }
-      await form
-        .locator('input[type="file"]')
-        .setInputFiles({ name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer });
+      const photo = { name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer };
+      await field(form, "location").fill("https://maps.google.com/?q=54.352025,18.646638");
+      await field(form, "photoTrunk").setInputFiles(photo);
+      await field(form, "photos").setInputFiles(photo);
       await form.getByRole("checkbox").check();
       await form.locator('button[type="submit"]').click();
       await expect(page).toHaveURL(/\/dziekujemy\?nr=/);
@@ -55,7 +56,14 @@ for (const javaScriptEnabled of [true, false]) {
       for (const message of [stored, mail.mails[0]]) {
         expect(message?.subject).toContain(number);
         expect(message?.text).toContain(fillIn(understood, { typed: "ok. 8 arów", value: 800 }));
-        expect(message?.attachments.map(({ filename }) => filename)).toEqual([`${number}-1.jpg`]);
+        expect(message?.text).toContain(
+          fillIn(map, { latitude: "54.352025", longitude: "18.646638" }),
+        );
+        expect(message?.text).toContain(`${labels.photo} 1: ${slots.photoTrunk}`);
+        expect(message?.attachments.map(({ filename }) => filename)).toEqual([
+          expect.stringMatching(`^${number}-1-[a-z0-9-]+\\.jpg$`),
+          `${number}-2.jpg`,
+        ]);
       }
       expect(mail.mails).toHaveLength(1);
       await app.close();

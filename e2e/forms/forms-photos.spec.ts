@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { LIMITS } from "../../src/enquiry/shared/fields";
+import { LIMITS, PHOTO_SLOTS } from "../../src/enquiry/shared/fields";
 import { fillIn } from "../../src/utils/fill-in";
+import { axeFindings } from "../support/axe";
 import { forms } from "../support/content/site-content";
-import { openHydrated } from "../support/helpers";
+import { openHydrated, viewports } from "../support/helpers";
 import { expect, type Page, test } from "../support/test";
 import { answerWith, field, fillEnough, formOf, submit, summaryOf, unfold } from "./forms";
 
@@ -41,6 +42,54 @@ async function sizeOfFirstJpeg(page: Page, body: Buffer): Promise<number[]> {
     [...jpeg],
   );
 }
+
+test("a fault of one photo is said at its own field, and corrected there", async ({ page }) => {
+  const sent = await answerWith(page, 200, { number: "26-AB12CD" });
+  await page.setViewportSize(viewports.phone);
+  await openHydrated(page, "/kontakt");
+  const form = formOf(page, "quote");
+  await fillEnough(form);
+  await unfold(form);
+  const jpeg = { mimeType: "image/jpeg", buffer: readFileSync("e2e/screenshots/home.jpg") };
+  const heic = { name: "IMG_1.HEIC", mimeType: "image/heic", buffer: Buffer.from("ftypheic") };
+  await field(form, "photoWhole").setInputFiles({ ...jpeg, name: "a.jpg" });
+  await field(form, "photoTrunk").setInputFiles(heic);
+  await field(form, "photos").setInputFiles({ ...jpeg, name: "b.jpg" });
+  await submit(form);
+  await expect(summaryOf(form).getByRole("link")).toHaveText([forms.errors.photos.wrongType]);
+  await summaryOf(form).getByRole("link").click();
+  await expect(field(form, "photoTrunk")).toBeFocused();
+  await expect(field(form, "photos")).not.toHaveAttribute("aria-invalid");
+  expect(await axeFindings(page, 'form[data-enquiry="quote"]')).toEqual([]);
+  expect(sent).toHaveLength(0);
+  await field(form, "photoTrunk").setInputFiles({ ...jpeg, name: "c.jpg" });
+  await submit(form);
+  await expect(page).toHaveURL(/dziekujemy/);
+  const body = sent[0]?.postDataBuffer()?.toString("latin1") ?? "";
+  const files = [...body.matchAll(/name="(\w+)"; filename="(\d-\w+\.jpg)"/g)];
+  expect(files.map(([, name, file]) => [name, file])).toEqual([
+    ["photoWhole", "1-a.jpg"],
+    ["photoTrunk", "2-c.jpg"],
+    ["photos", "3-b.jpg"],
+  ]);
+});
+
+test("photos of all fields count together", async ({ page }) => {
+  const sent = await answerWith(page, 200, { number: "26-AB12CD" });
+  await openHydrated(page, "/kontakt");
+  const form = formOf(page, "quote");
+  await fillEnough(form);
+  await unfold(form);
+  const jpeg = { mimeType: "image/jpeg", buffer: readFileSync("e2e/screenshots/home.jpg") };
+  for (const slot of PHOTO_SLOTS) await field(form, slot).setInputFiles({ ...jpeg, name: "a.jpg" });
+  const others = Array.from({ length: 10 }, (_, index) => ({ ...jpeg, name: `${index}.jpg` }));
+  await field(form, "photos").setInputFiles(others);
+  await submit(form);
+  await expect(summaryOf(form)).toContainText(
+    fillIn(forms.errors.photos.tooMany, { photos: LIMITS.photos }),
+  );
+  expect(sent).toHaveLength(0);
+});
 
 test("six photos, or a file that is none, are refused at once and nothing is sent", async ({
   page,

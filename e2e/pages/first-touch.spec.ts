@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test as still } from "@playwright/test";
-import { answerWith, field, fieldsOf, fillEnough, formOf, submit } from "../forms/forms";
+import { answerWith, field, fieldsOf, fillEnough, formOf, submit, unfold } from "../forms/forms";
 import { comparisonPages, galleryPage, labels, navigation } from "../support/content/site-content";
 import { firstTouches, touch } from "../support/first-touches";
 import { viewports } from "../support/helpers";
@@ -48,6 +48,26 @@ still.describe("on a phone", () => {
       expect(decodeURI(new URL(page.url()).pathname)).toBe(first.path);
     });
   }
+
+  still.describe("that tells where it is", () => {
+    still.use({
+      geolocation: { latitude: 54.35, longitude: 18.64, accuracy: 9 },
+      permissions: ["geolocation"],
+    });
+
+    still("a position that is asked for early is put in once", async ({ page }) => {
+      const form = formOf(page, "quote");
+      const button = form.locator('[data-field="location"] button');
+      await wakeAfter(page, "/kontakt", async () => {
+        await unfold(form);
+        await button.tap();
+        await expect(button).toHaveAttribute("aria-busy", "true");
+        await button.tap();
+      });
+      await expect(field(form, "location")).toHaveValue(/^54\.35000, 18\.64000 [^;]*$/);
+      await expect(button).toHaveAttribute("aria-busy", "false");
+    });
+  });
 
   still("a touch that has to wait is seen to count at once", async ({ page }) => {
     await openAsleep(page, galleryPage);

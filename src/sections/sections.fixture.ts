@@ -72,6 +72,7 @@ const fieldsOf = (form: FormName) =>
     placeholder: `${labelOf(name)} example`,
     hint: `${labelOf(name)} hint`,
     options: writtenField(name).hasOptions ? ["Felling", "Other"] : null,
+    note: writtenField(name).hasNote ? { html: '<p><a href="/permits">More</a></p>' } : null,
   }));
 
 const problem = (heading: string) => ({

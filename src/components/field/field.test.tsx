@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { markFaults } from "../../enquiry/shared/mark-faults";
 import { Field } from "./field";
 
-const field = (texts: { hint?: string; compact?: boolean }) =>
+const field = (texts: { hint?: string; note?: string; compact?: boolean }) =>
   render(
     <Field name="town" label="Miejscowość" {...texts} errors={{ tooLong: "Skróć miejscowość." }}>
       {(control) => <input {...control} />}
@@ -24,6 +24,14 @@ test("a compact field keeps its label and drops the hint", () => {
   const input = screen.getByRole("textbox", { name: "Miejscowość" });
   expect(input).not.toHaveAccessibleDescription();
   expect(screen.queryByText("Gdzie leży działka.")).not.toBeInTheDocument();
+});
+
+test("a note below the control is no part of what describes it", () => {
+  field({ hint: "Gdzie leży działka.", note: '<p><a href="/dojazd">Więcej</a></p>' });
+  const input = screen.getByRole("textbox", { name: "Miejscowość" });
+  expect(input).toHaveAccessibleDescription("Gdzie leży działka.");
+  const link = screen.getByRole("link", { name: "Więcej" });
+  expect(input.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("two fields with the same label do not meet", () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Prose } from "../prose/prose";
 import { ErrorText } from "./error-text";
 import { fieldData, type FieldErrors } from "./field-errors";
 import * as styles from "./field.module.css";
@@ -7,6 +8,8 @@ import * as styles from "./field.module.css";
 export interface FieldTexts {
   label: string;
   hint?: string | null;
+  /** HTML of a line below the control, with links. */
+  note?: string | null;
   /** Leaves the hint out, where room is short. */
   compact?: boolean;
   errors?: FieldErrors;
@@ -26,7 +29,7 @@ interface FieldProps extends FieldTexts {
 }
 
 /** A control with its label above, then hint and the place for an error, all tied to it. */
-export function Field({ name, label, hint, compact = false, errors, children }: FieldProps) {
+export function Field({ name, label, hint, note, compact = false, errors, children }: FieldProps) {
   const id = useId();
   const hintId = hint && !compact ? `${id}-hint` : undefined;
   return (
@@ -46,6 +49,7 @@ export function Field({ name, label, hint, compact = false, errors, children }: 
         className: styles.input,
         "aria-describedby": hintId,
       })}
+      {note && <Prose className={styles.hint} html={note} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { FORM_FIELDS, type FormName, isWritten, PHOTO_SLOTS } from "../../enquiry/shared/fields";
 import type { DerivedField, DerivedType } from "../model";
-import { resolveText } from "./resolvers";
+import { resolveMarkdown, resolveText } from "./resolvers";
 
 type Words = Record<string, Record<string, unknown> | undefined>;
 
@@ -19,7 +19,8 @@ export const fieldWords = (form: FormName): DerivedField => ({
             resolveText(texts[key], context),
           ),
         );
-        return { name, label, placeholder, hint, options };
+        const note = await resolveMarkdown(texts.note, context);
+        return { name, label, placeholder, hint, options, note };
       }),
     );
   },
@@ -52,6 +53,7 @@ export const fieldWordsTypes: Record<string, DerivedType> = {
       placeholder: { type: "String!", description: "An example in the empty field." },
       hint: { type: "String!", description: "Helps to fill it in." },
       options: { type: "[String!]", description: "What there is to choose." },
+      note: { type: "Markdown", description: "Stands below it, with links." },
     },
   },
   PhotoSlotWords: {

@@ -27,12 +27,20 @@ const choice = (description: string) =>
     options: z.array(label("Jedna z możliwości.")).min(1).describe("Co jest do wyboru."),
   }).meta({ description });
 
+const notedField = (description: string) =>
+  group("FormNotedField", "Słowa pola, pod którym stoją odnośniki.", {
+    ...words,
+    note: markdown("Zdanie pod polem, z odnośnikiem."),
+  }).meta({ description });
+
 /** The words of those fields that a visitor writes. */
 const wordsOf = (names: readonly WrittenFieldName[]) =>
   Object.fromEntries(
     names.map((name) => {
       const { description } = ABOUT_FIELDS[name];
-      return [name, writtenField(name).hasOptions ? choice(description) : field(description)];
+      const { hasOptions, hasNote } = writtenField(name);
+      const kind = hasOptions ? choice : hasNote ? notedField : field;
+      return [name, kind(description)];
     }),
   );
 

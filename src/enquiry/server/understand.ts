@@ -11,11 +11,12 @@ import { normaliseEmail, normaliseLine, normalisePhone, normaliseText } from "..
 import { isBlank } from "../shared/rules";
 import { normaliseLocation } from "./location/normalise-location";
 import { normaliseArea } from "./normalise-area";
+import { normaliseGirth } from "./normalise-girth";
 
 /** A field as it was typed, and as it was understood, if it was. */
 export interface NormalisedValue {
   typed: string;
-  /** E-mail and phone ready to use, area in m², location as `latitude, longitude`. */
+  /** E-mail and phone ready to use, area in m², girth in cm, location as `latitude, longitude`. */
   normalised?: string | number;
 }
 
@@ -28,6 +29,7 @@ const NORMALISERS: Record<TextKind, (typed: string) => string | number | undefin
   line: normaliseLine,
   choice: normaliseLine,
   area: normaliseArea,
+  girth: normaliseGirth,
   location: normaliseLocation,
   text: normaliseText,
 };

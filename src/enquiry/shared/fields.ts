@@ -5,7 +5,8 @@ export type FormName = "contact" | "quote";
  * What a field is. It decides how it is drawn (`sections/form-fields`), what is wrong with it
  * (`rules.ts`) and how it is understood (`understand.ts`).
  */
-export type TextKind = "email" | "phone" | "line" | "choice" | "area" | "location" | "text";
+export type TextKind =
+  "email" | "phone" | "line" | "choice" | "area" | "girth" | "location" | "text";
 
 interface Field {
   kind: TextKind | "photo" | "photos" | "consent";
@@ -25,6 +26,8 @@ interface WrittenField extends Field {
   isShared?: true;
   /** Editors write what there is to choose. */
   hasOptions?: true;
+  /** Has a line with links below it. */
+  hasNote?: true;
   /** What a browser may fill in (HTML standard, 4.10.18.7.1). */
   autoComplete?: string;
   /** Stands beside its neighbour where there is room. */
@@ -76,6 +79,13 @@ export const FIELDS = {
     kind: "choice",
     maxLength: 120,
     forms: ["quote"],
+  },
+  girth: {
+    kind: "girth",
+    maxLength: 60,
+    forms: ["quote"],
+    hasNote: true,
+    folded: ["quote"],
   },
   message: {
     kind: "text",

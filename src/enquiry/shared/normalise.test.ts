@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { normaliseArea } from "../server/normalise-area";
+import { normaliseGirth } from "../server/normalise-girth";
 import { normaliseEmail, normaliseLine, normalisePhone, normaliseText } from "./normalise";
 
 test.each([
@@ -97,6 +98,25 @@ test.each(["", "nie wiem", "duża", "od 800 do 1000 m2", "800-1000", "0", "m2"])
   "no one area: %s",
   (typed) => {
     expect(normaliseArea(typed)).toBeUndefined();
+  },
+);
+
+test.each([
+  ["95", 95],
+  ["ok. 95 cm", 95],
+  ["95,5cm", 95.5],
+  ["1,2 m", 120],
+  ["1.25m", 125],
+  ["1 metr", 100],
+  ["jakieś 2 metry", 200],
+])("girth %s", (typed, expected) => {
+  expect(normaliseGirth(typed)).toBe(expected);
+});
+
+test.each(["", "gruby", "80 i 95", "0", "5 cm nad ziemią 95 cm", "1234567"])(
+  "no one girth: %s",
+  (typed) => {
+    expect(normaliseGirth(typed)).toBeUndefined();
   },
 );
 

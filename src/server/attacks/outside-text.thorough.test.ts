@@ -7,6 +7,7 @@ import { readMailWords } from "../../enquiry/server/delivery/mail-words";
 import { fillForm } from "../../enquiry/server/endpoint/fill-form";
 import { normaliseLocation } from "../../enquiry/server/location/normalise-location";
 import { normaliseArea } from "../../enquiry/server/normalise-area";
+import { normaliseGirth } from "../../enquiry/server/normalise-girth";
 import { FORM_FIELDS } from "../../enquiry/shared/fields";
 import {
   normaliseEmail,
@@ -87,6 +88,7 @@ describe("no field costs more than its length", () => {
   // Composing marks is not linear in itself, so these are asked only about what is short enough.
   test.each([
     ["area", normaliseArea, ["plain", "number"]],
+    ["girth", normaliseGirth, ["plain", "number"]],
     ["location", normaliseLocation, ["plain", "number", "place"]],
     ["phone", normalisePhone, ["plain", "number"]],
     ["email", normaliseEmail, ["plain", "email"]],

@@ -35,6 +35,7 @@ const lines: Partial<Record<TextKind, { type?: "email" | "tel"; inputMode?: "dec
   email: { type: "email" },
   phone: { type: "tel" },
   area: { inputMode: "decimal" },
+  girth: { inputMode: "decimal" },
 };
 
 /** Draws fields of a form as the table of fields (`enquiry/fields.ts`) has them. */
@@ -56,11 +57,11 @@ type FormFieldProps = Omit<FormFieldsProps, "names"> & { name: WrittenFieldName 
 function FormField({ name, words, errors, locate, presets = {}, compact }: FormFieldProps) {
   const texts = words.find((entry) => entry.name === name);
   if (!texts) throw new Error(`The field "${name}" has no words`);
-  const { label, placeholder, hint, options } = texts;
+  const { label, placeholder, hint, options, note } = texts;
   const { kind, autoComplete } = writtenField(name);
   const preset = presets[name];
   const own = name === "email" || name === "phone" ? errors[name] : {};
-  const shared = { name, label, placeholder, hint, compact };
+  const shared = { name, label, placeholder, hint, note: note?.html, compact };
   const props = { ...shared, errors: { ...textErrors(name, label, errors), ...own } };
   if (kind === "text") return <TextAreaField {...props} />;
   if (kind === "choice") return <SelectField {...props} options={options ?? []} {...preset} />;
@@ -76,6 +77,9 @@ export const query = graphql`
     placeholder
     hint
     options
+    note {
+      html
+    }
   }
   fragment Locate on LocateWords {
     button

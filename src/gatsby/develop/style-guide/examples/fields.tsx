@@ -3,6 +3,8 @@ import { Button } from "../../../../components/button/button";
 import { Checkbox } from "../../../../components/checkbox/checkbox";
 import { Field } from "../../../../components/field/field";
 import { Form, FormRow } from "../../../../components/form/form";
+import { LocationField } from "../../../../components/location-field/location-field";
+import { PhotoSlots } from "../../../../components/photo-slots/photo-slots";
 import { PhotosField } from "../../../../components/photos-field/photos-field";
 import { SelectField } from "../../../../components/select-field/select-field";
 import { TextAreaField } from "../../../../components/text-area-field/text-area-field";
@@ -23,6 +25,25 @@ const messages = {
   errorTitle: "Błąd: {title}",
   trap: "Zostaw puste",
 };
+const answer = "Odpowiedź przycisku, która mieści się tu od początku.";
+const locateWords = {
+  button: "Wstaw moje położenie",
+  text: "{coordinates} (ok. {accuracy})",
+  rest: "Tylko po naciśnięciu.",
+  searching: "Szukamy…",
+  found: "Wpisane, z dokładnością {accuracy}.",
+  rough: "Niedokładne: {accuracy}.",
+  refused: answer,
+  timeout: answer,
+  insecure: answer,
+  unavailable: `${answer} ${longWord}`,
+};
+const slots = (["tree", "trunk", "gate"] as const).map((drawing) => ({
+  name: drawing,
+  label: `Rysunek ${drawing}`,
+  hint: "Co ma być na zdjęciu.",
+  drawing,
+}));
 const failed = { heading: "Nie udało się wysłać", body: { html: "<p>Zadzwoń do nas.</p>" } };
 const problems = { failed, tooMany: failed, tooLarge: failed };
 
@@ -58,6 +79,8 @@ function SampleForm({ heading, change }: SampleFormProps) {
           options={["Koszenie", { label: "Drzewa", options: ["Wycinka", longWord] }]}
         />
         <TextAreaField name="message" {...texts("Wiadomość")} placeholder="Co jest do zrobienia?" />
+        <LocationField name="location" {...texts("Położenie")} words={locateWords} />
+        <PhotoSlots heading="Zdjęcia, o które prosimy" slots={slots} errors={errors} />
         <PhotosField name="photos" {...texts("Zdjęcia")} />
         <Field name="town" label="Pole niedostępne">
           {(control) => <input {...control} disabled defaultValue="Gdańsk" />}

@@ -1,0 +1,180 @@
+import { axeFindings } from "../support/axe";
+import { forms as texts, quoteService } from "../support/content/site-content";
+import { asShown, openHydrated, viewports, watchLayoutShift } from "../support/helpers";
+import { expect, type Page, test } from "../support/test";
+import { answerWith, field, fieldsOf, fillEnough, formOf, submit, unfold } from "./forms";
+
+const { locate } = texts.extras;
+
+/** The words up to what is filled in, as the page may show them. */
+const beginningOf = (words: string) => asShown(words.split("{")[0] ?? words);
+
+const geolocation = { latitude: 54.3520251, longitude: 18.6466384, accuracy: 12 };
+const forms = [
+  { name: "quote", address: quoteService.path },
+  { name: "contact", address: "/o-nas" },
+];
+
+async function openForm(page: Page, { name, address } = { name: "quote", address: "/kontakt" }) {
+  await openHydrated(page, address);
+  const form = formOf(page, name);
+  await unfold(form);
+  const place = form.locator('[data-field="location"]');
+  return {
+    form,
+    line: field(form, "location"),
+    button: place.getByRole("button"),
+    status: place.getByRole("status"),
+  };
+}
+
+/** Counts how often the page asks for a position. Before `goto`. */
+async function countAsking(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const { geolocation: device } = navigator;
+    const ask = device.getCurrentPosition.bind(device);
+    const count = { asked: 0 };
+    Object.assign(window, { count });
+    device.getCurrentPosition = (...answers) => {
+      count.asked += 1;
+      ask(...answers);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { count: { asked: number } }).count.asked);
+}
+
+test.use({ viewport: viewports.phone });
+
+test.describe("a phone that tells where it is", () => {
+  test.use({ geolocation, permissions: ["geolocation"] });
+
+  for (const place of forms) {
+    test(`${place.name}: one press of a key puts the position in, and it is sent`, async ({
+      page,
+    }) => {
+      const sent = await answerWith(page, 200, { number: "26-AB12CD" });
+      const asked = await countAsking(page);
+      const shift = await watchLayoutShift(page);
+      const { form, line, button, status } = await openForm(page, place);
+      await expect(button).toHaveAccessibleName(asShown(locate.button));
+      await expect(status).toHaveText(asShown(locate.rest));
+      await line.focus();
+      await page.keyboard.press("Tab");
+      await expect(button).toBeFocused();
+      expect(await asked()).toBe(0);
+      await page.keyboard.press("Enter");
+      await expect(line).toHaveValue(/^54\.35203, 18\.64664 /);
+      await expect(line).toHaveValue(/12\sm/);
+      await expect(status).toHaveText(beginningOf(locate.found));
+      await expect(button).toBeFocused();
+      expect(await asked()).toBe(1);
+      expect(await shift()).toBe(0);
+      expect(await axeFindings(page, `form[data-enquiry="${place.name}"]`)).toEqual([]);
+      await fillEnough(form);
+      await submit(form);
+      await expect(page).toHaveURL(/dziekujemy/);
+      expect(fieldsOf(sent[0]).location).toMatch(/^54\.35203, 18\.64664 /);
+    });
+  }
+
+  test("what stands in the line can be changed and taken out", async ({ page }) => {
+    const { line, button } = await openForm(page);
+    await button.click();
+    await expect(line).toHaveValue(/^54/);
+    await line.fill("");
+    await expect(line).toHaveValue("");
+  });
+
+  test("a second press replaces the first position, and keeps what was typed", async ({
+    page,
+    context,
+  }) => {
+    const { line, button } = await openForm(page);
+    await line.fill("za młynem");
+    await button.click();
+    await expect(line).toHaveValue(/^54\.35203.*; za młynem$/);
+    await context.setGeolocation({ latitude: 54.4, longitude: 18.7, accuracy: 8 });
+    await button.click();
+    await expect(line).toHaveValue(/^54\.40000, 18\.70000 [^;]*; za młynem$/);
+  });
+});
+
+test.describe("a device that guesses", () => {
+  test.use({ geolocation: { ...geolocation, accuracy: 2480 }, permissions: ["geolocation"] });
+
+  test("the visitor reads how rough the position is", async ({ page }) => {
+    const { button, status } = await openForm(page);
+    await button.click();
+    await expect(status).toHaveText(beginningOf(locate.rough));
+    await expect(status).toContainText(/2,5\skm/);
+  });
+});
+
+for (const [code, words] of [
+  [1, locate.refused],
+  [2, locate.unavailable],
+  [3, locate.timeout],
+] as const) {
+  test(`no position (${code}): said in words that move nothing`, async ({ page }) => {
+    await page.addInitScript((fault) => {
+      navigator.geolocation.getCurrentPosition = (_found, failed) =>
+        void setTimeout(() => failed?.({ code: fault } as GeolocationPositionError), 700);
+    }, code);
+    const shift = await watchLayoutShift(page);
+    const { line, button, status } = await openForm(page);
+    await line.fill("za młynem");
+    await button.click();
+    await expect(status).toHaveText(asShown(locate.searching));
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(status).toHaveText(asShown(words));
+    await expect(button).toHaveAttribute("aria-busy", "false");
+    await expect(line).toHaveValue("za młynem");
+    expect(await shift()).toBe(0);
+    expect(await axeFindings(page, 'form[data-enquiry="quote"]')).toEqual([]);
+  });
+}
+
+test("a visitor who refuses is told so, and the form is sent without", async ({ page }) => {
+  const sent = await answerWith(page, 200, { number: "26-AB12CD" });
+  const { form, button, status } = await openForm(page);
+  await button.click();
+  await expect(status).toHaveText(asShown(locate.refused));
+  await fillEnough(form);
+  await submit(form);
+  await expect(page).toHaveURL(/dziekujemy/);
+  expect(fieldsOf(sent[0]).location).toBe("");
+});
+
+test("the longest answer stays inside the form on the narrowest screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { form } = await openForm(page);
+  const over = await form.evaluate((element) => {
+    const { right } = element.getBoundingClientRect();
+    return [...element.querySelectorAll("[data-field] *")].filter(
+      (part) => part.getBoundingClientRect().right > right,
+    ).length;
+  });
+  expect(over).toBe(0);
+});
+
+test("a browser that knows no position shows no button", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "geolocation");
+  });
+  const { line, button } = await openForm(page);
+  await expect(line).toBeVisible();
+  await expect(button).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no button that could do nothing", async ({ page }) => {
+    await page.goto("/kontakt");
+    const form = formOf(page, "quote");
+    await unfold(form);
+    await expect(field(form, "location")).toBeVisible();
+    await expect(form.locator('[data-field="location"] button')).toBeHidden();
+    await expect(form.getByText(asShown(locate.rest)).first()).toBeHidden();
+  });
+});
