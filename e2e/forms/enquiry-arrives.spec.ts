@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(message?.subject).toContain(number);
         expect(message?.text).toContain(fillIn(understood, { typed: "ok. 8 arów", value: 800 }));
         expect(message?.text).toContain(
-          fillIn(map, { latitude: "54.352025", longitude: "18.646638" }),
+          fillIn(map.url, { latitude: "54.352025", longitude: "18.646638" }),
         );
         expect(message?.text).toContain(`${labels.photo} 1: ${slots.photoTrunk}`);
         expect(message?.attachments.map(({ filename }) => filename)).toEqual([

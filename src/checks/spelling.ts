@@ -63,7 +63,7 @@ function textsIn(yaml: string): { text: string; line: number }[] {
 }
 
 /** Keys whose values are addresses, names of files or ids. */
-const noText = new Set(["src", "url", "address", "id", "network", "icon", "opening"]);
+const noText = new Set(["src", "url", "address", "id", "network", "icon", "drawing", "opening"]);
 
 /** Words of at least two letters; links' targets, addresses, placeholders and names in kebab-case are left out. */
 function wordsOf(text: string): string[] {

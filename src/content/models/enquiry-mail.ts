@@ -38,7 +38,9 @@ export const enquiryMailShape = z.strictObject({
   }),
   slots: group("EnquiryMailSlots", "Co przedstawiają zdjęcia z osobnych pól.", slotLabels),
   understood: plain("Wpis i to, jak go odczytano: z {typed} i {value}."),
-  map: plain("Adres mapy, na której widać położenie: z {latitude} i {longitude}."),
+  map: group("EnquiryMailMap", "Mapa, na której widać położenie.", {
+    url: plain("Adres miejsca na mapie: z {latitude} i {longitude}."),
+  }),
   mark: plain("Dopisek w temacie e-maila, który mógł wysłać automat."),
   signs: group("EnquiryMailSigns", "Po czym poznać, że zapytanie mógł wysłać automat.", {
     trap: plain("Wypełniono pole, którego ludzie nie widzą."),

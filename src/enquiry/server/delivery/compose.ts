@@ -100,7 +100,7 @@ function body(
 /** A link that opens a map at an understood place. */
 function mapAddress({ normalised }: NormalisedValue, { map }: MailWords): string | undefined {
   const [latitude, longitude] = String(normalised ?? "").split(", ");
-  return latitude && longitude && fillIn(map, { latitude, longitude });
+  return latitude && longitude && fillIn(map.url, { latitude, longitude });
 }
 
 /** What a photo shows, where the form asked for it, in letters that every mail program keeps. */

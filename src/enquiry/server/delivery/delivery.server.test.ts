@@ -38,7 +38,7 @@ test("an understood place has a link to a map in the mail; any other stands as i
   await until(allSent(folder, 2));
   const { labels, map } = readMailWords("content");
   const [placed, unplaced] = mail.mails.map(({ text = "" }) => text);
-  const address = fillIn(map, { latitude: "54.352025", longitude: "18.646638" });
+  const address = fillIn(map.url, { latitude: "54.352025", longitude: "18.646638" });
   expect(placed).toContain(`${labels.map}: ${address}`);
   expect(unplaced).toContain(`${labels.location}: https://maps.app.goo.gl/abc\n`);
   expect(unplaced).not.toContain(`${labels.map}:`);
