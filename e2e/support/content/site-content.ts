@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { LocateWords } from "../../../src/components/location-field/use-locate";
 import { STRIP_LENGTH } from "../../../src/content/models/navigation";
 import { readContent } from "../../../src/content/read/read-content";
 import type { Company } from "../../../src/hooks/use-company";
@@ -35,6 +36,7 @@ interface FormsContent {
     photos: Record<"missing" | "tooMany" | "wrongType", string>;
   };
   problems: Record<"failed" | "tooMany", { heading: string }>;
+  extras: { locate: LocateWords };
 }
 
 const files = readContent(path.resolve("content"));

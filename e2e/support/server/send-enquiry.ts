@@ -49,7 +49,7 @@ interface SentPhoto {
 export async function sendPhotos(
   app: FastifyInstance,
   photos: SentPhoto[],
-  values = quote,
+  values: Record<string, string> = quote,
   headers: Record<string, string> = {},
 ) {
   const form = new FormData();
