@@ -18,8 +18,8 @@ export const ABOUT_FIELDS: Readonly<Record<FieldName, AboutField>> = {
   area: { description: "Powierzchnia działki w m².", inPolicy: "powierzchnia działki" },
   town: { description: "Miejscowość.", inPolicy: "miejscowość" },
   service: { description: "Usługa.", inPolicy: "usługa" },
-  girth: { description: "Obwód pnia 5 cm nad ziemią, w centymetrach.", inPolicy: "obwód pnia" },
   message: { description: "Wiadomość.", inPolicy: "wiadomość" },
+  girth: { description: "Obwód pnia 5 cm nad ziemią, w centymetrach.", inPolicy: "obwód pnia" },
   location: {
     description: "Dokładna lokalizacja działki.",
     inPolicy: "dokładna lokalizacja",

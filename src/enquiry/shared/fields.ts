@@ -80,18 +80,18 @@ export const FIELDS = {
     maxLength: 120,
     forms: ["quote"],
   },
-  girth: {
-    kind: "girth",
-    maxLength: 60,
-    forms: ["quote"],
-    hasNote: true,
-    folded: ["quote"],
-  },
   message: {
     kind: "text",
     maxLength: 3000,
     forms: both,
     isShared: true,
+    folded: ["quote"],
+  },
+  girth: {
+    kind: "girth",
+    maxLength: 60,
+    forms: ["quote"],
+    hasNote: true,
     folded: ["quote"],
   },
   location: {
