@@ -16,17 +16,11 @@ import type { Maildir } from "../storage/maildir";
 import { understandEnquiry } from "../understand";
 import { EnquiryAnswers, type Sent } from "./enquiry-answers";
 import { type Counters, createCounters, type EnquiryLimits } from "./limits";
-import {
-  FORM_BYTES,
-  type RawSubmission,
-  readSubmission,
-  removeFiles,
-  TEXT_BYTES,
-  type Upload,
-} from "./read-submission";
+import { FORM_BYTES, type RawSubmission, readSubmission, TEXT_BYTES } from "./read-submission";
 import type { SitePages } from "./site-pages";
 import type { Stamps } from "./stamps";
 import { type Marking, signsOf, stateFor } from "./suspicion";
+import { removeFiles, type Upload } from "./uploads";
 
 /** What the endpoint works with. */
 export interface EnquiryTools {

@@ -1,14 +1,11 @@
 import { createHash, type Hash, randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { createWriteStream } from "node:fs";
-import { rm } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { LIMITS, PHOTO_FIELDS, type PhotoFieldName } from "../../shared/fields";
 import { Problem } from "../../shared/refusal-code";
 import type { Fault } from "../../shared/rules";
 import type { Maildir } from "../storage/maildir";
+import { keepFile, removeFiles, sizeOf, type Upload } from "./uploads";
 
 /** Bytes of all texts of a submission. */
 export const TEXT_BYTES = 16 * 1024;
@@ -16,12 +13,6 @@ export const TEXT_BYTES = 16 * 1024;
 export const FORM_BYTES = 3 * TEXT_BYTES;
 /** Bytes of a body with photos. */
 export const BODY_BYTES = 45 * 1024 * 1024;
-
-/** A photo as it came: a file on disk. */
-export interface Upload {
-  field: PhotoFieldName;
-  path: string;
-}
 
 /** A submission as it came: text by name, photos as files on disk. */
 export interface RawSubmission {
@@ -127,52 +118,16 @@ async function readFile(
   const field = PHOTO_FIELDS.find((name) => name === part.fieldname);
   const hasRoom = submission.uploads.length < LIMITS.photos;
   const path = field && hasRoom && maildir?.temporary(`upload-${randomUUID()}`);
-  const size = path
-    ? await takePhoto(part, { field, path }, submission, digest)
-    : await sizeOf(part);
+  if (path) submission.uploads.push({ field, path });
+  const size = path ? await keepFile(part, path, digest) : await sizeOf(part);
+  if (path && size === 0) {
+    submission.uploads.pop();
+    await removeFiles([path]);
+  }
   if (!field || size === 0) return;
   digest.update(field);
   submission.photoFields.add(field);
   if (!maildir) submission.missingPhotos += 1;
   else if (!hasRoom) submission.photoFault ??= { field: "photos", code: "tooMany" };
   else if (part.file.truncated) submission.photoFault ??= { field, code: "tooLarge" };
-}
-
-/** Reads a file to its end and keeps nothing of it; returns its bytes. */
-async function sizeOf(part: MultipartFile): Promise<number> {
-  let size = 0;
-  for await (const chunk of part.file as AsyncIterable<Buffer>) size += chunk.length;
-  return size;
-}
-
-/** Streams a photo to disk under a name of our own; returns its bytes. An empty one is not kept. */
-async function takePhoto(
-  part: MultipartFile,
-  upload: Upload,
-  { uploads }: RawSubmission,
-  digest: Hash,
-): Promise<number> {
-  uploads.push(upload);
-  const target = createWriteStream(upload.path, { flags: "wx", mode: 0o600 });
-  let size = 0;
-  const written = pipeline(
-    part.file,
-    async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        digest.update(chunk);
-        size += chunk.length;
-        yield chunk;
-      }
-    },
-    target,
-  );
-  // An upload may break off before its file is even open; only then can the file be removed.
-  await written.finally(() => target.closed || once(target, "close"));
-  if (size === 0) await removeFiles([(uploads.pop() ?? upload).path]);
-  return size;
-}
-
-/** Removes files; those that are gone already are no fault. */
-export async function removeFiles(files: readonly string[]): Promise<void> {
-  await Promise.all(files.map((file) => rm(file, { force: true })));
 }
