@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { listFiles } from "../utils/list-files";
 
-const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|ics|webmanifest)$/;
 const LEAST_BYTES = 1024;
 /** With more files than this, compressing quickly matters more than saving the last tenth of the size. */
 const MANY = 1000;

@@ -22,6 +22,44 @@ export function service(slug: string, title = `Service ${slug}`) {
   return { path: `/${slug}`, canonical: `/${slug}`, title, photo: photo(`${title} at work`) };
 }
 
+/** Best from November to February, because of nests. */
+export const season = {
+  periods: [
+    {
+      ...{ from: "listopad", to: "luty", quality: "best" },
+      ...{ reasons: ["nesting", "leaves"], note: "No nests." },
+    },
+    {
+      ...{ from: "marzec", to: "październik", quality: "possible" },
+      ...{ reasons: ["nesting"], note: "An ornithologist looks first." },
+    },
+  ],
+  preparation: ["Measure the trunk.", "Ask the municipality."],
+};
+
+const seasonReason = (name: string) => ({ name, body: `What ${name} means.` });
+
+/** The words about seasons on all pages. */
+export const seasonWords: Queries.ServiceSeasonWordsFragment &
+  Queries.WorkCalendarWordsFragment & { reasons: Queries.SeasonReasonsFragment } = {
+  heading: "When it is best",
+  months: "{service}: month by month",
+  qualities: { best: "Best time", possible: "Possible", avoid: "Better not" },
+  reasons: {
+    frost: seasonReason("frost"),
+    sap: seasonReason("sap"),
+    nesting: seasonReason("nests"),
+    leaves: seasonReason("leaves"),
+    rain: seasonReason("rain"),
+    drought: seasonReason("drought"),
+    warmth: seasonReason("warm ground"),
+    wind: seasonReason("wind"),
+  },
+  preparationHeading: "What to do before",
+  fileLink: "Add to the calendar",
+  pageLink: "All works",
+};
+
 /** Numbered sections: "Section 1" and so on. */
 export function sections(count: number) {
   return Array.from({ length: count }, (_, index) => ({

@@ -24,12 +24,34 @@ export interface SiteCompany {
   }[];
 }
 
+/** A service, and when it is best done. */
+export interface SiteService {
+  path: string;
+  title: string;
+  pitch: string;
+  /** Place of its file below `content/`. */
+  file: string;
+  season: {
+    periods: readonly { from: string; to: string; quality: string; note: string }[];
+    preparation: readonly string[];
+  };
+}
+
+/** The words of calendar files. */
+export interface SiteCalendar {
+  title: string;
+  /** The title of an entry, with `{service}`. */
+  entry: string;
+  preparationHeading: string;
+}
+
 /** What the files for search engines are made of. */
 export interface Site {
   url: string;
   company: SiteCompany;
   pages: SitePage[];
-  services: readonly { path: string; title: string; pitch: string }[];
+  services: readonly SiteService[];
+  calendar: SiteCalendar;
   questions: readonly { slug: string; question: string; answer: string }[];
   /** The accessible name of every page's breadcrumb. */
   breadcrumbLabel: string;
@@ -97,6 +119,29 @@ export async function readSite(
           path
           title
           pitch
+          season {
+            periods {
+              from
+              to
+              quality
+              note
+            }
+            preparation
+          }
+          parent {
+            ... on File {
+              relativePath
+            }
+          }
+        }
+      }
+      calendarPage {
+        headline
+      }
+      servicePage {
+        season {
+          entry
+          preparationHeading
         }
       }
       allFaqItem(sort: { position: ASC }) {
@@ -122,7 +167,14 @@ export async function readSite(
     url: required(data.site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl"),
     company: required(data.company, "company"),
     pages: sitePages(recordsOfNodes(args), contentSource()),
-    services: data.allService.nodes,
+    services: data.allService.nodes.map(({ parent, ...service }) => ({
+      ...service,
+      file: parent && "relativePath" in parent ? parent.relativePath.normalize("NFC") : "",
+    })),
+    calendar: {
+      title: required(data.calendarPage, "calendarPage").headline,
+      ...required(data.servicePage, "servicePage").season,
+    },
     questions: data.allFaqItem.nodes.map((item) => ({ ...item, answer: item.answer.plain })),
     breadcrumbLabel: required(data.labels, "labels").breadcrumb,
     redirects: data.allRedirect.nodes,

@@ -8,6 +8,7 @@ import { ServiceAsk } from "../sections/service-ask/service-ask";
 import { ServiceDetails } from "../sections/service-details/service-details";
 import { firstPhotoOfService, ServiceHead } from "../sections/service-intro/service-head";
 import { ServiceIntro } from "../sections/service-intro/service-intro";
+import { ServiceSeason } from "../sections/service-season/service-season";
 import { Transformations } from "../sections/transformations/transformations";
 import { Trust } from "../sections/trust/trust";
 import { anchors } from "../utils/anchors";
@@ -16,7 +17,8 @@ import { required } from "../utils/required";
 /** A service page. Its quote form stands in the opening, or at the end where comparisons open it. */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const service = required(data.service, "service");
-  const { moreButton, askHeading, relatedHeading } = required(data.servicePage, "servicePage");
+  const words = required(data.servicePage, "servicePage");
+  const { moreButton, askHeading, relatedHeading } = words;
   const { reviews } = required(data.homePage, "homePage");
   const { transformation, gallery } = service;
   const formOpens = service.opening === "form";
@@ -24,12 +26,11 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
     <>
       <ServiceHead data={service} />
       <InParts>
-        <ServiceIntro data={service} form={data} moreButton={moreButton} />
+        <ServiceIntro data={service} form={data} words={words} />
         {transformation && !formOpens && <Transformations data={transformation} quote="below" />}
         <ServiceDetails data={service} askHeading={askHeading} />
-        {transformation && formOpens && (
-          <Transformations data={transformation} quote="head" surface="on-lichen" />
-        )}
+        <ServiceSeason data={service} words={words.season} />
+        {transformation && formOpens && <Transformations data={transformation} quote="head" />}
         {gallery && <Portfolio data={gallery} />}
         <Reviews words={reviews} reviews={service.reviews} />
         <Trust data={data} />
@@ -50,6 +51,7 @@ export const query = graphql`
       ...ServiceHead
       ...ServiceIntro
       ...ServiceDetails
+      ...ServiceSeason
       ...Related
       transformation {
         ...Transformations
@@ -65,6 +67,10 @@ export const query = graphql`
       moreButton
       askHeading
       relatedHeading
+      ...ServiceIntroWords
+      season {
+        ...ServiceSeasonWords
+      }
     }
     homePage {
       reviews {

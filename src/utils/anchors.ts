@@ -5,6 +5,7 @@ export const anchors = {
   quote: "wycena",
   services: "uslugi",
   details: "wiecej",
+  season: "termin",
   team: "zespol",
 } as const;
 

@@ -3,3 +3,9 @@ export const contactPath = "/kontakt";
 
 /** The page of all towns. */
 export const townsPath = "/gdzie-pracujemy";
+
+/** The calendar of all works. */
+export const calendarPath = "/kalendarz-prac";
+
+/** The calendar file that belongs to a page. */
+export const calendarFile = (path: string) => `${path}.ics`;

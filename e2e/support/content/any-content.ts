@@ -8,6 +8,7 @@ import { modelOfFile } from "../../../src/content/models";
 import { isMapping } from "../../../src/content/walk-fields";
 import { ABOUT_FIELDS } from "../../../src/enquiry/shared/about-fields";
 import { STORAGE_KEYS } from "../../../src/utils/browser-storage";
+import { REASONS } from "../../../src/utils/season";
 import { NUMBERED_PHOTOS } from "./content-folder";
 
 const towns = ["Puck", "Reda", "Hel", "Łeba", "Pruszcz Gdański"];
@@ -137,6 +138,15 @@ const given: Record<string, unknown[]> = {
   ],
   "NotFoundPage.code": ["404"],
   "Service.alsoAt": [[]],
+  "Service.season.periods": [
+    [{ from: "lipiec", to: "czerwiec", quality: "best", note: "x" }],
+    [
+      { from: "maj", to: "maj", quality: "best", reasons: ["sap", "warmth"], note: "<&>" },
+      { from: "czerwiec", to: "październik", quality: "possible", note: "x ".repeat(299) + "x" },
+      { from: "listopad", to: "luty", quality: "best", reasons: [...REASONS], note: "0" },
+      { from: "marzec", to: "kwiecień", quality: "avoid", note: "a; b, c\\n" },
+    ],
+  ],
   "Town.locative": ["w X", "na Śródmieściu-Północ", "we Włoszczowie"],
   "Town.name": towns,
 };

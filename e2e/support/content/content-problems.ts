@@ -40,6 +40,19 @@ lead: Wstęp.
 sections:
   - heading: Najlepszy termin
     body: Wiosna.
+season:
+  periods:
+    - from: kwiecień
+      to: wrzesień
+      quality: best
+      note: Ziemia jest ciepła.
+    - from: październik
+      to: marzec
+      quality: avoid
+      reasons: [frost]
+      note: Ziemia jest zimna.
+  preparation:
+    - Zmierz powierzchnię.
 `;
 
 /** The right service with words of its own for search engines: no two pages have the same. */

@@ -6,6 +6,7 @@ import type { Company } from "../../../src/hooks/use-company";
 import type { Labels } from "../../../src/hooks/use-labels";
 import { addressOfFile, addressOfName, nameOfFile } from "../../../src/site/addresses";
 import { quotesPhone } from "../../../src/utils/quotes-phone";
+import { hasDates } from "../../../src/utils/season";
 
 /*
  * What the content says of the built site, for tests and benchmarks that look at the site: they hold
@@ -23,6 +24,7 @@ export interface ServiceContent {
   title: string;
   opening?: "form" | "comparisons";
   sections: readonly { heading: string }[];
+  season: { periods: readonly { from: string; to: string; quality: string }[] };
   gallery?: string;
   transformation?: string;
 }
@@ -127,6 +129,9 @@ export const quoteService = first(
 
 /** A service whose page begins with comparisons, if there is one. */
 export const comparisonService = services.find(({ opening }) => opening === "comparisons");
+
+/** A service with a best time, and so with a calendar file. */
+export const datedService = services.find(({ season }) => hasDates(season.periods));
 
 /** The towns that the strip names. */
 export const stripTowns = towns.slice(0, STRIP_LENGTH);

@@ -1,3 +1,4 @@
+import { stringify } from "yaml";
 import { z } from "zod";
 import { unwrap } from "../fields";
 import type { Model } from "../model";
@@ -62,8 +63,15 @@ function missingKey(path: PropertyKey[], { source }: Place, model: Model) {
   };
 }
 
-/** The lines to write for a missing key, with what belongs below it. */
+/** The lines to write for a missing key, with what belongs below it, and the model's example of it. */
 function howToAdd(key: string, schema: z.ZodType | undefined): string {
+  const [example] = (schema?.meta()?.examples ?? []) as unknown[];
+  if (example === undefined) return whatToAdd(key, schema);
+  const line = stringify({ [key]: example }, { collectionStyle: "flow", lineWidth: 0 });
+  return `${whatToAdd(key, schema)} Na przykład: ${line.trim().replace(/^\{ (.*) \}$/, "$1")}`;
+}
+
+function whatToAdd(key: string, schema: z.ZodType | undefined): string {
   const inner = schema && unwrap(schema);
   if (inner instanceof z.ZodArray) {
     return `Dopisz wiersz „${key}:”, a pod nim listę: każdy wpis od „- ”.`;

@@ -8,6 +8,7 @@ import { gallery } from "./gallery";
 import { labels } from "./labels";
 import { navigation } from "./navigation";
 import { aboutPage } from "./pages/about-page";
+import { calendarPage } from "./pages/calendar-page";
 import { contactPage } from "./pages/contact-page";
 import { homePage } from "./pages/home-page";
 import { legalPage } from "./pages/legal-page";
@@ -43,6 +44,7 @@ export const models: readonly Model[] = [
   aboutPage,
   contactPage,
   townsPage,
+  calendarPage,
   servicePage,
   townPage,
   thankYouPage,

@@ -6,6 +6,7 @@ import type { ResolverContext } from "../graphql/field-resolver";
 import { findTarget, keyOfNode, recordOfNode } from "../graphql/resolvers";
 import { reviewsOf } from "../graphql/reviews";
 import { defineModel, type RecordSource } from "../model";
+import { season, seasonProblems } from "../season";
 import { townNames } from "./navigation";
 
 const addressOf = ({ file }: RecordSource) => addressOfFile(file);
@@ -32,6 +33,7 @@ export const service = defineModel({
       .describe("Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po."),
     lead: markdown("Wstęp nad rozdziałami (Markdown)."),
     sections: sections("Rozdziały; ich numery są odnośnikami #1, #2 …").min(1),
+    season: season(),
     gallery: reference("Gallery", "Galeria (nazwa pliku bez .yaml).").optional(),
     transformation: reference(
       "Transformation",
@@ -73,11 +75,15 @@ export const service = defineModel({
       ...((source.alsoAt as string[] | undefined) ?? []),
     ]),
   },
+  check: seasonProblems,
   pages: (record) => {
     const path = addressOf(record);
     const shown = {
       component: "templates/service.tsx",
-      anchors: [anchors.quote, anchors.details, ...sectionAnchors(record.data.sections)],
+      anchors: [
+        ...[anchors.quote, anchors.details, anchors.season],
+        ...sectionAnchors(record.data.sections),
+      ],
     } as const;
     const others = furtherAddresses(record).map((other, index) => ({
       ...{ path: other, canonical: path, ...shown },

@@ -1,5 +1,5 @@
 import type { SitePage } from "../../site/pages";
-import type { Site } from "../../site/read-site";
+import type { Site, SiteService } from "../../site/read-site";
 
 /** A page of which only some things matter. */
 export function sitePage(given: Partial<SitePage> & { path: string }): SitePage {
@@ -11,6 +11,21 @@ export function sitePage(given: Partial<SitePage> & { path: string }): SitePage 
     photo: { file: "/photos/house.jpg", alt: "A house" },
     sources: [`${given.path.slice(1)}.yaml`],
     noIndex: false,
+    ...given,
+  };
+}
+
+/** A service of which only some things matter; it is best done from November to February. */
+export function siteService(given: Partial<SiteService> = {}): SiteService {
+  return {
+    ...{ path: "/laki", title: "Łąki", pitch: "Kosimy.", file: "services/laki.yaml" },
+    season: {
+      periods: [
+        { from: "listopad", to: "luty", quality: "best", note: "Bez liści." },
+        { from: "marzec", to: "październik", quality: "possible", note: "Lęgi." },
+      ],
+      preparation: ["Oznacz granice."],
+    },
     ...given,
   };
 }
@@ -43,7 +58,8 @@ export const site: Site = {
     ],
   },
   pages: ["/", "/kontakt", "/gdzie-pracujemy"].map((path) => sitePage({ path })),
-  services: [{ path: "/łąki", title: "Łąki", pitch: "Kosimy." }],
+  services: [siteService({ path: "/łąki" })],
+  calendar: { title: "Kalendarz", entry: "{service}: termin", preparationHeading: "Wcześniej" },
   questions: [{ slug: "cena", question: "Ile to kosztuje?", answer: "Wycena jest bezpłatna." }],
   breadcrumbLabel: "Ścieżka",
   redirects: [{ from: "/płoty", to: "/kontakt" }],

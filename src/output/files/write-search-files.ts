@@ -1,8 +1,10 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SitePage } from "../../site/pages";
 import type { Site } from "../../site/read-site";
+import { listFiles } from "../../utils/list-files";
 import { writeSharePictures } from "../share-pictures/write-share-pictures";
+import { calendarFiles } from "./calendar-files";
 import { gitDates } from "./git-dates";
 import { icons } from "./icons";
 import { llms } from "./llms";
@@ -36,7 +38,11 @@ export async function writeSearchFiles(
     ["llms.txt", llms(site)],
     ["_redirects", movedAddresses(site)],
     ["manifest.webmanifest", manifest(site.company)],
+    ...calendarFiles(site, dates),
     ...(await icons(mark)),
   ]);
+  // Those of services that are gone.
+  const calendars = listFiles(folder).filter((name) => name.endsWith(".ics"));
+  for (const name of calendars) await rm(path.join(folder, name));
   for (const [name, content] of files) await writeFile(path.join(folder, name), content);
 }

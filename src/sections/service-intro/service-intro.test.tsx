@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { quoteForm, service } from "../sections.fixture";
+import { quoteForm, season, seasonWords, service } from "../sections.fixture";
 import { ServiceIntro } from "./service-intro";
 
 const data: Queries.ServiceIntroFragment = {
@@ -7,12 +7,14 @@ const data: Queries.ServiceIntroFragment = {
   headline: "Felling with care",
   pitch: "From the ground.",
   opening: "form",
+  season,
   overview: { path: "/clearing", title: "Clearing" },
 };
+const words = { moreButton: "Learn more", season: seasonWords };
 const way = () => within(screen.getByRole("navigation", { name: "Ścieżka" }));
 
 test("opens with the quote form for this service and a way to the details", () => {
-  render(<ServiceIntro data={data} form={quoteForm} moreButton="Learn more" />);
+  render(<ServiceIntro data={data} form={quoteForm} words={words} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Felling with care");
   expect(screen.getByRole("combobox", { name: "Service" })).toHaveDisplayValue("Service felling");
   expect(screen.getByRole("link", { name: "Learn more" })).toHaveAttribute("href", "#wiecej");
@@ -28,7 +30,7 @@ test("without a form it leads to the quote instead", () => {
     <ServiceIntro
       data={{ ...data, opening: "comparisons", overview: null }}
       form={quoteForm}
-      moreButton="Learn more"
+      words={words}
     />,
   );
   expect(screen.queryByRole("form")).not.toBeInTheDocument();

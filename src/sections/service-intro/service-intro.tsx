@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/button/button";
 import { anchors } from "../../utils/anchors";
+import { bestWords } from "../../utils/season";
 import { QuoteForm } from "../forms/quote-form/quote-form";
 import { Intro } from "../intro/intro";
 import { QuoteButton } from "../quote-button/quote-button";
@@ -9,12 +10,12 @@ interface ServiceIntroProps {
   data: Queries.ServiceIntroFragment;
   /** The texts of the quote form and the services to choose from. */
   form: Queries.QuoteFormFragment;
-  moreButton: string;
+  words: Queries.ServiceIntroWordsFragment;
 }
 
 /** Opens a service page: with the quote form, or with the photograph where comparisons follow. */
-export function ServiceIntro({ data, form, moreButton }: ServiceIntroProps) {
-  const { title, headline, pitch, photo, overview, opening } = data;
+export function ServiceIntro({ data, form, words }: ServiceIntroProps) {
+  const { title, headline, pitch, photo, overview, opening, season } = data;
   const hasForm = opening === "form";
   const above = overview ? [{ label: overview.title, href: overview.path }] : [];
   return (
@@ -28,11 +29,17 @@ export function ServiceIntro({ data, form, moreButton }: ServiceIntroProps) {
       <div className="row">
         {hasForm ? (
           <Button href={`#${anchors.details}`} variant="line">
-            {moreButton}
+            {words.moreButton}
           </Button>
         ) : (
           <QuoteButton />
         )}
+        <p>
+          {words.season.qualities.best}:{" "}
+          <a className="tap" href={`#${anchors.season}`}>
+            {bestWords(season.periods)}
+          </a>
+        </p>
       </div>
     </Intro>
   );
@@ -44,12 +51,28 @@ export const query = graphql`
     headline
     pitch
     opening
+    season {
+      periods {
+        from
+        to
+        quality
+      }
+    }
     overview {
       path
       title
     }
     photo {
       ...Intro
+    }
+  }
+
+  fragment ServiceIntroWords on ServicePage {
+    moreButton
+    season {
+      qualities {
+        best
+      }
     }
   }
 `;

@@ -1,6 +1,49 @@
 import { z } from "zod";
-import { heading, label } from "../../fields";
+import { QUALITIES, REASONS } from "../../../utils/season";
+import { group, heading, label, text } from "../../fields";
 import { defineModel } from "../../model";
+
+/** What content files write, and what it is called there. */
+const qualityNames: Record<(typeof QUALITIES)[number], string> = {
+  best: "najlepszego",
+  possible: "możliwego",
+  avoid: "odradzanego",
+};
+const reasonNames: Record<(typeof REASONS)[number], string> = {
+  frost: "Mróz i zmarznięta ziemia.",
+  sap: "Krążenie soków.",
+  nesting: "Okres lęgowy ptaków.",
+  leaves: "Liście w koronie albo ich brak.",
+  rain: "Deszcz i mokry grunt.",
+  drought: "Susza i upał.",
+  warmth: "Ciepła ziemia.",
+  wind: "Wiatr.",
+};
+
+const qualities = Object.fromEntries(
+  QUALITIES.map((name) => [name, label(`Nazwa ${qualityNames[name]} terminu.`)]),
+) as Record<(typeof QUALITIES)[number], ReturnType<typeof label>>;
+
+const reason = (description: string) =>
+  group("SeasonReason", "Co decyduje o terminie.", {
+    name: label("Nazwa, małą literą."),
+    body: text("Co to znaczy dla prac, w dwóch lub trzech zdaniach."),
+  }).describe(description);
+
+const reasons = Object.fromEntries(
+  REASONS.map((name) => [name, reason(reasonNames[name])]),
+) as Record<(typeof REASONS)[number], ReturnType<typeof reason>>;
+
+const seasonWords = group("SeasonWords", "Słowa o terminach w roku.", {
+  heading: heading("Nagłówek nad miesiącami usługi."),
+  months: text("Opis tabeli miesięcy dla czytników ekranu, z {service}."),
+  qualities: group("SeasonQualities", "Nazwy terminów.", qualities),
+  reasons: group("SeasonReasons", "Co decyduje o terminach.", reasons),
+  preparationHeading: heading("Nagłówek nad tym, co zrobić wcześniej."),
+  fileLink: label("Odnośnik do pliku z terminem do własnego kalendarza."),
+  pageLink: label("Odnośnik do strony „Kalendarz prac”."),
+  entry: text("Tytuł wpisu w kalendarzu klienta, z {service}."),
+});
 
 /** The texts that all service pages share. */
 export const servicePage = defineModel({
@@ -12,5 +55,6 @@ export const servicePage = defineModel({
     moreButton: label("Napis na przycisku, który prowadzi do rozdziałów."),
     askHeading: heading("Nagłówek karty z telefonem i e-mailem."),
     relatedHeading: heading("Nagłówek nad usługami, które zwykle wykonuje się potem."),
+    season: seasonWords,
   }),
 });

@@ -1,4 +1,8 @@
 import { ContactLines } from "../../../../components/contact-lines/contact-lines";
+import { MonthCells } from "../../../../components/months/month-cells";
+import { MonthHeadings } from "../../../../components/months/month-headings";
+import { QualityMark } from "../../../../components/months/quality-mark";
+import { ReasonNames } from "../../../../components/months/reason-names";
 import { Notice } from "../../../../components/notice/notice";
 import { NumberedList } from "../../../../components/numbered-list/numbered-list";
 import { NumberedSections } from "../../../../components/numbered-sections/numbered-sections";
@@ -7,6 +11,42 @@ import { html } from "../sample";
 import { Example } from "./example";
 
 const sections = [1, 2].map((number) => ({ heading: `Część ${number}`, body: { html } }));
+
+const periods = [
+  { from: "listopad", to: "luty", quality: "best" },
+  { from: "marzec", to: "maj", quality: "avoid" },
+  { from: "czerwiec", to: "październik", quality: "possible" },
+];
+const qualities = { best: "Najlepszy termin", possible: "Można", avoid: "Odradzamy" };
+const reason = { name: "okres lęgowy" };
+const reasons = {
+  ...{ frost: reason, sap: reason, nesting: reason, leaves: reason },
+  ...{ rain: reason, drought: reason, warmth: reason, wind: reason },
+};
+
+/** Bars for twelve months, one of them the present one, and what decides. */
+function Months() {
+  return (
+    <table style={{ inlineSize: "100%", tableLayout: "fixed" }} aria-label="Miesiące">
+      <thead>
+        <tr>
+          <MonthHeadings current={5} />
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <MonthCells periods={periods} words={qualities} current={5} />
+        </tr>
+        <tr>
+          <td colSpan={12}>
+            <QualityMark quality="possible" />
+            <ReasonNames reasons={["nesting"]} words={reasons} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
 
 /** Notices, and what is numbered. */
 export function Lists() {
@@ -25,6 +65,7 @@ export function Lists() {
           phones={[{ id: "quotes", label: "wyceny", number: "+48 500 100 200" }]}
           email={{ label: "E-mail", address: "kontakt@boritrawnik.example" }}
         />
+        <Months />
         <div style={{ inlineSize: "16rem" }}>
           <Rings label={15} />
         </div>

@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { calendarFile, calendarPath } from "../../src/utils/paths";
+import { MONTHS } from "../../src/utils/season";
+import { datedService, services } from "../support/content/site-content";
+import { openHydrated, viewports, watchLayoutShift } from "../support/helpers";
+import { expect, type Page, test } from "../support/test";
+
+const march = new Date(2027, 2, 15, 12);
+const marked = '[aria-current="date"]';
+
+/** How many of the table's parts the browser tells assistive technology of, by role. */
+async function rolesInTables(page: Page): Promise<Record<string, number>> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const counts: Record<string, number> = {};
+  for (const { ignored, role } of nodes) {
+    const name = String(role?.value);
+    if (!ignored) counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+for (const width of [320, 820, 1440]) {
+  test(`at ${width} px the calendar is read as a table, and its months stay in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(calendarPath);
+    const counts = await rolesInTables(page);
+    const groups = await page.locator('th[scope="rowgroup"]').count();
+    expect(counts.table).toBe(1);
+    expect(counts.row).toBe(1 + groups + services.length);
+    expect(counts.columnheader).toBe(MONTHS.length + 3);
+    expect(counts.rowheader).toBe(groups + services.length);
+    expect(counts.cell ?? counts.gridcell).toBe(services.length * (MONTHS.length + 2));
+    await page.locator("tbody tr").nth(8).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
+    await expect(page.getByRole("columnheader", { name: MONTHS[0] })).toBeInViewport();
+  });
+}
+
+for (const [device, viewport] of Object.entries(viewports)) {
+  test(`${device}: this month is marked when the page wakes, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.clock.setFixedTime(march);
+    const shift = await watchLayoutShift(page);
+    await openHydrated(page, calendarPath);
+    await expect(page.locator(marked)).toHaveText(/^marzec/);
+    expect(await shift()).toBe(0);
+  });
+}
+
+test("the bars of the three qualities differ in height, also in a visitor's own colours", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(calendarPath);
+  const heights = await page
+    .getByRole("listitem")
+    .locator('[class*="mark"]')
+    .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(3);
+  expect(Math.min(...heights)).toBeGreaterThan(0);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no month is marked, and everything else is there", async ({ page }) => {
+    await page.goto(calendarPath);
+    await expect(page.locator(marked)).toHaveCount(0);
+    await expect(page.locator('th[scope="row"]')).toHaveCount(services.length);
+  });
+});
+
+if (datedService) {
+  const { path } = datedService;
+
+  test("a visitor takes a service's file from its own page, awake or not", async ({ page }) => {
+    for (const open of [() => page.goto(path), () => openHydrated(page, path)]) {
+      await open();
+      const arrival = page.waitForEvent("download");
+      await page.locator(`main a[href="${calendarFile(path)}"]`).click();
+      const file = await arrival;
+      expect(file.suggestedFilename()).toBe(calendarFile(path).replace(/^.*\//, ""));
+      expect(readFileSync(await file.path(), "utf8")).toContain("BEGIN:VEVENT\r\n");
+      expect(page.url()).toContain(encodeURI(path));
+    }
+  });
+
+  test("a service's name in the table leads to its months, and these to the table", async ({
+    page,
+  }) => {
+    await openHydrated(page, calendarPath);
+    await page.locator(`th[scope="row"] a[href^="${path}#"]`).click();
+    await expect(page.locator("main table")).toBeInViewport();
+    await page.locator(`main a[href="${calendarPath}"]`).click();
+    await expect(page).toHaveURL(calendarPath);
+  });
+}
+
+test("a subscription leads to the site's own address", async ({ page }) => {
+  await page.goto(calendarPath);
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+  const link = await page.locator('a[href^="webcal:"]').getAttribute("href");
+  expect(link).toBe(`${canonical?.replace(/^https?:/, "webcal:")}.ics`);
+  const answer = await page.request.get(calendarFile(calendarPath));
+  expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+});

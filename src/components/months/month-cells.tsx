@@ -1,0 +1,29 @@
+import { graphql } from "gatsby";
+import { type Period, qualitiesOf } from "../../utils/season";
+import { QualityMark } from "./quality-mark";
+import * as styles from "./months.module.css";
+
+interface MonthCellsProps {
+  periods: readonly (Period & { quality: string })[];
+  /** What each quality is called. */
+  words: Queries.QualityWordsFragment;
+  current: number | undefined;
+}
+
+/** The cells of a service below the months: how good each of them is, as a bar and in words. */
+export function MonthCells({ periods, words, current }: MonthCellsProps) {
+  return qualitiesOf(periods).map((quality, month) => (
+    <td key={month} className={month === current ? styles.current : styles.cell}>
+      <QualityMark quality={quality} />
+      <span className="sr-only">{words[quality]}</span>
+    </td>
+  ));
+}
+
+export const query = graphql`
+  fragment QualityWords on SeasonQualities {
+    best
+    possible
+    avoid
+  }
+`;

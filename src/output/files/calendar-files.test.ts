@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import ICAL from "ical.js";
+import { calendarFiles } from "./calendar-files";
+import { icalendar, type YearlyEntry } from "./icalendar";
+import { site, siteService } from "./search-files.fixture";
+
+const dates = new Map([["services/laki.yaml", "2026-03-01T23:30:00+02:00"]]);
+const period = (from: string, to: string, quality: string) => ({
+  from,
+  to,
+  quality,
+  note: `${from}.`,
+});
+
+/** The events of a calendar as another program reads them (ical.js). */
+function eventsIn(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+}
+
+const filesOf = (services: ReturnType<typeof siteService>[]) =>
+  calendarFiles({ ...site, services }, dates);
+
+const fileOf = (service: Parameters<typeof siteService>[0], name = "laki.ics") =>
+  filesOf([siteService(service)]).get(name) ?? "";
+
+test("a service's best months come again each year, as whole days, and leave their owner free", () => {
+  const [event] = eventsIn(fileOf({}));
+  expect(event?.summary).toBe("Łąki: termin");
+  expect(event?.description).toBe("Bez liści.\n\nWcześniej:\n- Oznacz granice.");
+  expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual([
+    "2026-11-01",
+    "2027-03-01",
+  ]);
+  expect(event?.startDate.isDate).toBe(true);
+  expect(event?.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
+  expect(event?.component.getFirstPropertyValue("url")).toBe("https://example.org/laki");
+  const iterator = event?.iterator();
+  const years = [0, 1, 2].map(() => iterator?.next()?.toString());
+  expect(years).toEqual(["2026-11-01", "2027-11-01", "2028-11-01"]);
+});
+
+test("a reminder comes a month before", () => {
+  const [event] = eventsIn(fileOf({}));
+  const alarm = event?.component.getFirstSubcomponent("valarm");
+  expect(String(alarm?.getFirstPropertyValue("trigger"))).toBe("-P30D");
+});
+
+test("each best time is an entry of its own; periods that touch are one", () => {
+  const periods = [
+    ...[period("styczeń", "luty", "best"), period("marzec", "kwiecień", "avoid")],
+    ...[period("maj", "maj", "best"), period("czerwiec", "październik", "possible")],
+    period("listopad", "grudzień", "best"),
+  ];
+  const events = eventsIn(fileOf({ season: { periods, preparation: ["x"] } }));
+  const times = events.map(({ startDate, endDate, description }) =>
+    [startDate, endDate, description.split("\n\n")[0]].join(" "),
+  );
+  expect(times).toEqual([
+    "2026-05-01 2026-06-01 maj.",
+    "2026-11-01 2027-03-01 styczeń.\nlistopad.",
+  ]);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
+});
+
+test("one file holds the entries of all services, under the same names as their own", () => {
+  const files = filesOf([siteService(), siteService({ path: "/las/mulczer", title: "Mulczer" })]);
+  expect([...files.keys()]).toEqual(["laki.ics", "las/mulczer.ics", "kalendarz-prac.ics"]);
+  const uids = (name: string) => eventsIn(files.get(name) ?? "").map(({ uid }) => uid);
+  expect(uids("las/mulczer.ics")).toEqual(["las.mulczer.1@example.org"]);
+  expect(uids("kalendarz-prac.ics")).toEqual([...uids("laki.ics"), ...uids("las/mulczer.ics")]);
+});
+
+test("a service that goes well all year has no file, and the rest is as before", () => {
+  const allYear = { periods: [period("maj", "kwiecień", "best")], preparation: ["x"] };
+  const files = filesOf([siteService({ path: "/projekt", season: allYear }), siteService()]);
+  expect([...files.keys()]).toEqual(["laki.ics", "kalendarz-prac.ics"]);
+});
+
+test("the same content makes the same file, with the date of its last change", () => {
+  expect(fileOf({})).toBe(fileOf({}));
+  expect(fileOf({})).toContain("DTSTAMP:20260301T213000Z\r\n");
+  expect(fileOf({ file: "services/new.yaml" })).toContain("DTSTAMP:20260101T000000Z\r\n");
+});
+
+const anyText = fc
+  .array(fc.constantFrom(...'aż,;:\\"\n n N„”–', "😀", "\\n", "słowo ".repeat(9)))
+  .map((parts) => parts.join(""));
+const entry = (summary: string, description: string): YearlyEntry => ({
+  ...{ uid: "a@example.org", url: "https://example.org/a", summary, description },
+  ...{ first: 10, last: 1, changed: new Date(0) },
+});
+
+test("any text is read back as it was, from lines of at most 75 octets", () => {
+  fc.assert(
+    fc.property(anyText, anyText, (summary, description) => {
+      const text = icalendar("Kalendarz", [entry(summary, description)]);
+      const [event] = eventsIn(text);
+      expect([event?.summary, event?.description]).toEqual([summary, description]);
+      const lines = text.split("\r\n");
+      expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+      expect(lines.join("")).not.toMatch(/[\r\n\ufffd]/);
+    }),
+  );
+});

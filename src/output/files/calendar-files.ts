@@ -1,0 +1,61 @@
+import { fullAddress } from "../../site/addresses";
+import type { Site, SiteService } from "../../site/read-site";
+import { fillIn } from "../../utils/fill-in";
+import { calendarFile, calendarPath } from "../../utils/paths";
+import { bestSpans, hasDates, monthsOf, namedSpan } from "../../utils/season";
+import { icalendar, type YearlyEntry } from "./icalendar";
+
+/** An entry has to say when it was changed, also where Git does not know: in a shallow clone. */
+const UNKNOWN_DATE = "2026-01-01T00:00:00Z";
+
+/**
+ * The calendar files by their places below the built site: one for each service with its best times, and one
+ * with all of them. A service that goes well all year has none.
+ * @param dates when each content file was last changed, see `gitDates`
+ */
+export function calendarFiles(site: Site, dates: ReadonlyMap<string, string>): Map<string, string> {
+  const dated = site.services.filter(({ season }) => hasDates(season.periods));
+  const entries = new Map(
+    dated.map((service) => [service, entriesOf(site, service, dates.get(service.file))] as const),
+  );
+  const ofServices = [...entries].map(
+    ([{ path, title }, own]) => [path, icalendar(plain(title), own)] as const,
+  );
+  const all = icalendar(plain(site.calendar.title), [...entries.values()].flat());
+  return new Map(
+    [...ofServices, [calendarPath, all] as const].map(([path, text]) => [
+      calendarFile(path).slice(1),
+      text,
+    ]),
+  );
+}
+
+function entriesOf(
+  { url, calendar }: Site,
+  { path, title, season }: SiteService,
+  date = UNKNOWN_DATE,
+): YearlyEntry[] {
+  const best = season.periods.filter(({ quality }) => quality === "best");
+  const toDo = season.preparation.map((item) => `- ${item}`);
+  return bestSpans(season.periods).map((span, index) => {
+    const months = monthsOf(namedSpan(span));
+    const notes = best.filter((period) => months.includes(monthsOf(period)[0] ?? -1));
+    const lines = [
+      ...notes.map(({ note }) => note),
+      "",
+      `${calendar.preparationHeading}:`,
+      ...toDo,
+    ];
+    return {
+      ...span,
+      uid: `${path.slice(1).replaceAll("/", ".")}.${index + 1}@${new URL(url).hostname}`,
+      summary: plain(fillIn(calendar.entry, { service: title })),
+      description: plain(lines.join("\n")),
+      url: fullAddress(url, path),
+      changed: new Date(date),
+    };
+  });
+}
+
+/** Without what only pages need: some calendars show no-break spaces as signs. */
+const plain = (text: string) => text.replace(/\u00a0/g, " ");

@@ -1,0 +1,76 @@
+import { graphql, type PageProps } from "gatsby";
+import { Head } from "../layout/head/head";
+import type { PageLayout } from "../layout/layout/layout";
+import { CalendarInvitation } from "../sections/calendar-invitation/calendar-invitation";
+import { Contact } from "../sections/contact/contact";
+import { QuoteForm } from "../sections/forms/quote-form/quote-form";
+import { Intro } from "../sections/intro/intro";
+import { SeasonReasons } from "../sections/season-reasons/season-reasons";
+import { WorkCalendar } from "../sections/work-calendar/work-calendar";
+import { anchors } from "../utils/anchors";
+import { calendarPath } from "../utils/paths";
+import { required } from "../utils/required";
+
+/** Which work in which month: all services on one table, what decides, and files for calendars. */
+export default function CalendarPage({ data }: PageProps<Queries.CalendarPageQuery>) {
+  const page = required(data.calendarPage, "calendarPage");
+  const { season } = required(data.servicePage, "servicePage");
+  const { services } = required(data.navigation, "navigation");
+  const { photo } = required(data.homePage, "homePage").hero;
+  const siteUrl = required(data.site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl");
+  return (
+    <>
+      <Head {...page.seo} path={calendarPath} imageAlt={photo.alt} />
+      <Intro crumbs={[{ label: page.headline }]} headline={page.headline} pitch={page.pitch} />
+      <WorkCalendar data={page} words={season} groups={services} />
+      <CalendarInvitation data={page} siteUrl={siteUrl} />
+      <SeasonReasons heading={page.reasonsHeading} reasons={season.reasons} />
+      <Contact id={anchors.quote} data={data}>
+        <QuoteForm data={data} page={calendarPath} level={3} />
+      </Contact>
+    </>
+  );
+}
+
+CalendarPage.layout = { quoteHref: `#${anchors.quote}` } satisfies PageLayout;
+
+export const query = graphql`
+  query CalendarPage {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    calendarPage {
+      seo {
+        title
+        description
+      }
+      headline
+      pitch
+      reasonsHeading
+      ...WorkCalendar
+      ...CalendarInvitation
+    }
+    servicePage {
+      season {
+        ...WorkCalendarWords
+        reasons {
+          ...SeasonReasons
+        }
+      }
+    }
+    navigation {
+      ...WorkCalendarServices
+    }
+    homePage {
+      hero {
+        photo {
+          alt
+        }
+      }
+    }
+    ...Contact
+    ...QuoteForm
+  }
+`;

@@ -1,0 +1,126 @@
+import { graphql } from "gatsby";
+import { buttonClass } from "../../components/button/button";
+import { MonthCells } from "../../components/months/month-cells";
+import { MonthHeadings } from "../../components/months/month-headings";
+import { QualityMark } from "../../components/months/quality-mark";
+import { ReasonNames } from "../../components/months/reason-names";
+import { SiteLink } from "../../components/site-link/site-link";
+import { useThisMonth } from "../../hooks/use-this-month";
+import { anchors } from "../../utils/anchors";
+import { fillIn } from "../../utils/fill-in";
+import { calendarFile, calendarPath } from "../../utils/paths";
+import { bestWords, hasDates, periodWords, qualityOf } from "../../utils/season";
+import * as styles from "./service-season.module.css";
+
+interface ServiceSeasonProps {
+  data: Queries.ServiceSeasonFragment;
+  words: Queries.ServiceSeasonWordsFragment;
+}
+
+/** When in the year a service is best done, why, and what to do before. */
+export function ServiceSeason({ data, words }: ServiceSeasonProps) {
+  const { title, canonical, season } = data;
+  const { qualities, reasons } = words;
+  const current = useThisMonth();
+  return (
+    <section className="section on-lichen" id={anchors.season} aria-labelledby="season-heading">
+      <div className="wrap split">
+        <div className="flow">
+          <h2 id="season-heading">{words.heading}</h2>
+          <p>
+            {qualities.best}:{" "}
+            <strong className={`serif ${styles.best}`}>{bestWords(season.periods)}</strong>
+          </p>
+        </div>
+        <div className={styles.matter}>
+          <table className={styles.strip} aria-label={fillIn(words.months, { service: title })}>
+            <thead>
+              <tr>
+                <MonthHeadings current={current} />
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <MonthCells periods={season.periods} words={qualities} current={current} />
+              </tr>
+            </tbody>
+          </table>
+          <dl className={styles.periods}>
+            {season.periods.map((period) => (
+              <div key={period.from} className={styles.period}>
+                <dt>
+                  {periodWords(period)}
+                  <span className={`small ${styles.quality}`}>
+                    <QualityMark quality={qualityOf(period.quality)} />
+                    {qualities[qualityOf(period.quality)]}
+                  </span>
+                </dt>
+                <dd>
+                  {period.note}
+                  {period.reasons.length > 0 && (
+                    <span className={`small quiet ${styles.reasons}`}>
+                      <ReasonNames reasons={period.reasons} words={reasons} />
+                    </span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="flow">
+            <h3>{words.preparationHeading}</h3>
+            <ul className="prose">
+              {season.preparation.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+          <div className="row">
+            {hasDates(season.periods) && (
+              <a
+                className={buttonClass({ variant: "line" })}
+                href={calendarFile(canonical)}
+                download
+              >
+                {words.fileLink}
+              </a>
+            )}
+            <SiteLink className="tap" href={calendarPath}>
+              {words.pageLink}
+            </SiteLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceSeason on Service {
+    title
+    canonical
+    season {
+      periods {
+        from
+        to
+        quality
+        reasons
+        note
+      }
+      preparation
+    }
+  }
+
+  fragment ServiceSeasonWords on SeasonWords {
+    heading
+    months
+    qualities {
+      ...QualityWords
+    }
+    reasons {
+      ...ReasonNames
+    }
+    preparationHeading
+    fileLink
+    pageLink
+  }
+`;

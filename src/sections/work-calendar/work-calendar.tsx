@@ -1,0 +1,134 @@
+import { graphql } from "gatsby";
+import { Icon } from "../../components/icon/icon";
+import { MonthCells } from "../../components/months/month-cells";
+import { MonthHeadings } from "../../components/months/month-headings";
+import { QualityMark } from "../../components/months/quality-mark";
+import { ReasonNames } from "../../components/months/reason-names";
+import { SiteLink } from "../../components/site-link/site-link";
+import { useThisMonth } from "../../hooks/use-this-month";
+import { anchors } from "../../utils/anchors";
+import { fillIn } from "../../utils/fill-in";
+import { calendarFile } from "../../utils/paths";
+import { hasDates, MONTHS, QUALITIES } from "../../utils/season";
+import * as styles from "./work-calendar.module.css";
+
+interface WorkCalendarProps {
+  data: Queries.WorkCalendarFragment;
+  words: Queries.WorkCalendarWordsFragment;
+  /** All services by the groups of the menu. */
+  groups: Queries.WorkCalendarServicesFragment["services"];
+}
+
+/** How good each month is for each service, as one table. */
+export function WorkCalendar({ data, words, groups }: WorkCalendarProps) {
+  const current = useThisMonth();
+  return (
+    <section className="section" aria-labelledby="calendar-heading">
+      <div className="wrap">
+        <div className={`head ${styles.head}`}>
+          <h2 id="calendar-heading">{data.tableHeading}</h2>
+          <ul className={styles.key}>
+            {QUALITIES.map((quality) => (
+              <li key={quality}>
+                <QualityMark quality={quality} />
+                {words.qualities[quality]}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <table className={styles.table} aria-labelledby="calendar-heading">
+          <thead className={styles.months}>
+            <tr>
+              <th scope="col" className={styles.unseen}>
+                {data.serviceColumn}
+              </th>
+              <MonthHeadings current={current} />
+              <th scope="col" className={styles.unseen}>
+                {data.reasonsColumn}
+              </th>
+              <th scope="col" className={styles.unseen}>
+                <span className="sr-only">{data.fileColumn}</span>
+              </th>
+            </tr>
+          </thead>
+          {groups.map(({ label, services }) => (
+            <tbody key={label}>
+              {label !== null && (
+                <tr>
+                  <th scope="rowgroup" className={styles.group} colSpan={MONTHS.length + 3}>
+                    {label}
+                  </th>
+                </tr>
+              )}
+              {services.map(({ path, title, season }) => (
+                <tr key={path} className={styles.service}>
+                  <th scope="row" className={styles.name}>
+                    <SiteLink className="tap" href={`${path}#${anchors.season}`}>
+                      {title}
+                    </SiteLink>
+                  </th>
+                  <MonthCells periods={season.periods} words={words.qualities} current={current} />
+                  <td className={styles.reasons}>
+                    <ReasonNames
+                      reasons={season.periods.flatMap(({ reasons }) => reasons)}
+                      words={words.reasons}
+                    />
+                  </td>
+                  <td className={styles.file}>
+                    {hasDates(season.periods) && (
+                      <a
+                        className={styles.fileLink}
+                        href={calendarFile(path)}
+                        aria-label={fillIn(data.fileLabel, { service: title })}
+                        download
+                      >
+                        <Icon name="calendar" />
+                      </a>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment WorkCalendar on CalendarPage {
+    tableHeading
+    serviceColumn
+    reasonsColumn
+    fileColumn
+    fileLabel
+  }
+
+  fragment WorkCalendarWords on SeasonWords {
+    qualities {
+      ...QualityWords
+    }
+    reasons {
+      ...ReasonNames
+    }
+  }
+
+  fragment WorkCalendarServices on Navigation {
+    services {
+      label
+      services {
+        path
+        title
+        season {
+          periods {
+            from
+            to
+            quality
+            reasons
+          }
+        }
+      }
+    }
+  }
+`;
