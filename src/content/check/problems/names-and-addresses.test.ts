@@ -166,17 +166,17 @@ test("a further address that another page, the page itself or another file has",
       "services/klon.yaml": `${otherService("Klon")}alsoAt: [/murawa]\n`,
     }),
   ).toMatchInlineSnapshot(`
-   "content/services/darn.yaml:14:10  Adres „/kontakt” ma już plik content/pages/kontakt.yaml. Usuń stąd ten adres.
-   content/services/darn.yaml:14:20  Adres „/darn” ma już plik content/services/darn.yaml. Usuń stąd ten adres.
-   content/services/darn.yaml:14:36  Adres „/trawa-z-rolki” ma już plik content/services/trawa-z-rolki.yaml. Usuń stąd ten adres.
-   content/services/klon.yaml:14:10  Adres „/murawa” ma już plik content/services/darn.yaml. Usuń stąd ten adres."
+   "content/services/darn.yaml:27:10  Adres „/kontakt” ma już plik content/pages/kontakt.yaml. Usuń stąd ten adres.
+   content/services/darn.yaml:27:20  Adres „/darn” ma już plik content/services/darn.yaml. Usuń stąd ten adres.
+   content/services/darn.yaml:27:36  Adres „/trawa-z-rolki” ma już plik content/services/trawa-z-rolki.yaml. Usuń stąd ten adres.
+   content/services/klon.yaml:27:10  Adres „/murawa” ma już plik content/services/darn.yaml. Usuń stąd ten adres."
   `);
 });
 
 test("a further address that no page can have", async () => {
   expect(await problemsIn(alsoAt("darn/", "/Trawa"))).toMatchInlineSnapshot(`
-   "content/services/darn.yaml:14:10  Usługa „Trawa z rolki”: pozycja „alsoAt” (1. na liście) ma zły zapis. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.
-   content/services/darn.yaml:14:17  Usługa „Trawa z rolki”: pozycja „alsoAt” (2. na liście) ma zły zapis. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne."
+   "content/services/darn.yaml:27:10  Usługa „Trawa z rolki”: pozycja „alsoAt” (1. na liście) ma zły zapis. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.
+   content/services/darn.yaml:27:17  Usługa „Trawa z rolki”: pozycja „alsoAt” (2. na liście) ma zły zapis. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne."
   `);
 });
 

@@ -126,7 +126,7 @@ test("a place of the page itself", async () => {
     problemsIn(changed("services/trawa-z-rolki.yaml", "Wstęp.", `Zobacz [rozdział](${link}).`));
   expect(await linking("#1")).toBe("");
   expect(await linking("#2")).toMatchInlineSnapshot(
-    `"content/services/trawa-z-rolki.yaml:10:25  Usługa „Trawa z rolki”: w pozycji „lead” jest odnośnik do „#2”, ale na stronie „/trawa-z-rolki” nie ma takiego miejsca. Odnośnik może prowadzić do: „#wycena”, „#wiecej”, „#1”, „#tresc”, „#miasta”."`,
+    `"content/services/trawa-z-rolki.yaml:10:25  Usługa „Trawa z rolki”: w pozycji „lead” jest odnośnik do „#2”, ale na stronie „/trawa-z-rolki” nie ma takiego miejsca. Odnośnik może prowadzić do: „#wycena”, „#wiecej”, „#termin”, „#1”, „#tresc”, „#miasta”."`,
   );
 });
 
