@@ -16,6 +16,7 @@ it("reads keys, addresses, pictures and placeholders as what they are", () => {
     "address: /przyklad",
     'text: "Pytanie {phone} [trawy](/kosenie) nikt@nikt.example https://nikt.example/x"',
     "gallery: mulczer-lesny",
+    "reasons: [frost, rain]",
   ].join("\n");
   expect(wordsIn(yaml)).toEqual([]);
 });

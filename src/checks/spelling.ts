@@ -52,9 +52,8 @@ function textsIn(yaml: string): { text: string; line: number }[] {
   const found: { text: string; line: number }[] = [];
   visit(parseDocument(yaml, { lineCounter: lines }), {
     Scalar(key, node, ancestors) {
-      const parent = ancestors.at(-1);
-      const isAddress =
-        isPair(parent) && isScalar(parent.key) && noText.has(String(parent.key.value));
+      const pair = ancestors.findLast(isPair);
+      const isAddress = isScalar(pair?.key) && noText.has(String(pair.key.value));
       if (key === "key" || isAddress || typeof node.value !== "string") return;
       found.push({ text: node.value, line: lines.linePos(node.range?.[0] ?? 0).line });
     },
@@ -62,8 +61,11 @@ function textsIn(yaml: string): { text: string; line: number }[] {
   return found;
 }
 
-/** Keys whose values are addresses, names of files or ids. */
-const noText = new Set(["src", "url", "address", "id", "network", "icon", "drawing", "opening"]);
+/** Keys whose values, also in a list, are addresses, names of files or ids. */
+const noText = new Set([
+  ...["src", "url", "address", "id", "network", "icon", "drawing", "opening"],
+  ...["quality", "reasons"],
+]);
 
 /** Words of at least two letters; links' targets, addresses, placeholders and names in kebab-case are left out. */
 function wordsOf(text: string): string[] {

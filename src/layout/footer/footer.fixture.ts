@@ -20,5 +20,6 @@ export const footerNavigation: Queries.FooterNavigationFragment = {
       items: [{ path: "/zakladanie-ogrodu/nawodnienie", title: "Nawodnienie" }],
     },
   ],
+  more: [{ label: "Kalendarz prac", address: "/kalendarz-prac" }],
   legal: [{ path: "/regulamin-serwisu", title: "Regulamin serwisu" }],
 };

@@ -38,8 +38,12 @@ test("leads to the services by group", () => {
   expect(services.getByRole("link", { name: "Nawodnienie" })).toBeInTheDocument();
 });
 
-test("ends with the legal pages and the credit", () => {
+test("ends with further pages, the legal ones and the credit", () => {
   show();
+  expect(screen.getByRole("link", { name: "Kalendarz prac" })).toHaveAttribute(
+    "href",
+    "/kalendarz-prac",
+  );
   expect(screen.getByRole("link", { name: "Regulamin serwisu" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Realizacja: Agencja" })).toBeInTheDocument();
   expect(screen.getByText(/2024/)).toBeInTheDocument();

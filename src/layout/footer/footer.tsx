@@ -64,6 +64,15 @@ export function Footer({ company, navigation, labels }: FooterProps) {
         )}
         <div className={classNames(styles.legal, "row")}>
           <p>
+            {navigation.more.map(({ label, address }) => (
+              <SiteLink
+                key={address}
+                className={classNames(styles.legalLink, "tap")}
+                href={address}
+              >
+                {label}
+              </SiteLink>
+            ))}
             {navigation.legal.map(({ path, title }) => (
               <SiteLink key={path} className={classNames(styles.legalLink, "tap")} href={path}>
                 {title}
@@ -113,6 +122,10 @@ export const footerFragments = graphql`
         path
         title
       }
+    }
+    more {
+      label
+      address
     }
     legal {
       path
