@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Head } from "../layout/head/head";
+import { InParts } from "../layout/in-parts/in-parts";
 import type { PageLayout } from "../layout/layout/layout";
 import { CalendarInvitation } from "../sections/calendar-invitation/calendar-invitation";
 import { Contact } from "../sections/contact/contact";
@@ -21,13 +22,15 @@ export default function CalendarPage({ data }: PageProps<Queries.CalendarPageQue
   return (
     <>
       <Head {...page.seo} path={calendarPath} imageAlt={photo.alt} />
-      <Intro crumbs={[{ label: page.headline }]} headline={page.headline} pitch={page.pitch} />
-      <WorkCalendar data={page} words={season} groups={services} />
-      <CalendarInvitation data={page} siteUrl={siteUrl} />
-      <SeasonReasons heading={page.reasonsHeading} reasons={season.reasons} />
-      <Contact id={anchors.quote} data={data}>
-        <QuoteForm data={data} page={calendarPath} level={3} />
-      </Contact>
+      <InParts>
+        <Intro crumbs={[{ label: page.headline }]} headline={page.headline} pitch={page.pitch} />
+        <WorkCalendar data={page} words={season} groups={services} />
+        <CalendarInvitation data={page} siteUrl={siteUrl} />
+        <SeasonReasons heading={page.reasonsHeading} reasons={season.reasons} />
+        <Contact id={anchors.quote} data={data}>
+          <QuoteForm data={data} page={calendarPath} level={3} />
+        </Contact>
+      </InParts>
     </>
   );
 }
