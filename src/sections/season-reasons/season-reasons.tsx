@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { capitalise } from "../../utils/capitalise";
 import { REASONS } from "../../utils/season";
-import * as styles from "./season-reasons.module.css";
 
 interface SeasonReasonsProps {
   heading: string;
@@ -14,9 +13,9 @@ export function SeasonReasons({ heading, reasons }: SeasonReasonsProps) {
     <section className="section" aria-labelledby="reasons-heading">
       <div className="wrap split">
         <h2 id="reasons-heading">{heading}</h2>
-        <dl className={styles.reasons}>
+        <dl className="terms">
           {REASONS.map((reason) => (
-            <div key={reason} className={styles.reason}>
+            <div key={reason}>
               <dt>{capitalise(reasons[reason].name)}</dt>
               <dd>{reasons[reason].body}</dd>
             </div>

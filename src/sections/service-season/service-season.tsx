@@ -2,14 +2,14 @@ import { graphql } from "gatsby";
 import { buttonClass } from "../../components/button/button";
 import { MonthCells } from "../../components/months/month-cells";
 import { MonthHeadings } from "../../components/months/month-headings";
-import { QualityMark } from "../../components/months/quality-mark";
+import { QualityName } from "../../components/months/quality-name";
 import { ReasonNames } from "../../components/months/reason-names";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useThisMonth } from "../../hooks/use-this-month";
 import { anchors } from "../../utils/anchors";
 import { fillIn } from "../../utils/fill-in";
 import { calendarFile, calendarPath } from "../../utils/paths";
-import { bestWords, hasDates, periodWords, qualityOf } from "../../utils/season";
+import { bestWords, hasDates, periodWords } from "../../utils/season";
 import * as styles from "./service-season.module.css";
 
 interface ServiceSeasonProps {
@@ -32,7 +32,7 @@ export function ServiceSeason({ data, words }: ServiceSeasonProps) {
             <strong className={`serif ${styles.best}`}>{bestWords(season.periods)}</strong>
           </p>
         </div>
-        <div className={styles.matter}>
+        <div className={`flow ${styles.matter}`}>
           <table className={styles.strip} aria-label={fillIn(words.months, { service: title })}>
             <thead>
               <tr>
@@ -45,15 +45,12 @@ export function ServiceSeason({ data, words }: ServiceSeasonProps) {
               </tr>
             </tbody>
           </table>
-          <dl className={styles.periods}>
+          <dl className="terms">
             {season.periods.map((period) => (
-              <div key={period.from} className={styles.period}>
+              <div key={period.from}>
                 <dt>
                   {periodWords(period)}
-                  <span className={`small ${styles.quality}`}>
-                    <QualityMark quality={qualityOf(period.quality)} />
-                    {qualities[qualityOf(period.quality)]}
-                  </span>
+                  <QualityName quality={period.quality} words={qualities} />
                 </dt>
                 <dd>
                   {period.note}

@@ -2,11 +2,12 @@ import { graphql } from "gatsby";
 import { Icon } from "../../components/icon/icon";
 import { MonthCells } from "../../components/months/month-cells";
 import { MonthHeadings } from "../../components/months/month-headings";
-import { QualityMark } from "../../components/months/quality-mark";
+import { QualityName } from "../../components/months/quality-name";
 import { ReasonNames } from "../../components/months/reason-names";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useThisMonth } from "../../hooks/use-this-month";
 import { anchors } from "../../utils/anchors";
+import { classNames } from "../../utils/class-names";
 import { fillIn } from "../../utils/fill-in";
 import { calendarFile } from "../../utils/paths";
 import { hasDates, MONTHS, QUALITIES } from "../../utils/season";
@@ -30,24 +31,23 @@ export function WorkCalendar({ data, words, groups }: WorkCalendarProps) {
           <ul className={styles.key}>
             {QUALITIES.map((quality) => (
               <li key={quality}>
-                <QualityMark quality={quality} />
-                {words.qualities[quality]}
+                <QualityName quality={quality} words={words.qualities} />
               </li>
             ))}
           </ul>
         </div>
         <table className={styles.table} aria-labelledby="calendar-heading">
           <thead className={styles.months}>
-            <tr>
-              <th scope="col" className={styles.unseen}>
+            <tr className={styles.row}>
+              <th scope="col" className={`small ${styles.unseen}`}>
                 {data.serviceColumn}
               </th>
               <MonthHeadings current={current} />
-              <th scope="col" className={styles.unseen}>
+              <th scope="col" className={classNames(styles.unseen, styles.reasons)}>
                 {data.reasonsColumn}
               </th>
-              <th scope="col" className={styles.unseen}>
-                <span className="sr-only">{data.fileColumn}</span>
+              <th scope="col" className="sr-only">
+                {data.fileColumn}
               </th>
             </tr>
           </thead>
@@ -55,13 +55,17 @@ export function WorkCalendar({ data, words, groups }: WorkCalendarProps) {
             <tbody key={label}>
               {label !== null && (
                 <tr>
-                  <th scope="rowgroup" className={styles.group} colSpan={MONTHS.length + 3}>
+                  <th
+                    scope="rowgroup"
+                    className={`serif ${styles.group}`}
+                    colSpan={MONTHS.length + 3}
+                  >
                     {label}
                   </th>
                 </tr>
               )}
               {services.map(({ path, title, season }) => (
-                <tr key={path} className={styles.service}>
+                <tr key={path} className={`${styles.row} ${styles.service}`}>
                   <th scope="row" className={styles.name}>
                     <SiteLink className="tap" href={`${path}#${anchors.season}`}>
                       {title}
@@ -77,7 +81,7 @@ export function WorkCalendar({ data, words, groups }: WorkCalendarProps) {
                   <td className={styles.file}>
                     {hasDates(season.periods) && (
                       <a
-                        className={styles.fileLink}
+                        className="tap"
                         href={calendarFile(path)}
                         aria-label={fillIn(data.fileLabel, { service: title })}
                         download

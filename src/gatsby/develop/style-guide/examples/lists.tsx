@@ -1,7 +1,7 @@
 import { ContactLines } from "../../../../components/contact-lines/contact-lines";
 import { MonthCells } from "../../../../components/months/month-cells";
 import { MonthHeadings } from "../../../../components/months/month-headings";
-import { QualityMark } from "../../../../components/months/quality-mark";
+import { QualityName } from "../../../../components/months/quality-name";
 import { ReasonNames } from "../../../../components/months/reason-names";
 import { Notice } from "../../../../components/notice/notice";
 import { NumberedList } from "../../../../components/numbered-list/numbered-list";
@@ -39,7 +39,7 @@ function Months() {
         </tr>
         <tr>
           <td colSpan={12}>
-            <QualityMark quality="possible" />
+            <QualityName quality="possible" words={qualities} />
             <ReasonNames reasons={["nesting"]} words={reasons} />
           </td>
         </tr>

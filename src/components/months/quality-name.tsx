@@ -1,0 +1,19 @@
+import { qualityOf } from "../../utils/season";
+import { QualityMark } from "./quality-mark";
+import * as styles from "./months.module.css";
+
+interface QualityNameProps {
+  quality: string;
+  words: Queries.QualityWordsFragment;
+}
+
+/** What a quality is called, beside its bar. */
+export function QualityName({ quality, words }: QualityNameProps) {
+  const known = qualityOf(quality);
+  return (
+    <span className={`small ${styles.named}`}>
+      <QualityMark quality={known} />
+      {words[known]}
+    </span>
+  );
+}
