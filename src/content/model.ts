@@ -136,8 +136,8 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   shows?: readonly string[];
   /** Its texts stand on further pages, so a link within the page has to name the page. */
   isShownElsewhere?: boolean;
-  /** The head of the pages, where it is not the record's `seo`, `headline` and `photo`, or its `hero`'s. */
-  head?(content: z.output<z.ZodObject<Shape>>, all: Records): PageHead;
+  /** The head of a page, where it is not the record's `seo`, `headline` and `photo`, or its `hero`'s. */
+  head?(content: z.output<z.ZodObject<Shape>>, all: Records, path: string): PageHead;
   /** What the pages offer, and in which towns. */
   offer?(
     content: z.output<z.ZodObject<Shape>>,

@@ -62,7 +62,7 @@ export function sitePages(records: readonly ModelRecord[], folder: string): Site
 
 function headOf({ record, path: address }: MadePage, all: ContentRecords): PageHead {
   const { model, data, file } = record;
-  if (model.head) return model.head(data, all);
+  if (model.head) return model.head(data, all, address);
   const content = data as unknown as HeadContent;
   const { headline, photo } = { ...content, ...content.hero };
   if (!content.seo || headline === undefined) {

@@ -3,6 +3,7 @@ import { company } from "./company";
 import { enquiryMail } from "./enquiry-mail";
 import { equipmentItem } from "./equipment-item";
 import { faqItem } from "./faq-item";
+import { fellingRules } from "./felling-rules";
 import { forms } from "./forms";
 import { gallery } from "./gallery";
 import { labels } from "./labels";
@@ -10,6 +11,7 @@ import { navigation } from "./navigation";
 import { aboutPage } from "./pages/about-page";
 import { calendarPage } from "./pages/calendar-page";
 import { contactPage } from "./pages/contact-page";
+import { fellingGuide } from "./pages/felling-guide";
 import { homePage } from "./pages/home-page";
 import { legalPage } from "./pages/legal-page";
 import { notFoundPage } from "./pages/not-found-page";
@@ -34,6 +36,7 @@ export const models: readonly Model[] = [
   faqItem,
   town,
   equipmentItem,
+  fellingRules,
   navigation,
   forms,
   labels,
@@ -45,6 +48,7 @@ export const models: readonly Model[] = [
   contactPage,
   townsPage,
   calendarPage,
+  fellingGuide,
   servicePage,
   townPage,
   thankYouPage,

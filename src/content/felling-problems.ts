@@ -1,0 +1,173 @@
+import { FINISH } from "../felling/shared/answers";
+import { surveyRules } from "../felling/shared/decide";
+import { type Answers, UNKNOWN } from "../felling/shared/felling-rules";
+import { nearest } from "./check/nearest";
+import type { RecordProblem, RecordSource } from "./model";
+import type { FellingContent } from "./models/felling-rules";
+import { count, didYouMean, type Words } from "./wording";
+
+type Report = (path: PropertyKey[], words: Words) => RecordProblem;
+
+/** As many answers without an outcome are told one by one. */
+const TOLD = 3;
+
+/**
+ * What is wrong between questions, outcomes and rules of felling: names that nothing has or two have,
+ * answers that lead nowhere, rules that never decide.
+ */
+export function fellingProblems(record: RecordSource, content: FellingContent): RecordProblem[] {
+  const report: Report = (path, words) => ({ record, path, ...words });
+  const names = [...idProblems(content, report), ...nameProblems(content, report)];
+  return names.length > 0
+    ? names
+    : [...surveyProblems(content, report), ...girthProblems(content, report)];
+}
+
+function idProblems({ questions, outcomes }: FellingContent, report: Report): RecordProblem[] {
+  return [
+    ...twice(questions, ["questions"], report),
+    ...twice(outcomes, ["outcomes"], report),
+    ...questions.flatMap(({ answers }, index) =>
+      twice(answers, ["questions", index, "answers"], report),
+    ),
+    ...questions.flatMap(({ id, answers }, index) => [
+      ...(id === FINISH ? [taken(["questions", index, "id"], id, report)] : []),
+      ...answers.flatMap((answer, place) =>
+        answer.id === UNKNOWN
+          ? [taken(["questions", index, "answers", place, "id"], answer.id, report)]
+          : [],
+      ),
+    ]),
+  ];
+}
+
+const taken = (path: PropertyKey[], id: string, report: Report) =>
+  report(path, {
+    problem: `Nazwa „${id}” jest zajęta: strona używa jej sama.`,
+    remedy: "Wybierz inną.",
+  });
+
+const twice = (items: readonly { id: string }[], path: PropertyKey[], report: Report) =>
+  items.flatMap(({ id }, index) =>
+    items.findIndex((other) => other.id === id) === index
+      ? []
+      : [
+          report([...path, index, "id"], {
+            problem: `Nazwa „${id}” stoi na tej liście drugi raz.`,
+            remedy: "Każdy wpis ma mieć własną; zmień jedną z nich.",
+          }),
+        ],
+  );
+
+function nameProblems(content: FellingContent, report: Report): RecordProblem[] {
+  const { questions, outcomes, rules, girth } = content;
+  const known = new Map(
+    questions.map(({ id, answers }) => [id, new Set(answers.map((answer) => answer.id))]),
+  );
+  const unknown = (kind: string, name: string, path: PropertyKey[], names: Iterable<string>) => {
+    const all = new Set(names);
+    if (all.has(name)) return [];
+    const guess = nearest(name, all);
+    const otherwise = `Do wyboru: ${[...all].join(", ")}.`;
+    return [
+      report(path, {
+        problem: `Nie ma ${kind} „${name}”.`,
+        remedy: didYouMean(guess, otherwise),
+      }),
+    ];
+  };
+  const answered = (
+    question: string,
+    answers: readonly string[],
+    path: PropertyKey[],
+    key: string,
+  ) =>
+    unknown("pytania", question, [...path, "question"], known.keys()).concat(
+      answers.flatMap((answer, index) => {
+        const place = key === "answers" ? [...path, key, index] : [...path, key];
+        const own = known.get(question);
+        return own ? unknown(`w pytaniu „${question}” odpowiedzi`, answer, place, own) : [];
+      }),
+    );
+  return [
+    ...rules.flatMap(({ when, outcome }, index) => [
+      ...when.flatMap(({ question, answers }, place) =>
+        answered(question, answers, ["rules", index, "when", place], "answers"),
+      ),
+      ...unknown(
+        "wyniku",
+        outcome,
+        ["rules", index, "outcome"],
+        outcomes.map(({ id }) => id),
+      ),
+    ]),
+    ...girth.usual.flatMap(({ question, answer }, index) =>
+      answered(question, [answer], ["girth", "usual", index], "answer"),
+    ),
+    ...unknown("pytania", girth.question, ["girth", "question"], known.keys()),
+    ...unknown("pytania", girth.species, ["girth", "species"], known.keys()),
+  ];
+}
+
+function surveyProblems(content: FellingContent, report: Report): RecordProblem[] {
+  const { rules, outcomes, questions } = content;
+  const { gaps, idle } = surveyRules(content);
+  const asked = new Set(rules.flatMap(({ when }) => when.map(({ question }) => question)));
+  const told = gaps.slice(0, TOLD).map(wordsOf).join("; ");
+  const more = gaps.length > TOLD ? ` i jeszcze ${gaps.length - TOLD}` : "";
+  return [
+    ...(gaps.length > 0
+      ? [
+          report(["rules"], {
+            problem: `Żadna zasada nie pasuje do ${count(gaps.length, "zestawu", "zestawów", "zestawów")} odpowiedzi: ${told}${more}.`,
+            remedy: "Dopisz zasadę, która do nich pasuje.",
+          }),
+        ]
+      : []),
+    ...idle.map((index) =>
+      report(["rules", index], {
+        problem: `Zasada ${index + 1} nigdy nie rozstrzyga, bo każdy jej przypadek bierze zasada przed nią.`,
+        remedy: "Przesuń ją wyżej, popraw jej warunki albo ją usuń.",
+      }),
+    ),
+    ...outcomes.flatMap(({ id }, index) =>
+      rules.some(({ outcome }) => outcome === id)
+        ? []
+        : [
+            report(["outcomes", index, "id"], {
+              problem: `Do wyniku „${id}” nie prowadzi żadna zasada.`,
+              remedy: "Dopisz zasadę albo usuń wynik.",
+            }),
+          ],
+    ),
+    ...questions.flatMap(({ id }, index) =>
+      asked.has(id)
+        ? []
+        : [
+            report(["questions", index, "id"], {
+              problem: `O odpowiedź na pytanie „${id}” nie pyta żadna zasada.`,
+              remedy: "Dopisz zasadę albo usuń pytanie.",
+            }),
+          ],
+    ),
+  ];
+}
+
+const wordsOf = (answers: Answers) =>
+  Object.entries(answers)
+    .map(([question, answer]) => `${question} – ${answer}`)
+    .join(", ") || "żadnych";
+
+/** A measured girth has to fall on one answer: limits grow, and the last answer has none. */
+function girthProblems({ questions, girth }: FellingContent, report: Report): RecordProblem[] {
+  const index = questions.findIndex(({ id }) => id === girth.question);
+  const limits = questions[index]?.answers.map(({ upTo }) => upTo ?? Infinity) ?? [];
+  const isRising = limits.every((limit, place) => place === 0 || limit > (limits[place - 1] ?? 0));
+  if (isRising && limits.at(-1) === Infinity) return [];
+  return [
+    report(["questions", index, "answers"], {
+      problem: `Odpowiedzi na pytanie „${girth.question}” nie obejmują każdego obwodu po kolei.`,
+      remedy: "Niech „upTo” rośnie z odpowiedzi na odpowiedź, a w ostatniej go nie ma.",
+    }),
+  ];
+}

@@ -1,0 +1,181 @@
+import { z } from "zod";
+import { GUIDE, outcomeAddress } from "../../felling/shared/answers";
+import { anchors } from "../../utils/anchors";
+import { fellingProblems } from "../felling-problems";
+import {
+  date,
+  group,
+  heading,
+  label,
+  plain,
+  reference,
+  seo,
+  text,
+  webAddress,
+  wholeNumber,
+} from "../fields";
+import { defineModel, type PageHead } from "../model";
+import { isMapping } from "../walk-fields";
+
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const id = (description: string) => plain(description).regex(ID);
+
+const answer = group(
+  "FellingAnswer",
+  "Jedna z odpowiedzi; „nie wiem” dopisuje się sama.",
+  {
+    id: id("Krótka nazwa, małymi literami bez ogonków, na przykład do-50."),
+    label: label("Odpowiedź."),
+    example: text("Przykład pod odpowiedzią."),
+    upTo: wholeNumber(
+      "Przy obwodzie: ile centymetrów ta odpowiedź jeszcze obejmuje.",
+      1,
+      1000,
+    ).optional(),
+  },
+  "Odpowiedź",
+);
+
+const question = group(
+  "FellingQuestion",
+  "Jedno pytanie.",
+  {
+    id: id("Krótka nazwa, małymi literami bez ogonków; stoi w adresie wyniku."),
+    question: heading("Pytanie."),
+    short: label("Pytanie w dwóch lub trzech słowach, do listy odpowiedzi."),
+    hint: text("Wyjaśnienie pod pytaniem."),
+    drawing: z
+      .enum([
+        ...(["tree", "shield", "storm", "girth", "leaf"] as const),
+        ...(["shrubs", "apple", "field", "person", "sheet"] as const),
+      ])
+      .describe(
+        "Rysunek: tree – drzewo, shield – tarcza, storm – złamane drzewo, girth – pień z miarką, leaf – liść, shrubs – krzewy, apple – jabłko, field – pole, person – osoba, sheet – kartka.",
+      ),
+    answers: z.array(answer).min(2).max(8).describe("Odpowiedzi do wyboru."),
+  },
+  "Pytanie",
+);
+
+const outcome = group(
+  "FellingOutcome",
+  "Jeden wynik; ma własną stronę.",
+  {
+    id: id("Krótka nazwa, małymi literami bez ogonków; stoi w adresie strony."),
+    title: label("Nazwa wyniku w tabeli i w ścieżce."),
+    seo: seo(),
+    headline: heading("Nagłówek strony."),
+    pitch: text("Jedno lub dwa zdania pod nagłówkiem."),
+    steps: z
+      .array(
+        group("FellingStep", "Jeden krok.", {
+          title: label("Nazwa kroku, z terminem, jeśli jest."),
+          body: text("Jedno lub dwa zdania."),
+        }),
+      )
+      .min(1)
+      .describe("Kroki po kolei."),
+    service: reference("Service", "Usługa, którą wybiera formularz i do której prowadzi strona."),
+    company: text("Co firma robi w takim przypadku."),
+  },
+  "Wynik",
+);
+
+const rule = group(
+  "FellingRule",
+  "Jedna zasada: kiedy wszystkie warunki są spełnione, wynik jest taki.",
+  {
+    when: z
+      .array(
+        group(
+          "FellingCondition",
+          "Warunek: na to pytanie padła jedna z tych odpowiedzi.",
+          {
+            question: plain("Krótka nazwa pytania."),
+            answers: z.array(plain("Krótka nazwa odpowiedzi.")).min(1).describe("Odpowiedzi."),
+          },
+          "Warunek",
+        ),
+      )
+      .describe("Warunki; bez nich zasada pasuje zawsze."),
+    outcome: plain("Krótka nazwa wyniku."),
+    reason: text("Dlaczego tak jest, jednym zdaniem."),
+    law: plain("Artykuł i ustęp, na przykład art. 83f ust. 1 pkt 3."),
+  },
+  "Zasada",
+);
+
+const shape = z.strictObject({
+  act: group("FellingAct", "Ustawa, z której są zasady.", {
+    name: plain("Nazwa z dziennikiem ustaw."),
+    address: webAddress("Adres tekstu, na przykład w serwisie isap.sejm.gov.pl."),
+    asOf: date("Na jaki dzień sprawdzono zasady, na przykład 2026-11-22."),
+  }),
+  unknown: label("Odpowiedź dla kogoś, kto nie wie."),
+  questions: z
+    .array(question)
+    .min(1)
+    .max(14)
+    .describe("Pytania w kolejności zadawania; nieważne dla wyniku strona pomija."),
+  outcomes: z.array(outcome).min(1).describe("Wyniki od najłagodniejszego do najsurowszego."),
+  rules: z.array(rule).min(1).describe("Zasady; rozstrzyga pierwsza, która pasuje."),
+  girth: group("FellingGirth", "Do podpowiedzi przy zmierzonym obwodzie.", {
+    question: plain("Krótka nazwa pytania o obwód."),
+    species: plain("Krótka nazwa pytania o gatunek."),
+    usual: z
+      .array(
+        group("FellingGiven", "Odpowiedź w najczęstszym przypadku.", {
+          question: plain("Krótka nazwa pytania."),
+          answer: plain("Krótka nazwa odpowiedzi."),
+        }),
+      )
+      .describe("Odpowiedzi na pozostałe pytania w najczęstszym przypadku."),
+  }),
+});
+
+/** What decides whether felling needs a permit. */
+export type FellingContent = z.output<typeof shape>;
+
+/** When felling needs a permit: questions, outcomes and the rules between them. */
+export const fellingRules = defineModel({
+  typeName: "FellingRules",
+  label: "Zasady wycinki",
+  noun: "Plik z zasadami wycinki",
+  description:
+    "Zasady wycinki: pytania, wyniki i przepisy, z których wynika, czy potrzebne jest zezwolenie.",
+  files: /^felling-rules\.yaml$/,
+  shape,
+  check: (records) =>
+    records.flatMap((record) => {
+      const { success, data } = shape.safeParse(record.data);
+      return success ? fellingProblems(record, data) : [];
+    }),
+  pages: ({ data: { outcomes } }) => [
+    { path: GUIDE, component: "pages/czy-potrzebne-zezwolenie.tsx" },
+    ...outcomeIds(outcomes).map((id, index) => ({
+      path: outcomeAddress(id),
+      component: "templates/felling-outcome.tsx" as const,
+      from: ["outcomes", index, "id"],
+      anchors: [anchors.quote],
+    })),
+  ],
+  shows: ["FellingGuide"],
+  head: ({ outcomes }, all, path): PageHead => {
+    const own = outcomes.find(({ id }) => outcomeAddress(id) === path);
+    const guide = all.single("FellingGuide").data as unknown as Head;
+    const { seo: words, headline }: Head = own ?? guide;
+    return { ...words, headline };
+  },
+});
+
+interface Head {
+  seo: { title: string; description: string };
+  headline: string;
+}
+
+/** Ids in the shape that an address can have; of a shape that is still wrong, what fits. */
+const outcomeIds = (outcomes: unknown) =>
+  (Array.isArray(outcomes) ? outcomes : []).flatMap((outcome: unknown) =>
+    isMapping(outcome) && typeof outcome.id === "string" && ID.test(outcome.id) ? [outcome.id] : [],
+  );

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { answersText, queryOfAnswers, readAnswers, type WordedRules } from "./answers";
+import { UNKNOWN } from "./felling-rules";
+
+const rules: WordedRules = {
+  questions: [
+    { id: "what", short: "What", answers: [{ id: "tree", label: "A tree" }] },
+    { id: "girth", short: "Girth", answers: [{ id: "thin", label: "Up to 50 cm" }] },
+  ],
+  outcomes: [{ id: "ask" }],
+  rules: [],
+};
+
+test("answers come back from their query, in the order of the questions", () => {
+  const query = queryOfAnswers(rules, { girth: UNKNOWN, what: "tree" });
+  expect(query).toBe("?what=tree&girth=nie-wiem");
+  expect(readAnswers(rules, new URLSearchParams(query))).toEqual({ what: "tree", girth: UNKNOWN });
+  expect(queryOfAnswers(rules, {})).toBe("");
+});
+
+test("of a stranger's query only known answers are taken", () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.tuple(
+          fc.oneof(fc.constantFrom("what", "girth", "__proto__"), fc.string()),
+          fc.oneof(fc.constantFrom("tree", UNKNOWN, "constructor"), fc.string()),
+        ),
+      ),
+      (pairs) => {
+        const answers = readAnswers(rules, new URLSearchParams(pairs));
+        for (const [question, answer] of Object.entries(answers)) {
+          expect(["what", "girth"]).toContain(question);
+          expect(["tree", "thin", UNKNOWN]).toContain(answer);
+        }
+      },
+    ),
+  );
+});
+
+test("answers as a text, one line each, without those that were not given", () => {
+  expect(answersText(rules, { what: "tree", girth: UNKNOWN }, "Not sure")).toBe(
+    "What: A tree\nGirth: Not sure",
+  );
+  expect(answersText(rules, { girth: "thin" }, "Not sure")).toBe("Girth: Up to 50 cm");
+});

@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import { parse } from "yaml";
+import type { FellingContent } from "../../content/models/felling-rules";
+import { decide, nextQuestion, surveyRules } from "./decide";
+import { type Answers, type FellingRules, UNKNOWN } from "./felling-rules";
+
+const content = parse(
+  readFileSync(path.resolve("content/felling-rules.yaml"), "utf8"),
+) as FellingContent;
+
+/** Any rules over a few questions; they may leave gaps, which count as the strictest outcome. */
+const anyRules: fc.Arbitrary<FellingRules> = fc
+  .record({
+    sizes: fc.array(fc.integer({ min: 2, max: 3 }), { minLength: 1, maxLength: 4 }),
+    outcomes: fc.integer({ min: 1, max: 4 }),
+  })
+  .chain(({ sizes, outcomes }) => {
+    const questions = sizes.map((size, index) => ({
+      id: `q${index}`,
+      answers: Array.from({ length: size }, (_, answer) => ({ id: `a${answer}` })),
+    }));
+    const condition = fc.constantFrom(...questions).chain(({ id, answers }) =>
+      fc.record({
+        question: fc.constant(id),
+        answers: fc.subarray(
+          answers.map((answer) => answer.id),
+          { minLength: 1 },
+        ),
+      }),
+    );
+    const rule = fc.record({
+      when: fc.array(condition, { maxLength: 3 }),
+      outcome: fc.integer({ min: 0, max: outcomes - 1 }).map((index) => `o${index}`),
+    });
+    return fc.record({
+      questions: fc.constant(questions),
+      outcomes: fc.constant(Array.from({ length: outcomes }, (_, index) => ({ id: `o${index}` }))),
+      rules: fc.array(rule, { maxLength: 6 }),
+    });
+  });
+
+const anyAnswers = ({ questions }: FellingRules): fc.Arbitrary<Answers> =>
+  fc.record(
+    Object.fromEntries(
+      questions.map(({ id, answers }) => [
+        id,
+        fc.constantFrom(UNKNOWN, ...answers.map((answer) => answer.id)),
+      ]),
+    ),
+  );
+
+/** Rules, answers to all questions, and one of the questions with one of its answers. */
+const anyCase = (rules: fc.Arbitrary<FellingRules>) =>
+  rules.chain((given) =>
+    fc.constantFrom(...given.questions).chain((question) =>
+      fc.record({
+        rules: fc.constant(given),
+        answers: anyAnswers(given),
+        question: fc.constant(question.id),
+        answer: fc.constantFrom(...question.answers.map(({ id }) => id)),
+      }),
+    ),
+  );
+
+/** The first rule that fits, as an editor reads the list. */
+const firstFit = ({ rules, outcomes }: FellingRules, answers: Answers) => {
+  const fitting = rules.find(({ when }) =>
+    when.every((one) => one.answers.includes(answers[one.question] ?? "")),
+  );
+  const place = outcomes.findIndex(({ id }) => id === fitting?.outcome);
+  return place < 0 ? outcomes.length - 1 : place;
+};
+
+const samples = [
+  { name: "any rules", rules: anyRules },
+  { name: "the rules of the content", rules: fc.constant<FellingRules>(content) },
+];
+
+describe.each(samples)("$name", ({ rules: any }) => {
+  test("the first rule that fits decides; every complete set of answers has one outcome", () => {
+    fc.assert(
+      fc.property(anyCase(any), ({ rules, answers }) => {
+        const known = Object.fromEntries(
+          Object.entries(answers).map(([question, answer]) => [
+            question,
+            answer === UNKNOWN
+              ? (rules.questions.find(({ id }) => id === question)?.answers[0]?.id ?? "")
+              : answer,
+          ]),
+        );
+        const { outcome, mildest, open } = decide(rules, known);
+        expect(outcome).toBe(firstFit(rules, known));
+        expect(mildest).toBe(outcome);
+        expect(open.size).toBe(0);
+      }),
+    );
+  });
+
+  test("not to know is never milder than any answer that it stands for", () => {
+    fc.assert(
+      fc.property(anyCase(any), ({ rules, answers, question, answer }) => {
+        const unknown = decide(rules, { ...answers, [question]: UNKNOWN }).outcome;
+        const known = decide(rules, { ...answers, [question]: answer }).outcome;
+        expect(unknown).toBeGreaterThanOrEqual(known);
+      }),
+    );
+  });
+
+  test("questions come to an end, and what is not asked any more changes nothing", () => {
+    fc.assert(
+      fc.property(anyCase(any), ({ rules, answers }) => {
+        let said: Answers = {};
+        for (let asked = 0; asked <= rules.questions.length; asked++) {
+          const next = nextQuestion(rules, said);
+          if (!next) break;
+          expect(said).not.toHaveProperty(next.id);
+          said = { ...said, [next.id]: answers[next.id] ?? UNKNOWN };
+        }
+        expect(nextQuestion(rules, said)).toBeUndefined();
+        expect(decide(rules, said).outcome).toBe(decide(rules, { ...answers, ...said }).outcome);
+      }),
+    );
+  });
+});
+
+test("rules without a gap are found to have none, the others to have some", () => {
+  fc.assert(
+    fc.property(anyRules, (rules) => {
+      const { gaps, idle } = surveyRules(rules);
+      const all = everyAnswer(rules);
+      const fits = (answers: Answers) =>
+        rules.rules.findIndex(({ when }) =>
+          when.every((one) => one.answers.includes(answers[one.question] ?? "")),
+        );
+      expect(gaps.length > 0).toBe(all.some((answers) => fits(answers) < 0));
+      const deciding = new Set(all.map(fits));
+      expect(idle).toEqual([...rules.rules.keys()].filter((index) => !deciding.has(index)));
+    }),
+  );
+});
+
+const everyAnswer = ({ questions }: FellingRules): Answers[] =>
+  questions.reduce<Answers[]>(
+    (sets, { id, answers }) =>
+      sets.flatMap((set) => answers.map((answer) => ({ ...set, [id]: answer.id }))),
+    [{}],
+  );
+
+test("the rules of the content leave nothing open and no rule idle", () => {
+  expect(surveyRules(content)).toEqual({ gaps: [], idle: [] });
+});
+
+test("nothing known at all comes to the strictest outcome", () => {
+  const { outcome } = decide(content, {});
+  expect(outcome).toBe(content.outcomes.length - 1);
+});

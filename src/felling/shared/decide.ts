@@ -1,0 +1,96 @@
+import { type Answers, type FellingRules, UNKNOWN } from "./felling-rules";
+
+/** What follows from the answers so far. Outcomes are places in the list, from the mildest. */
+export interface Decision {
+  /** The outcome, as long as no further answer makes it milder. */
+  outcome: number;
+  /** The mildest that further answers can lead to; the same as `outcome` once all is said. */
+  mildest: number;
+  /** The rule that decides, by its place; undefined where no rule fits. */
+  rule: number | undefined;
+  /** Questions without an answer that can still change the outcome. */
+  open: ReadonlySet<string>;
+}
+
+/**
+ * Decides by the first rule that fits. A question answered with `UNKNOWN` is tried with each of its
+ * answers, and the strictest outcome counts: not knowing is never milder than any answer. Where no
+ * rule fits, the strictest outcome of all counts.
+ */
+export function decide(rules: FellingRules, answers: Answers): Decision {
+  const known = Object.entries(answers).filter(([, answer]) => answer !== UNKNOWN);
+  return weigh(rules, answers, Object.fromEntries(known), 0);
+}
+
+/** The question to ask next; undefined once the outcome is certain. */
+export function nextQuestion<Rules extends FellingRules>(
+  rules: Rules,
+  answers: Answers,
+): Rules["questions"][number] | undefined {
+  const { open } = decide(rules, answers);
+  return rules.questions.find(({ id }) => open.has(id));
+}
+
+function weigh(rules: FellingRules, given: Answers, known: Answers, from: number): Decision {
+  const next = follow(rules, known, from);
+  if (next.question === undefined) return leaf(rules, next.rule);
+  const isUnknown = given[next.question] === UNKNOWN;
+  const branches = answersTo(rules, next.question).map((answer) =>
+    weigh(rules, given, { ...known, [next.question]: answer }, next.rule),
+  );
+  // An empty list of answers is refused by the check of the content.
+  const strictest = branches.reduce((one, other) => (other.outcome > one.outcome ? other : one));
+  const leasts = branches.map(({ mildest }) => mildest);
+  const mildest = isUnknown ? Math.max(...leasts) : Math.min(...leasts);
+  const open = new Set(branches.flatMap((branch) => [...branch.open]));
+  if (!isUnknown) open.add(next.question);
+  return { ...strictest, mildest, open: mildest < strictest.outcome ? open : new Set() };
+}
+
+function leaf({ rules, outcomes }: FellingRules, rule: number): Decision {
+  const id = rules[rule]?.outcome;
+  const place = outcomes.findIndex((outcome) => outcome.id === id);
+  const outcome = place < 0 ? outcomes.length - 1 : place;
+  return { outcome, mildest: outcome, rule: rules[rule] && rule, open: new Set() };
+}
+
+type Next = { question: undefined; rule: number } | { question: string; rule: number };
+
+/** The first rule that fits, the number of rules where none does, or what has to be known before. */
+function follow({ rules }: FellingRules, known: Answers, from: number): Next {
+  for (let rule = from; rule < rules.length; rule++) {
+    const when = rules[rule]?.when ?? [];
+    const isOut = when.some(({ question, answers }) => {
+      const answer = known[question];
+      return answer !== undefined && !answers.includes(answer);
+    });
+    if (isOut) continue;
+    return { rule, question: when.find(({ question }) => known[question] === undefined)?.question };
+  }
+  return { rule: rules.length, question: undefined };
+}
+
+const answersTo = ({ questions }: FellingRules, question: string) =>
+  questions.find(({ id }) => id === question)?.answers.map(({ id }) => id) ?? [];
+
+/** What rules leave out: answers that no rule fits, one set for each gap, and rules that never decide. */
+export interface Survey {
+  gaps: Answers[];
+  idle: number[];
+}
+
+/** Tries all answers that rules ask for. The rules name no unknown question or answer. */
+export function surveyRules(rules: FellingRules): Survey {
+  const gaps: Answers[] = [];
+  const reached = new Set<number>();
+  const visit = (known: Answers, from: number): void => {
+    const { rule, question } = follow(rules, known, from);
+    if (question !== undefined) {
+      for (const answer of answersTo(rules, question))
+        visit({ ...known, [question]: answer }, rule);
+    } else if (rule < rules.rules.length) reached.add(rule);
+    else gaps.push(known);
+  };
+  visit({}, 0);
+  return { gaps, idle: [...rules.rules.keys()].filter((rule) => !reached.has(rule)) };
+}

@@ -1,0 +1,45 @@
+import { decide } from "./decide";
+import { type Answers, type FellingRules, UNKNOWN } from "./felling-rules";
+
+/** The rules with what a measured girth needs. */
+export interface GirthRules extends FellingRules {
+  /** Where the girth stands among the questions, and what is true of a tree in most gardens. */
+  girth: {
+    readonly question: string;
+    readonly species: string;
+    readonly usual: readonly { readonly question: string; readonly answer: string }[];
+  };
+  questions: readonly {
+    readonly id: string;
+    readonly answers: readonly { readonly id: string; readonly upTo?: number | null }[];
+  }[];
+}
+
+/**
+ * Which formality the girth of a trunk means for a tree in most gardens: one that grows on a private
+ * person's land and stands in nobody's way of business.
+ * @param centimetres girth, 5 cm above the ground
+ * @param species an answer to the question about species; without one the strictest counts
+ * @returns the id of an outcome; undefined where the number is no girth
+ */
+export function girthFormality(
+  rules: GirthRules,
+  centimetres: number,
+  species: string = UNKNOWN,
+): string | undefined {
+  const { question, species: group, usual } = rules.girth;
+  const range = girthAnswer(rules, centimetres);
+  if (range === undefined) return undefined;
+  const answers: Answers = {
+    ...Object.fromEntries(usual.map((one) => [one.question, one.answer])),
+    ...{ [group]: species, [question]: range },
+  };
+  return rules.outcomes[decide(rules, answers).outcome]?.id;
+}
+
+/** The answer that a measured girth is: the first whose limit it does not exceed. */
+export function girthAnswer(rules: GirthRules, centimetres: number): string | undefined {
+  if (!(centimetres > 0 && centimetres < Infinity)) return undefined;
+  const asked = rules.questions.find(({ id }) => id === rules.girth.question);
+  return asked?.answers.find(({ upTo }) => centimetres <= (upTo ?? Infinity))?.id;
+}
