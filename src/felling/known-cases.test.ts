@@ -24,59 +24,42 @@ const garden: Answers = {
   wlasciciel: "osoba",
   cel: "prywatny",
 };
-const hedge: Answers = { ...garden, co: "krzewy", krzewy: "ponad-25" };
+const hedge = { co: "krzewy", krzewy: "ponad-25" };
 const firm = { wlasciciel: "firma" };
+const town = { wlasciciel: "gmina" };
+const chestnut65 = { obwod: "do-65", gatunek: "kasztanowce" };
+const willow80 = { obwod: "do-80", gatunek: "topole" };
 
 const outcomeOf = (answers: Answers) => content.outcomes[decide(content, answers).outcome]?.id;
 
 test.each<[string, string, Answers, string]>([
-  ["83f.4", "a private owner's tree above its limit", garden, "zgloszenie"],
-  ["83f.1.3c", "50 cm, any species", { ...garden, obwod: "do-50" }, "bez-formalnosci"],
-  ["83f.1.3c", "60 cm, birch", { ...garden, obwod: "do-65" }, "zgloszenie"],
-  ["83f.1.3c", "60 cm, birch, firm", { ...garden, ...firm, obwod: "do-65" }, "zezwolenie"],
-  [
-    ...(["83f.1.3b", "65 cm, horse-chestnut, firm"] as const),
-    ...[{ ...garden, ...firm, obwod: "do-65", gatunek: "kasztanowce" }, "bez-formalnosci"],
-  ],
-  [
-    ...(["83f.1.3b", "70 cm, black locust, firm"] as const),
-    ...[{ ...garden, ...firm, obwod: "do-80", gatunek: "kasztanowce" }, "zezwolenie"],
-  ],
-  [
-    ...(["83f.1.3a", "80 cm, willow, firm"] as const),
-    ...[{ ...garden, ...firm, obwod: "do-80", gatunek: "topole" }, "bez-formalnosci"],
-  ],
-  ["83f.4", "81 cm, poplar", { ...garden, gatunek: "topole" }, "zgloszenie"],
-  ["83.1", "a private owner's business", { ...garden, cel: "dzialalnosc" }, "zezwolenie"],
-  ["83.1", "a firm's tree", { ...garden, ...firm }, "zezwolenie"],
-  ["83.4", "a housing community's tree", { ...garden, wlasciciel: "wspolnota" }, "zezwolenie"],
-  ["90", "a municipality's tree", { ...garden, wlasciciel: "gmina" }, "zezwolenie"],
-  ["83f.1.1", "shrubs of 25 m², firm", { ...hedge, ...firm, krzewy: "do-25" }, "bez-formalnosci"],
-  ["83.1", "shrubs of more than 25 m², firm", { ...hedge, ...firm }, "zezwolenie"],
+  ["83f.4", "a private owner's tree above its limit", {}, "zgloszenie"],
+  ["83f.1.3c", "50 cm, any species", { obwod: "do-50" }, "bez-formalnosci"],
+  ["83f.1.3c", "60 cm, birch", { obwod: "do-65" }, "zgloszenie"],
+  ["83f.1.3c", "60 cm, birch, firm", { ...firm, obwod: "do-65" }, "zezwolenie"],
+  ["83f.1.3b", "65 cm, horse-chestnut, firm", { ...firm, ...chestnut65 }, "bez-formalnosci"],
+  ["83f.1.3b", "70 cm, locust, firm", { ...firm, ...chestnut65, obwod: "do-80" }, "zezwolenie"],
+  ["83f.1.3a", "80 cm, willow, firm", { ...firm, ...willow80 }, "bez-formalnosci"],
+  ["83f.4", "81 cm, poplar", { gatunek: "topole" }, "zgloszenie"],
+  ["83.1", "a private owner's business", { cel: "dzialalnosc" }, "zezwolenie"],
+  ["83.1", "a firm's tree", firm, "zezwolenie"],
+  ["83.4", "a housing community's tree", { wlasciciel: "wspolnota" }, "zezwolenie"],
+  ["90", "a municipality's tree", town, "zezwolenie"],
+  ["83f.1.1", "25 m² of shrubs, firm", { ...firm, ...hedge, krzewy: "do-25" }, "bez-formalnosci"],
+  ["83.1", "more than 25 m² of shrubs, firm", { ...firm, ...hedge }, "zezwolenie"],
   ["83f.1.3a", "a private owner's shrubs of any size", hedge, "bez-formalnosci"],
-  ["83f.1.5", "a firm's apple tree", { ...garden, ...firm, owocowe: "tak" }, "bez-formalnosci"],
-  [
-    ...(["83f.1.5", "a fruit tree on a public green"] as const),
-    ...[{ ...garden, wlasciciel: "gmina", owocowe: "tak", miejsce: "zielen" }, "zezwolenie"],
-  ],
-  [
-    ...(["83f.1.5", "a fruit tree on monument land"] as const),
-    ...[{ ...garden, owocowe: "tak", miejsce: "zabytek" }, "konserwator"],
-  ],
-  ["83a.1", "monument land", { ...garden, miejsce: "zabytek" }, "konserwator"],
-  ["83f.1.3b", "fallow farmland", { ...garden, ...firm, rola: "tak" }, "bez-formalnosci"],
-  ["83f.1.14b", "broken by wind", { ...garden, stan: "zlom" }, "ogledziny"],
-  ["83f.1.14b", "broken by wind, firm", { ...garden, ...firm, stan: "zlom" }, "ogledziny"],
-  ["83f.4", "dead", { ...garden, stan: "martwe" }, "zgloszenie"],
-  ["83.1", "dead, firm", { ...garden, ...firm, stan: "martwe" }, "zezwolenie"],
-  [
-    "45",
-    "a natural monument, however thin",
-    { ...garden, miejsce: "inne", obwod: "do-50" },
-    "zapytaj",
-  ],
-])("art. %s: %s", (_article, _case, answers, outcome) => {
-  expect(outcomeOf(answers)).toBe(outcome);
+  ["83f.1.5", "a firm's apple tree", { ...firm, owocowe: "tak" }, "bez-formalnosci"],
+  ["83f.1.5", "fruit on a green", { ...town, owocowe: "tak", miejsce: "zielen" }, "zezwolenie"],
+  ["83f.1.5", "fruit on monument land", { owocowe: "tak", miejsce: "zabytek" }, "konserwator"],
+  ["83a.1", "monument land", { miejsce: "zabytek" }, "konserwator"],
+  ["83f.1.3b", "fallow farmland", { ...firm, rola: "tak" }, "bez-formalnosci"],
+  ["83f.1.14b", "broken by wind", { stan: "zlom" }, "ogledziny"],
+  ["83f.1.14b", "broken by wind, firm", { ...firm, stan: "zlom" }, "ogledziny"],
+  ["83f.4", "dead", { stan: "martwe" }, "zgloszenie"],
+  ["83.1", "dead, firm", { ...firm, stan: "martwe" }, "zezwolenie"],
+  ["45", "a natural monument, however thin", { miejsce: "inne", obwod: "do-50" }, "zapytaj"],
+])("art. %s: %s", (_article, _case, special, outcome) => {
+  expect(outcomeOf({ ...garden, ...special })).toBe(outcome);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { allPhoto } from "../content/graphql/photo-query";
 import { allText } from "../content/graphql/text-query";
+import { fellingOutcomeAt } from "../content/models/felling-rules";
 import { serviceAt } from "../content/models/service";
 
 /** The parts of Gatsby's arguments that are used here; Gatsby types them as any. */
@@ -9,6 +10,7 @@ interface Tools {
       allPhoto: typeof allPhoto;
       allText: typeof allText;
       serviceAt: typeof serviceAt;
+      fellingOutcomeAt: typeof fellingOutcomeAt;
     };
   }) => void;
   intermediateSchema: { getTypeMap(): Record<string, { description?: string | null }> };
@@ -27,7 +29,7 @@ const derivedTypes: Record<string, string> = {
 
 /** Adds the root fields of the content, and describes the types that Gatsby derives from others. */
 export function createResolvers({ createResolvers, intermediateSchema }: Tools): void {
-  createResolvers({ Query: { allPhoto, allText, serviceAt } });
+  createResolvers({ Query: { allPhoto, allText, serviceAt, fellingOutcomeAt } });
   // They exist only now, and Gatsby uses these very objects.
   for (const [name, type] of Object.entries(intermediateSchema.getTypeMap())) {
     const [, base = "", ending = ""] =

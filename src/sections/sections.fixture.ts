@@ -171,6 +171,7 @@ export const forms: NonNullable<Queries.ContactFormFragment["forms"]> &
   extras: {
     locate: locateWords,
     slots: { heading: "Three photos" },
+    guide: { label: "Is a permit needed?", address: "/czy-potrzebne-zezwolenie" },
     photos: { label: "Photos", hint: "Up to {photos}, {megabytes} MB each" },
   },
   photoSlots: PHOTO_SLOTS.map((name) => ({

@@ -9,3 +9,5 @@ export const calendarPath = "/kalendarz-prac";
 
 /** The calendar file that belongs to a page. */
 export const calendarFile = (path: string) => `${path}.ics`;
+/** The guide that says whether felling needs a permit; below it the pages of its outcomes. */
+export const fellingPath = "/czy-potrzebne-zezwolenie";

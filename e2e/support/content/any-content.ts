@@ -10,6 +10,7 @@ import { ABOUT_FIELDS } from "../../../src/enquiry/shared/about-fields";
 import { STORAGE_KEYS } from "../../../src/utils/browser-storage";
 import { REASONS } from "../../../src/utils/season";
 import { NUMBERED_PHOTOS } from "./content-folder";
+import { fittedRules } from "./felling-sample";
 
 const towns = ["Puck", "Reda", "Hel", "Łeba", "Pruszcz Gdański"];
 
@@ -88,6 +89,7 @@ function fitted({ typeName }: Model, value: unknown, place: string): unknown {
   if (typeName === "LegalPage") {
     return { ...record, sections: [...(record.sections as object[]), disclosure] };
   }
+  if (typeName === "FellingRules") return fittedRules(record);
   if (typeName === "Navigation") return { ...record, towns };
   if (typeName === "Town") {
     const name = towns[places.indexOf(place) - places.indexOf("towns/puck.yaml")] ?? "";
@@ -136,6 +138,11 @@ const given: Record<string, unknown[]> = {
       { from: "niedziela", opens: "10:00", closes: "23:59" },
     ],
   ],
+  "FellingGuide.nesting.seasons.from": ["01-01", "10-16"],
+  "FellingGuide.nesting.seasons.to": ["02-29", "12-31"],
+  "FellingRules.questions.id": ["pytanie"],
+  "FellingRules.questions.answers.id": ["odpowiedz"],
+  "FellingRules.outcomes.id": ["wynik"],
   "NotFoundPage.code": ["404"],
   "Service.alsoAt": [[]],
   "Service.season.periods": [

@@ -18,6 +18,7 @@ import type { FieldConfig } from "../../../src/content/graphql/field-config";
 import type { ResolverContext } from "../../../src/content/graphql/field-resolver";
 import { graphqlTypes } from "../../../src/content/graphql/graphql-types";
 import { modelOfFile, models } from "../../../src/content/models";
+import { fellingOutcomeAt } from "../../../src/content/models/felling-rules";
 import { serviceAt } from "../../../src/content/models/service";
 import type { ContentFile } from "../../../src/content/read/content-file";
 
@@ -45,6 +46,7 @@ const schema = buildSchema(`
   type Query {
     site: Site
     serviceAt(path: String!): Service
+    fellingOutcomeAt(path: String!): FellingOutcome
     ${models.map(({ typeName }) => `${lower(typeName)}(path: JSON, slug: JSON, name: JSON): ${typeName}`).join("\n")}
     ${models.map(({ typeName }) => `all${typeName}(sort: JSON, limit: Int): ${typeName}Connection!`).join("\n")}
   }
@@ -166,8 +168,8 @@ export class QueryContent {
 
   private root(name: string, args: Record<string, { eq: string } | string>): unknown {
     if (name === "site") return { siteMetadata: { siteUrl: "https://firma.example" } };
-    if (name === "serviceAt")
-      return serviceAt.resolve({}, { path: args.path as string }, this.context);
+    const shown = { serviceAt, fellingOutcomeAt }[name];
+    if (shown) return shown.resolve({}, { path: args.path as string }, this.context);
     const model = models.find(
       ({ typeName }) => name === `all${typeName}` || name === lower(typeName),
     );

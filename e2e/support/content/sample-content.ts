@@ -4,6 +4,7 @@ import { kindOf, type ReferenceTarget, unwrap } from "../../../src/content/field
 import { models } from "../../../src/content/models";
 import { asYaml, disclosure, PHOTO } from "./any-content";
 import { otherService, rightContent } from "./content-problems";
+import { fittedRules } from "./felling-sample";
 
 /**
  * A content folder without a mistake that holds a file of every model: the small right content, and
@@ -18,9 +19,7 @@ export function sampleContent(): Record<string, string> {
   for (const model of models) {
     if (present.some((file) => model.files.test(file))) continue;
     for (const file of model.needed ?? placesOf(model).slice(0, 1)) {
-      const least = leastOf(model.shape, file);
-      const record =
-        model.typeName === "LegalPage" ? { ...(least as object), sections: [disclosure] } : least;
+      const record = fitted(model.typeName, leastOf(model.shape, file) as Record<string, unknown>);
       files[file] = asYaml(
         file,
         model.isList ? Array<unknown>(model.leastLength ?? 0).fill(record) : record,
@@ -28,6 +27,11 @@ export function sampleContent(): Record<string, string> {
     }
   }
   return files;
+}
+
+function fitted(typeName: string, least: Record<string, unknown>): Record<string, unknown> {
+  if (typeName === "LegalPage") return { ...least, sections: [disclosure] };
+  return typeName === "FellingRules" ? fittedRules(least) : least;
 }
 
 const targets: Record<ReferenceTarget, string> = {
@@ -43,7 +47,7 @@ const targets: Record<ReferenceTarget, string> = {
 const names = ["/trawa-z-rolki", ...[2, 3, 4, 5].map((number) => `/trawa-${number}`)];
 
 /** Texts of the forms that some fields ask for. */
-const formatted = ["+48 500 100 200", "w Pucku", "404", "Puck"];
+const formatted = ["+48 500 100 200", "w Pucku", "404", "Puck", "nazwa", "01-01"];
 
 const places = ["Puck", "Reda", "Hel", "Gdynia"];
 

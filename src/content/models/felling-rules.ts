@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { GUIDE, outcomeAddress } from "../../felling/shared/answers";
+import { outcomeAddress } from "../../felling/shared/answers";
 import { anchors } from "../../utils/anchors";
+import { fellingPath } from "../../utils/paths";
 import { fellingProblems } from "../felling-problems";
 import {
   date,
@@ -14,6 +15,8 @@ import {
   webAddress,
   wholeNumber,
 } from "../fields";
+import type { ResolverContext } from "../graphql/field-resolver";
+import { findSingle } from "../graphql/resolvers";
 import { defineModel, type PageHead } from "../model";
 import { isMapping } from "../walk-fields";
 
@@ -152,7 +155,7 @@ export const fellingRules = defineModel({
       return success ? fellingProblems(record, data) : [];
     }),
   pages: ({ data: { outcomes } }) => [
-    { path: GUIDE, component: "pages/czy-potrzebne-zezwolenie.tsx" },
+    { path: fellingPath, component: "pages/czy-potrzebne-zezwolenie.tsx" },
     ...outcomeIds(outcomes).map((id, index) => ({
       path: outcomeAddress(id),
       component: "templates/felling-outcome.tsx" as const,
@@ -179,3 +182,14 @@ const outcomeIds = (outcomes: unknown) =>
   (Array.isArray(outcomes) ? outcomes : []).flatMap((outcome: unknown) =>
     isMapping(outcome) && typeof outcome.id === "string" && ID.test(outcome.id) ? [outcome.id] : [],
   );
+
+/** The root field that answers with the outcome of a page. */
+export const fellingOutcomeAt = {
+  type: "FellingOutcome",
+  description: "The outcome of the felling rules whose page has an address.",
+  args: { path: { type: "String!", description: "The address of the page." } },
+  resolve: async (_source: unknown, { path }: { path: string }, context: ResolverContext) => {
+    const { outcomes } = (await findSingle("FellingRules", context)) as unknown as FellingContent;
+    return outcomes.find(({ id }) => outcomeAddress(id) === path);
+  },
+};

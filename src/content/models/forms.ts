@@ -11,6 +11,7 @@ import {
 import { group, heading, label, markdown, plain, text } from "../fields";
 import { fieldWords, fieldWordsTypes, slotWords } from "../graphql/field-words";
 import { defineModel } from "../model";
+import { navigationLink } from "./navigation";
 
 const words = {
   label: label("Nazwa pola."),
@@ -85,6 +86,7 @@ const extras = group("FormExtras", "Pola dodatkowe, takie same w obu formularzac
   ...wordsOf(SHARED_FIELDS),
   locate,
   slots,
+  guide: navigationLink.describe("Odnośnik nad polami, do strony o zezwoleniach."),
   photos: group("PhotosField", ABOUT_FIELDS.photos.description, {
     label: label("Nazwa pola."),
     hint: text(

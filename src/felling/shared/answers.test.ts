@@ -8,7 +8,8 @@ const rules: WordedRules = {
     { id: "what", short: "What", answers: [{ id: "tree", label: "A tree" }] },
     { id: "girth", short: "Girth", answers: [{ id: "thin", label: "Up to 50 cm" }] },
   ],
-  outcomes: [{ id: "ask" }],
+  unknown: "Not sure",
+  outcomes: [{ id: "ask", title: "Ask them" }],
   rules: [],
 };
 
@@ -39,9 +40,10 @@ test("of a stranger's query only known answers are taken", () => {
   );
 });
 
-test("answers as a text, one line each, without those that were not given", () => {
-  expect(answersText(rules, { what: "tree", girth: UNKNOWN }, "Not sure")).toBe(
-    "What: A tree\nGirth: Not sure",
+test("outcome and answers as a text, without the answers that were not given", () => {
+  expect(answersText(rules, "ask", { what: "tree", girth: UNKNOWN })).toBe(
+    "Ask them\nWhat: A tree\nGirth: Not sure",
   );
-  expect(answersText(rules, { girth: "thin" }, "Not sure")).toBe("Girth: Up to 50 cm");
+  expect(answersText(rules, "ask", { girth: "thin" })).toBe("Ask them\nGirth: Up to 50 cm");
+  expect(answersText(rules, "ask", {})).toBe("");
 });

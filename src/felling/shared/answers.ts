@@ -1,17 +1,18 @@
+import { fellingPath } from "../../utils/paths";
 import { type Answers, type FellingRules, UNKNOWN } from "./felling-rules";
 
-/** The guide's address. */
-export const GUIDE = "/czy-potrzebne-zezwolenie";
-
 /** The page of an outcome. */
-export const outcomeAddress = (id: string) => `${GUIDE}/${id}`;
+export const outcomeAddress = (id: string) => `${fellingPath}/${id}`;
 
 /** What the form without a script sends along: it asks for the outcome, not for the next question. */
 export const FINISH = "wynik";
 
 /** The rules with the words that a text of the answers needs. */
 export interface WordedRules extends FellingRules {
+  /** The answer of those who don't know. */
+  unknown: string;
   questions: readonly WordedQuestion[];
+  outcomes: readonly { readonly id: string; readonly title: string }[];
 }
 
 interface WordedQuestion {
@@ -44,9 +45,8 @@ export function queryOfAnswers({ questions }: FellingRules, answers: Answers): s
 
 /** Each answered question in a few words, with its answer. */
 export function answerLines(
-  { questions }: WordedRules,
+  { questions, unknown }: WordedRules,
   answers: Answers,
-  unknown: string,
 ): { id: string; question: string; answer: string }[] {
   return questions.flatMap(({ id, short, answers: known }) => {
     const given = answers[id];
@@ -56,8 +56,14 @@ export function answerLines(
   });
 }
 
-/** The answers as a text for the message of an enquiry. */
-export const answersText = (rules: WordedRules, answers: Answers, unknown: string) =>
-  answerLines(rules, answers, unknown)
-    .map(({ question, answer }) => `${question}: ${answer}`)
-    .join("\n");
+/** Outcome and answers as a text for the message of an enquiry; empty without answers. */
+export function answersText(rules: WordedRules, outcome: string, answers: Answers): string {
+  const lines = answerLines(rules, answers).map(({ question, answer }) => `${question}: ${answer}`);
+  const title = rules.outcomes.find(({ id }) => id === outcome)?.title ?? "";
+  return lines.length > 0 ? [title, ...lines].join("\n") : "";
+}
+
+/** On a rule in the page of an outcome: its place in the list of rules. */
+export const RULE = "data-rule";
+/** On the rule that decides for the visitor. */
+export const YOURS = "data-yours";

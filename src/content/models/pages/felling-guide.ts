@@ -72,14 +72,12 @@ export const fellingGuide = defineModel({
       seasons: z.array(season).min(1).describe("Części roku."),
     }),
     penalty: note("FellingPenalty", "Co grozi tym, którzy nie pytają."),
-    table: group("FellingTable", "Tabela wszystkich zasad.", {
+    list: group("FellingList", "Wszystkie zasady na jednej liście.", {
       heading: heading("Nagłówek."),
-      intro: text("Jak czytać tabelę."),
-      conditions: label("Nagłówek kolumny z warunkami."),
-      result: label("Nagłówek kolumny z wynikiem."),
-      law: label("Nagłówek kolumny z przepisem."),
-      and: label("Słowo między warunkami."),
-      or: label("Słowo między odpowiedziami."),
+      intro: text("Jak czytać listę."),
+      always: label("Przy zasadzie bez warunków."),
+      result: label("Słowo przed wynikiem."),
+      law: label("Słowo przed przepisem."),
     }),
   }),
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { drawingName } from "../../../components/photo-slots/drawings";
 import { PhotoSlots } from "../../../components/photo-slots/photo-slots";
 import { PhotosField } from "../../../components/photos-field/photos-field";
+import { SiteLink } from "../../../components/site-link/site-link";
 import { LIMITS } from "../../../enquiry/shared/fields";
 import { fillIn } from "../../../utils/fill-in";
 import * as styles from "./form-extras.module.css";
@@ -19,13 +20,16 @@ const photoLimits = { photos: LIMITS.photos, megabytes: LIMITS.photoBytes / 1024
 
 /** Fields that help and that nobody has to fill in, folded so that the form stays short. */
 export function FormExtras({ data, more, children }: FormExtrasProps) {
-  const { photos, slots } = data.extras;
+  const { guide, photos, slots } = data.extras;
   const { missing, tooMany, tooLarge, wrongType } = data.errors.photos;
   const errors = { missing, tooLarge: fillIn(tooLarge, photoLimits), wrongType };
   return (
     <details className={`fold ${styles.extras}`}>
       <summary className={styles.summary}>{more}</summary>
       <div className={`flow ${styles.fields}`}>
+        <SiteLink className="small" href={guide.address}>
+          {guide.label}
+        </SiteLink>
         {children}
         <PhotoSlots
           heading={slots.heading}
@@ -51,6 +55,10 @@ export const query = graphql`
     extras {
       slots {
         heading
+      }
+      guide {
+        label
+        address
       }
       photos {
         label

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { parse } from "yaml";
+import type { FellingContent } from "../../content/models/felling-rules";
+import { queryOf } from "../../site/addresses";
+import { fellingPath } from "../../utils/paths";
+import {
+  answersText,
+  FINISH,
+  outcomeAddress,
+  queryOfAnswers,
+  readAnswers,
+} from "../shared/answers";
+import { decide } from "../shared/decide";
+import { fillOutcome } from "./fill-outcome";
+
+/** What the guide to permits needs of the built site's pages. */
+interface SitePages {
+  send(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply>;
+  html(page: string): Promise<string | undefined>;
+}
+
+/**
+ * Answers the guide to permits where no script runs: the form with all questions leads to the page of the
+ * outcome, and that page's quote form has the answers in its message.
+ * @param content the folder with the content that the site was built from
+ * @throws where the rules cannot be read
+ */
+export function addFelling(app: FastifyInstance, pages: SitePages, content: string): void {
+  const text = readFileSync(path.join(content, "felling-rules.yaml"), "utf8");
+  const rules = parse(text) as FellingContent;
+
+  app.get(fellingPath, (request, reply) => {
+    const query = new URLSearchParams(queryOf(request.url));
+    if (!query.has(FINISH)) return pages.send(request, reply, fellingPath);
+    const answers = readAnswers(rules, query);
+    const { id = "" } = rules.outcomes[decide(rules, answers).outcome] ?? {};
+    return reply
+      .header("cache-control", "no-cache")
+      .redirect(outcomeAddress(id) + queryOfAnswers(rules, answers), 303);
+  });
+
+  for (const { id } of rules.outcomes) {
+    const page = outcomeAddress(id);
+    app.get(page, async (request, reply) => {
+      const answers = readAnswers(rules, new URLSearchParams(queryOf(request.url)));
+      const message = answersText(rules, id, answers);
+      const html = message === "" ? undefined : await pages.html(page);
+      if (html === undefined) return pages.send(request, reply, page);
+      reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");
+      return reply.send(fillOutcome(html, message, decide(rules, answers).rule));
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef } from "react";
+import type { Answers } from "../../felling/shared/felling-rules";
+import { anchors } from "../../utils/anchors";
+import { Contact } from "../contact/contact";
+import { AnswersSoFar } from "../felling-questions/answers-so-far";
+import { QuoteForm } from "../forms/quote-form/quote-form";
+
+interface FellingAskProps {
+  data: Queries.FellingAskFragment;
+  /** The address of the page. */
+  page: string;
+  service: Queries.QuoteFormServiceFragment;
+  rules: Queries.FellingRulesFactsFragment;
+  answers: Answers;
+  /** What the message of the form begins with; empty without answers. */
+  message: string;
+  texts: { soFar: string; change: string };
+}
+
+/** Asks for a quote, with the visitor's answers in the message. Without a script the server writes it there. */
+export function FellingAsk({
+  data,
+  page,
+  service,
+  rules,
+  answers,
+  message,
+  texts,
+}: FellingAskProps) {
+  const ref = useMessage(message);
+  return (
+    <Contact id={anchors.quote} data={data}>
+      <div className="flow" ref={ref}>
+        <AnswersSoFar rules={rules} answers={answers} texts={texts} />
+        <QuoteForm data={data} page={page} service={service} level={3} />
+      </div>
+    </Contact>
+  );
+}
+
+/** Writes a text into the message of the form, unless something stands there. */
+function useMessage(message: string) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = ref.current?.querySelector("form");
+    if (!form || message === "") return;
+    import("../../enquiry/browser/form-state").then(
+      ({ readValues, writeValues }) => {
+        if (!readValues(form).message) writeValues(form, { message });
+      },
+      () => undefined,
+    );
+  }, [message]);
+  return ref;
+}
+
+export const query = graphql`
+  fragment FellingAsk on Query {
+    ...Contact
+    ...QuoteForm
+  }
+`;

@@ -1,0 +1,76 @@
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { SiteLink } from "../../components/site-link/site-link";
+import { outcomeAddress } from "../../felling/shared/answers";
+import * as styles from "./felling-list.module.css";
+
+interface FellingListProps {
+  rules: Queries.FellingListFragment;
+  words: Queries.FellingListWordsFragment;
+  /** Where the rules come from. */
+  children: ReactNode;
+}
+
+/** All rules in their order, for those who rather read than answer, and where nobody answers a form. */
+export function FellingList({ rules, words: { list }, children }: FellingListProps) {
+  const questions = new Map(rules.questions.map((question) => [question.id, question]));
+  const titles = new Map(rules.outcomes.map(({ id, title }) => [id, title]));
+  return (
+    <section className="section" aria-labelledby="rules">
+      <div className="wrap flow">
+        <h2 id="rules">{list.heading}</h2>
+        <p className="lead">{list.intro}</p>
+        <ol className={`cols count ${styles.rules}`}>
+          {rules.rules.map(({ when, outcome, reason, law }) => (
+            <li key={reason} className={styles.rule}>
+              <div className="flow">
+                <p className={styles.result}>
+                  <span className="small quiet">{list.result}:</span>{" "}
+                  <SiteLink href={outcomeAddress(outcome)}>{titles.get(outcome)}</SiteLink>
+                </p>
+                <ul className="small">
+                  {when.length === 0 && <li>{list.always}</li>}
+                  {when.map((condition) => {
+                    const question = questions.get(condition.question);
+                    const given = question?.answers.filter(({ id }) =>
+                      condition.answers.includes(id),
+                    );
+                    return (
+                      <li key={condition.question}>
+                        <span className="quiet">{question?.short}:</span>{" "}
+                        {given?.map(({ label }) => label).join(" / ")}
+                      </li>
+                    );
+                  })}
+                </ul>
+                <p className="small quiet">
+                  {list.law}: {law}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment FellingList on FellingRules {
+    ...FellingRulesFacts
+    rules {
+      reason
+      law
+    }
+  }
+  fragment FellingListWords on FellingGuide {
+    list {
+      heading
+      intro
+      always
+      result
+      law
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import { graphql } from "gatsby";
+import { Prose } from "../../components/prose/prose";
+import { useIsLive } from "../../hooks/use-query";
+import { isWithin } from "./is-within";
+import * as styles from "./felling-notes.module.css";
+
+interface FellingNotesProps {
+  words: Queries.FellingNotesFragment;
+}
+
+/** Birds and the time of year, with today's part of it marked; and what those risk who don't ask. */
+export function FellingNotes({ words: { nesting, penalty } }: FellingNotesProps) {
+  const today = useIsLive() ? new Date() : undefined;
+  return (
+    <section className="section" aria-labelledby="nesting">
+      <div className={`wrap ${styles.notes}`}>
+        <div className="flow">
+          <h2 id="nesting">{nesting.heading}</h2>
+          <Prose html={nesting.body.html} />
+          <dl className={styles.seasons}>
+            {nesting.seasons.map(({ from, to, dates, note }) => (
+              <div
+                key={from}
+                className={styles.season}
+                aria-current={today && isWithin(today, from, to) ? "date" : undefined}
+              >
+                <dt>
+                  <strong>{dates}</strong> <span className={styles.today}>{nesting.today}</span>
+                </dt>
+                <dd>{note}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="flow">
+          <h2>{penalty.heading}</h2>
+          <Prose html={penalty.body.html} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment FellingNotes on FellingGuide {
+    nesting {
+      heading
+      body {
+        html
+      }
+      today
+      seasons {
+        from
+        to
+        dates
+        note
+      }
+    }
+    penalty {
+      heading
+      body {
+        html
+      }
+    }
+  }
+`;

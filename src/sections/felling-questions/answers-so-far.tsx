@@ -1,0 +1,38 @@
+import { SiteLink } from "../../components/site-link/site-link";
+import { answerLines, queryOfAnswers } from "../../felling/shared/answers";
+import type { Answers } from "../../felling/shared/felling-rules";
+import { fellingPath } from "../../utils/paths";
+import * as styles from "./answers-so-far.module.css";
+
+interface AnswersSoFarProps {
+  rules: Queries.FellingRulesFactsFragment;
+  answers: Answers;
+  texts: { soFar: string; change: string };
+}
+
+/** What was answered, each with a way back to its question; nothing before the first answer. */
+export function AnswersSoFar({ rules, answers, texts }: AnswersSoFarProps) {
+  const lines = answerLines(rules, answers);
+  if (lines.length === 0) return null;
+  const before = (index: number) =>
+    Object.fromEntries(lines.slice(0, index).map(({ id }) => [id, answers[id] ?? ""]));
+  return (
+    <div className={styles.soFar}>
+      <h2 className={styles.heading}>{texts.soFar}</h2>
+      <dl>
+        {lines.map(({ id, question, answer }, index) => (
+          <div key={id} className={styles.line}>
+            <dt className="small quiet">{question}</dt>
+            <dd>
+              <strong>{answer}</strong>{" "}
+              <SiteLink className="tap" href={fellingPath + queryOfAnswers(rules, before(index))}>
+                {texts.change}
+                <span className="sr-only">: {question}</span>
+              </SiteLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { Icon, iconName } from "../../components/icon/icon";
+import { UNKNOWN } from "../../felling/shared/felling-rules";
+import { fillIn } from "../../utils/fill-in";
+import * as styles from "./question.module.css";
+
+interface QuestionProps {
+  question: Queries.FellingQuestionFragment;
+  number: number;
+  /** The answer of those who don't know. */
+  unknown: string;
+  texts: { number: string; missing: string };
+  /** It was left without an answer. */
+  isMissing: boolean;
+}
+
+/** One question with its drawing and its answers. */
+export function Question({ question, number, unknown, texts, isMissing }: QuestionProps) {
+  const { id, question: words, hint, drawing, answers } = question;
+  const hintId = useId();
+  const choices = [...answers, { id: UNKNOWN, label: unknown, example: undefined }];
+  return (
+    <fieldset className={styles.question} aria-describedby={hintId}>
+      <legend className={styles.legend} tabIndex={-1}>
+        <span className="small quiet">{fillIn(texts.number, { number: String(number) })}</span>
+        <span className={`serif ${styles.words}`}>{words}</span>
+      </legend>
+      <div className={styles.hint} id={hintId}>
+        <Icon name={iconName(drawing)} className={styles.drawing} />
+        <p className="quiet">{hint}</p>
+      </div>
+      {isMissing && (
+        <p className={styles.missing} role="alert">
+          {texts.missing}
+        </p>
+      )}
+      {choices.map((choice) => (
+        <label key={choice.id} className={styles.answer}>
+          <input className={styles.mark} type="radio" name={id} value={choice.id} />
+          <span>
+            <strong>{choice.label}</strong>
+            {choice.example && (
+              <span className={`small quiet ${styles.example}`}>{choice.example}</span>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export const query = graphql`
+  fragment FellingQuestion on FellingQuestion {
+    id
+    question
+    hint
+    drawing
+    answers {
+      id
+      label
+      example
+    }
+  }
+`;

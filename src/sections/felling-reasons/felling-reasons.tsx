@@ -1,0 +1,68 @@
+import { graphql } from "gatsby";
+import { Prose } from "../../components/prose/prose";
+import { RULE, YOURS } from "../../felling/shared/answers";
+import { FellingSource } from "./felling-source";
+import * as styles from "./felling-reasons.module.css";
+
+interface FellingReasonsProps {
+  outcome: string;
+  /** The rule that decides for the visitor's answers, by its place. */
+  rule: number | undefined;
+  rules: Queries.FellingReasonsFragment;
+  words: Queries.FellingReasonsWordsFragment;
+}
+
+/** Every rule that leads to an outcome, with its article; the visitor's own is marked. */
+export function FellingReasons({ outcome, rule, rules, words }: FellingReasonsProps) {
+  const { why, yours } = words.outcome;
+  return (
+    <section className="section" aria-labelledby="why">
+      <div className="wrap split">
+        <h2 id="why">{why}</h2>
+        <div className="flow">
+          <ul className={styles.reasons}>
+            {rules.rules.map(
+              ({ reason, law, outcome: own }, index) =>
+                own === outcome && (
+                  <li
+                    key={reason}
+                    className={styles.reason}
+                    {...{ [RULE]: index, [YOURS]: index === rule ? "" : undefined }}
+                    suppressHydrationWarning
+                  >
+                    <p>{reason}</p>
+                    <p className="small quiet">
+                      {law} <strong className={styles.yours}>{yours}</strong>
+                    </p>
+                  </li>
+                ),
+            )}
+          </ul>
+          <FellingSource rules={rules} words={words} />
+          <Prose html={words.disclaimer.html} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment FellingReasons on FellingRules {
+    rules {
+      reason
+      law
+      outcome
+    }
+    ...FellingSource
+  }
+  fragment FellingReasonsWords on FellingGuide {
+    outcome {
+      why
+      yours
+    }
+    disclaimer {
+      html
+    }
+    ...FellingSourceWords
+  }
+`;

@@ -1,0 +1,115 @@
+import { graphql, type PageProps } from "gatsby";
+import { Button } from "../components/button/button";
+import { Head } from "../layout/head/head";
+import type { PageLayout } from "../layout/layout/layout";
+import { FellingAsk } from "../sections/felling-ask/felling-ask";
+import { FellingCompany } from "../sections/felling-ask/felling-company";
+import { FellingMeasure } from "../sections/felling-measure/felling-measure";
+import { FellingNotes } from "../sections/felling-notes/felling-notes";
+import { FellingReasons } from "../sections/felling-reasons/felling-reasons";
+import { useAnswers } from "../sections/felling-reasons/use-answers";
+import { Intro } from "../sections/intro/intro";
+import { Steps } from "../sections/steps/steps";
+import { anchors } from "../utils/anchors";
+import { fellingPath } from "../utils/paths";
+import { required } from "../utils/required";
+
+/** What felling takes: why, the steps with their days, and an enquiry with the visitor's answers. */
+export default function FellingOutcomeTemplate({
+  data,
+}: PageProps<Queries.FellingOutcomeTemplateQuery>) {
+  const { id, title, seo, headline, pitch, steps, service, company } = required(
+    data.fellingOutcomeAt,
+    "fellingOutcomeAt",
+  );
+  const words = required(data.fellingGuide, "fellingGuide");
+  const rules = required(data.fellingRules, "fellingRules");
+  const { photo } = required(data.homePage, "homePage").hero;
+  const { answers, message, rule } = useAnswers(rules, id);
+  const path = `${fellingPath}/${id}`;
+  return (
+    <>
+      <Head {...seo} path={path} imageAlt={photo.alt} />
+      <Intro
+        crumbs={[{ label: words.name, href: fellingPath }, { label: title }]}
+        headline={headline}
+        pitch={pitch}
+      >
+        <div className="row">
+          <Button href={`#${anchors.quote}`}>{words.outcome.quote}</Button>
+          <Button href={fellingPath} variant="line">
+            {words.outcome.again}
+          </Button>
+        </div>
+      </Intro>
+      <FellingReasons outcome={id} rule={rule} rules={rules} words={words} />
+      <Steps data={{ steps: { heading: words.outcome.steps, items: steps } }} />
+      <FellingCompany body={company} service={service} words={words.outcome} />
+      <FellingMeasure words={words} />
+      <FellingNotes words={words} />
+      <FellingAsk
+        data={data}
+        page={path}
+        service={service}
+        rules={rules}
+        answers={answers}
+        message={message}
+        texts={words.form}
+      />
+    </>
+  );
+}
+
+FellingOutcomeTemplate.layout = { quoteHref: `#${anchors.quote}` } satisfies PageLayout;
+
+export const query = graphql`
+  query FellingOutcomeTemplate($path: String!) {
+    fellingOutcomeAt(path: $path) {
+      id
+      title
+      seo {
+        title
+        description
+      }
+      headline
+      pitch
+      steps {
+        title
+        body
+      }
+      company
+      service {
+        ...QuoteFormService
+        ...FellingCompany
+      }
+    }
+    fellingGuide {
+      name
+      form {
+        soFar
+        change
+      }
+      outcome {
+        quote
+        again
+        steps
+        ...FellingCompanyWords
+      }
+      ...FellingReasonsWords
+      ...FellingMeasure
+      ...FellingNotes
+    }
+    fellingRules {
+      ...FellingRulesFacts
+      ...FellingReasons
+    }
+    homePage {
+      hero {
+        photo {
+          alt
+        }
+      }
+    }
+    ...FellingAsk
+  }
+`;
