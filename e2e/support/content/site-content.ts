@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { LocateWords } from "../../../src/components/location-field/use-locate";
+import type { FellingContent } from "../../../src/content/models/felling-rules";
 import { STRIP_LENGTH } from "../../../src/content/models/navigation";
 import { readContent } from "../../../src/content/read/read-content";
 import type { Company } from "../../../src/hooks/use-company";
@@ -61,6 +62,8 @@ export const company = read<Company>("company.yaml");
 export const forms = read<FormsContent>("forms.yaml");
 export const questions = read<{ slug: string }[]>("faq.yaml");
 export const redirects = read<{ from: string; to: string }[]>("redirects.yaml");
+export const fellingRules = read<FellingContent>("felling-rules.yaml");
+export const fellingWords = read<{ form: { change: string } }>("pages/czy-potrzebne-zezwolenie.yaml");
 export const notFound = read<{ headline: string; links: Link[] }>("pages/404.yaml");
 export const notSent = read<{ headline: string }>("pages/nie-wyslano.yaml");
 export const home = read<{

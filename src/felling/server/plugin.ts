@@ -19,6 +19,7 @@ import { fillOutcome } from "./fill-outcome";
 interface SitePages {
   send(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply>;
   html(page: string): Promise<string | undefined>;
+  known(page: string): string;
 }
 
 /**
@@ -44,6 +45,7 @@ export function addFelling(app: FastifyInstance, pages: SitePages, content: stri
   for (const { id } of rules.outcomes) {
     const page = outcomeAddress(id);
     app.get(page, async (request, reply) => {
+      if (pages.known(page) !== page) return reply.callNotFound();
       const answers = readAnswers(rules, new URLSearchParams(queryOf(request.url)));
       const message = answersText(rules, id, answers);
       const html = message === "" ? undefined : await pages.html(page);

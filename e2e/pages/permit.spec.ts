@@ -1,0 +1,133 @@
+import type { FellingContent } from "../../src/content/models/felling-rules";
+import { outcomeAddress } from "../../src/felling/shared/answers";
+import { nextQuestion } from "../../src/felling/shared/decide";
+import { type Answers, UNKNOWN } from "../../src/felling/shared/felling-rules";
+import { fellingPath } from "../../src/utils/paths";
+import { axeFindings } from "../support/axe";
+import { fellingRules as rules, fellingWords } from "../support/content/site-content";
+import { viewports } from "../support/helpers";
+import { expect, type Page, test } from "../support/test";
+
+/** The first answer that is given to each question as it comes, until there is an outcome. */
+function way({ questions }: FellingContent): { question: string; answer: string }[] {
+  const steps: { question: string; answer: string }[] = [];
+  let said: Answers = {};
+  for (;;) {
+    const next = nextQuestion(rules, said);
+    if (!next) return steps;
+    const answer = questions.find(({ id }) => id === next.id)?.answers[0]?.id ?? "";
+    steps.push({ question: next.id, answer });
+    said = { ...said, [next.id]: answer };
+  }
+}
+
+const steps = way(rules);
+const message = (page: Page) => page.locator('form[data-enquiry="quote"] [name="message"]');
+const shown = (page: Page) => page.locator("fieldset:visible");
+const first = steps[0] ?? { question: "", answer: "" };
+
+test.describe("by keyboard, on a phone", () => {
+  test.use({ viewport: viewports.phone });
+
+  test("from the first question to the enquiry, and back", async ({ page }) => {
+    await page.goto(fellingPath);
+    await page.waitForSelector("html[data-live]");
+    for (const { question, answer } of steps) {
+      await expect(shown(page)).toHaveCount(1);
+      const radio = page.locator(`[name="${question}"][value="${answer}"]:visible`);
+      await radio.focus();
+      await page.keyboard.press("Space");
+      expect(await axeFindings(page, "main")).toEqual([]);
+      await page.keyboard.press("Enter");
+      await expect(radio).toHaveCount(0);
+    }
+    await expect(page).toHaveURL(new RegExp(`${fellingPath}/[a-z-]+\\?${first.question}=`));
+    await expect(page.locator("h1")).toBeFocused();
+    await expect(page.locator("[data-yours]")).toHaveCount(1);
+    await expect(page.locator("[aria-current=date]")).toHaveCount(1);
+    await expect(message(page)).toHaveValue(/: /);
+    await expect(message(page)).toBeVisible();
+    expect(await axeFindings(page, "main")).toEqual([]);
+
+    await page.goBack();
+    await expect(page.locator(`[name="${steps.at(-1)?.question}"]:visible`).first()).toBeVisible();
+    if (steps.length > 1) {
+      await page.goBack();
+      await expect(page.locator("legend:visible")).toBeFocused();
+      await expect(
+        page.locator(`[name="${steps.at(-2)?.question}"]:visible`).first(),
+      ).toBeVisible();
+    }
+  });
+
+  test("a question left without an answer says so, and axe finds nothing in it", async ({
+    page,
+  }) => {
+    await page.goto(fellingPath);
+    await page.waitForSelector("html[data-live]");
+    await page.locator("main form button:visible").first().click();
+    await expect(page.locator("main form").first().getByRole("alert")).toBeVisible();
+    expect(await axeFindings(page, "main")).toEqual([]);
+  });
+});
+
+test("one question is in view from the start, and nothing shifts when scripts take over", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const sum = { shift: 0 };
+    Object.assign(window, { sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        sum.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(fellingPath, { waitUntil: "commit" });
+  await expect(shown(page)).toHaveCount(1);
+  await page.waitForSelector("html[data-live]");
+  await expect(shown(page)).toHaveCount(1);
+  expect(
+    await page.evaluate(() => (window as unknown as { sum: { shift: number } }).sum.shift),
+  ).toBe(0);
+});
+
+test("an answer that is sent before the scripts come is kept", async ({ page }) => {
+  await page.goto(`${fellingPath}?${first.question}=${first.answer}`);
+  await page.waitForSelector("html[data-live]");
+  await expect(page.locator(`[name="${first.question}"][type=radio]`)).toHaveCount(0);
+});
+
+test("what stands in the message stays", async ({ page }) => {
+  const outcome = outcomeAddress(rules.outcomes[0]?.id ?? "");
+  await page.goto(`${outcome}?${first.question}=${first.answer}`);
+  await page.waitForSelector("html[data-live]");
+  await expect(message(page)).toHaveValue(/: /);
+  await message(page).fill("Moje słowa");
+  await page.getByRole("link", { name: fellingWords.form.change }).first().waitFor();
+  await expect(message(page)).toHaveValue("Moje słowa");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all questions are one form, which leads to the outcome with the answers", async ({
+    page,
+  }) => {
+    await page.goto(fellingPath);
+    await expect(shown(page)).toHaveCount(rules.questions.length);
+    for (const { question } of steps) {
+      await page.check(`[name="${question}"][value="${UNKNOWN}"]`);
+    }
+    await page.click(`[name="wynik"]`);
+    await expect(page).toHaveURL(new RegExp(`${fellingPath}/[a-z-]+\\?`));
+    await expect(message(page)).toHaveValue(new RegExp(rules.unknown));
+    await expect(page.locator("[data-yours]")).toHaveCount(1);
+  });
+
+  test("every rule can be read", async ({ page }) => {
+    await page.goto(fellingPath);
+    for (const { law } of rules.rules) {
+      await expect(page.getByText(law, { exact: false }).first()).toBeVisible();
+    }
+  });
+});

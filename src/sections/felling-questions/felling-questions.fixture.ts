@@ -1,0 +1,48 @@
+const answer = (id: string, label: string) => ({ id, label, example: `${label} example` });
+
+/** Two questions: only trees are asked for their girth. */
+export const fellingRules: Queries.FellingQuestionsFragment = {
+  unknown: "Not sure",
+  questions: [
+    {
+      id: "what",
+      short: "What",
+      question: "What is it?",
+      hint: "Look at it.",
+      drawing: "tree",
+      answers: [answer("shrub", "A shrub"), answer("tree", "A tree")],
+    },
+    {
+      id: "girth",
+      short: "Girth",
+      question: "How thick?",
+      hint: "Measure it.",
+      drawing: "girth",
+      answers: [answer("thin", "Thin"), answer("thick", "Thick")],
+    },
+  ],
+  outcomes: [
+    { id: "nothing", title: "Nothing" },
+    { id: "permit", title: "A permit" },
+  ],
+  rules: [
+    { when: [{ question: "what", answers: ["shrub"] }], outcome: "nothing" },
+    { when: [{ question: "girth", answers: ["thin"] }], outcome: "nothing" },
+    { when: [], outcome: "permit" },
+  ],
+};
+
+/** The words around them. */
+export const fellingWords: Queries.FellingQuestionWordsFragment = {
+  name: "Permit?",
+  form: {
+    intro: "Answer what concerns you.",
+    number: "Question {number}",
+    next: "Next",
+    show: "Show",
+    missing: "Choose one.",
+    soFar: "Your answers",
+    change: "Change",
+    unknownNote: "Not sure counts as the stricter.",
+  },
+};

@@ -1,0 +1,77 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { renderToString } from "react-dom/server";
+import { fellingPath } from "../../utils/paths";
+import { fellingRules, fellingWords } from "./felling-questions.fixture";
+import { FellingQuestions } from "./felling-questions";
+
+const guide = <FellingQuestions rules={fellingRules} words={fellingWords} />;
+
+/** Goes to an address as Gatsby does, which draws the page anew. */
+function goTo(address: string, { rerender }: ReturnType<typeof render>) {
+  window.history.pushState(null, "", address);
+  act(() => rerender(<FellingQuestions rules={fellingRules} words={fellingWords} />));
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, "", fellingPath);
+  jest.mocked(navigate).mockClear();
+});
+
+test("as built it is one form with every question, each with an answer for those who don't know", () => {
+  document.body.innerHTML = renderToString(guide);
+  const form = document.querySelector("form");
+  expect(form).toHaveAttribute("action", fellingPath);
+  expect(form?.method).toBe("get");
+  for (const { question } of fellingRules.questions) {
+    const group = screen.getByRole("group", { name: new RegExp(question) });
+    expect(within(group).getByRole("radio", { name: "Not sure" })).toHaveAttribute(
+      "value",
+      "nie-wiem",
+    );
+  }
+  expect(screen.getByRole("button", { name: "Show" })).toHaveAttribute("name", "wynik");
+  document.body.innerHTML = "";
+});
+
+test("where scripts run, one question after the other, and none that changes nothing", async () => {
+  const page = render(guide);
+  expect(screen.getAllByRole("group")).toHaveLength(1);
+  await userEvent.click(screen.getByRole("radio", { name: /^A tree/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Next" }));
+  expect(navigate).toHaveBeenLastCalledWith(`${fellingPath}?what=tree`);
+  goTo(`${fellingPath}?what=tree`, page);
+  expect(screen.getByRole("group")).toHaveTextContent("How thick?");
+  expect(document.activeElement).toHaveTextContent("How thick?");
+  await userEvent.click(screen.getByRole("radio", { name: /^Thick/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Next" }));
+  expect(navigate).toHaveBeenLastCalledWith(`${fellingPath}/permit?what=tree&girth=thick`);
+});
+
+test("the way back leads to the question before, with the focus on it", () => {
+  const page = render(guide);
+  goTo(`${fellingPath}?what=tree`, page);
+  goTo(fellingPath, page);
+  expect(document.activeElement).toHaveTextContent("What is it?");
+});
+
+test("without an answer it asks for one and goes nowhere", async () => {
+  render(guide);
+  await userEvent.click(screen.getByRole("button", { name: "Next" }));
+  expect(screen.getByRole("alert")).toHaveTextContent("Choose one.");
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test("each answer so far can be changed", () => {
+  const page = render(guide);
+  goTo(`${fellingPath}?what=tree`, page);
+  expect(screen.getByText("A tree")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Change: What" })).toHaveAttribute("href", fellingPath);
+});
+
+test("the whole form on a host that answers none leads to its outcome", () => {
+  window.history.replaceState(null, "", `${fellingPath}?what=tree&wynik=1`);
+  render(guide);
+  expect(navigate).toHaveBeenCalledWith(`${fellingPath}/permit?what=tree`, { replace: true });
+});
