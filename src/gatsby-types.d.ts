@@ -314,228 +314,6 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** Zaproszenie do zapisania terminów w kalendarzu. */
-type CalendarFiles = {
-  /** Jak działa plik, a jak subskrypcja. */
-  readonly body: Scalars['String'];
-  /** Odnośnik, który pobiera plik ze wszystkimi terminami. */
-  readonly download: Scalars['String'];
-  /** Nagłówek. */
-  readonly heading: Scalars['String'];
-  /** Odnośnik, który dodaje wszystkie terminy jako subskrypcję. */
-  readonly subscribe: Scalars['String'];
-};
-
-/** A field of CalendarFiles, to group or to calculate by. */
-type CalendarFilesFieldSelector = {
-  readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly download: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly subscribe: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a CalendarFiles must meet. */
-type CalendarFilesFilterInput = {
-  readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly download: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly subscribe: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** The order of CalendarFiles records. */
-type CalendarFilesSortInput = {
-  readonly body: InputMaybe<SortOrderEnum>;
-  readonly download: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly subscribe: InputMaybe<SortOrderEnum>;
-};
-
-/** Strona „Kalendarz prac”: która praca w którym miesiącu. */
-type CalendarPage = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** Nagłówek kolumny z plikami do kalendarza. */
-  readonly fileColumn: Scalars['String'];
-  /** Odnośnik do pliku dla czytników ekranu, z {service}. */
-  readonly fileLabel: Scalars['String'];
-  /** Zaproszenie do zapisania terminów w kalendarzu. */
-  readonly files: CalendarFiles;
-  /** Nagłówek strony. */
-  readonly headline: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  /** Jedno lub dwa zdania pod nagłówkiem. */
-  readonly pitch: Scalars['String'];
-  /** Nagłówek kolumny z tym, co decyduje o terminie. */
-  readonly reasonsColumn: Scalars['String'];
-  /** Nagłówek nad wyjaśnieniem, co decyduje o terminach. */
-  readonly reasonsHeading: Scalars['String'];
-  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
-  readonly seo: Seo;
-  /** Nagłówek kolumny z usługami. */
-  readonly serviceColumn: Scalars['String'];
-  /** Nagłówek nad tabelą miesięcy. */
-  readonly tableHeading: Scalars['String'];
-};
-
-/** Some of all CalendarPage records, with how many there are. */
-type CalendarPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CalendarPageEdge>;
-  readonly group: ReadonlyArray<CalendarPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CalendarPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-/** Some of all CalendarPage records, with how many there are. */
-type CalendarPageConnection_distinctArgs = {
-  field: CalendarPageFieldSelector;
-};
-
-
-/** Some of all CalendarPage records, with how many there are. */
-type CalendarPageConnection_groupArgs = {
-  field: CalendarPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-/** Some of all CalendarPage records, with how many there are. */
-type CalendarPageConnection_maxArgs = {
-  field: CalendarPageFieldSelector;
-};
-
-
-/** Some of all CalendarPage records, with how many there are. */
-type CalendarPageConnection_minArgs = {
-  field: CalendarPageFieldSelector;
-};
-
-
-/** Some of all CalendarPage records, with how many there are. */
-type CalendarPageConnection_sumArgs = {
-  field: CalendarPageFieldSelector;
-};
-
-/** A CalendarPage with the ones before and after it. */
-type CalendarPageEdge = {
-  readonly next: Maybe<CalendarPage>;
-  readonly node: CalendarPage;
-  readonly previous: Maybe<CalendarPage>;
-};
-
-/** A field of CalendarPage, to group or to calculate by. */
-type CalendarPageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly fileColumn: InputMaybe<FieldSelectorEnum>;
-  readonly fileLabel: InputMaybe<FieldSelectorEnum>;
-  readonly files: InputMaybe<CalendarFilesFieldSelector>;
-  readonly headline: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pitch: InputMaybe<FieldSelectorEnum>;
-  readonly reasonsColumn: InputMaybe<FieldSelectorEnum>;
-  readonly reasonsHeading: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly serviceColumn: InputMaybe<FieldSelectorEnum>;
-  readonly tableHeading: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a CalendarPage must meet. */
-type CalendarPageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly fileColumn: InputMaybe<StringQueryOperatorInput>;
-  readonly fileLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly files: InputMaybe<CalendarFilesFilterInput>;
-  readonly headline: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pitch: InputMaybe<StringQueryOperatorInput>;
-  readonly reasonsColumn: InputMaybe<StringQueryOperatorInput>;
-  readonly reasonsHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
-  readonly serviceColumn: InputMaybe<StringQueryOperatorInput>;
-  readonly tableHeading: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** Conditions that some CalendarPage of a list must meet. */
-type CalendarPageFilterListInput = {
-  readonly elemMatch: InputMaybe<CalendarPageFilterInput>;
-};
-
-/** The CalendarPage records that share one value of a field. */
-type CalendarPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CalendarPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<CalendarPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CalendarPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-/** The CalendarPage records that share one value of a field. */
-type CalendarPageGroupConnection_distinctArgs = {
-  field: CalendarPageFieldSelector;
-};
-
-
-/** The CalendarPage records that share one value of a field. */
-type CalendarPageGroupConnection_groupArgs = {
-  field: CalendarPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-/** The CalendarPage records that share one value of a field. */
-type CalendarPageGroupConnection_maxArgs = {
-  field: CalendarPageFieldSelector;
-};
-
-
-/** The CalendarPage records that share one value of a field. */
-type CalendarPageGroupConnection_minArgs = {
-  field: CalendarPageFieldSelector;
-};
-
-
-/** The CalendarPage records that share one value of a field. */
-type CalendarPageGroupConnection_sumArgs = {
-  field: CalendarPageFieldSelector;
-};
-
-/** The order of CalendarPage records. */
-type CalendarPageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly fileColumn: InputMaybe<SortOrderEnum>;
-  readonly fileLabel: InputMaybe<SortOrderEnum>;
-  readonly files: InputMaybe<CalendarFilesSortInput>;
-  readonly headline: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly pitch: InputMaybe<SortOrderEnum>;
-  readonly reasonsColumn: InputMaybe<SortOrderEnum>;
-  readonly reasonsHeading: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
-  readonly serviceColumn: InputMaybe<SortOrderEnum>;
-  readonly tableHeading: InputMaybe<SortOrderEnum>;
-};
-
 /** The whole coast, small. */
 type CoastDrawing = {
   /** The part that the town map shows. */
@@ -2314,6 +2092,982 @@ type FaqItemSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
+/** Ustawa, z której są zasady. */
+type FellingAct = {
+  /** Adres tekstu, na przykład w serwisie isap.sejm.gov.pl. */
+  readonly address: Scalars['String'];
+  /** Na jaki dzień sprawdzono zasady, na przykład 2026-11-22. */
+  readonly asOf: Scalars['Date'];
+  /** Nazwa z dziennikiem ustaw. */
+  readonly name: Scalars['String'];
+};
+
+
+/** Ustawa, z której są zasady. */
+type FellingAct_asOfArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+/** A field of FellingAct, to group or to calculate by. */
+type FellingActFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly asOf: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FellingAct must meet. */
+type FellingActFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly asOf: InputMaybe<DateQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of FellingAct records. */
+type FellingActSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly asOf: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** Jedna z odpowiedzi; „nie wiem” dopisuje się sama. */
+type FellingAnswer = {
+  /** Przykład pod odpowiedzią. */
+  readonly example: Scalars['String'];
+  /** Krótka nazwa, małymi literami bez ogonków, na przykład do-50. */
+  readonly id: Scalars['String'];
+  /** Odpowiedź. */
+  readonly label: Scalars['String'];
+  /** Przy obwodzie: ile centymetrów ta odpowiedź jeszcze obejmuje. */
+  readonly upTo: Maybe<Scalars['Int']>;
+};
+
+/** A field of FellingAnswer, to group or to calculate by. */
+type FellingAnswerFieldSelector = {
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly upTo: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FellingAnswer must meet. */
+type FellingAnswerFilterInput = {
+  readonly example: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly upTo: InputMaybe<IntQueryOperatorInput>;
+};
+
+/** Conditions that some FellingAnswer of a list must meet. */
+type FellingAnswerFilterListInput = {
+  readonly elemMatch: InputMaybe<FellingAnswerFilterInput>;
+};
+
+/** The order of FellingAnswer records. */
+type FellingAnswerSortInput = {
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly upTo: InputMaybe<SortOrderEnum>;
+};
+
+/** Warunek: na to pytanie padła jedna z tych odpowiedzi. */
+type FellingCondition = {
+  /** Odpowiedzi. */
+  readonly answers: ReadonlyArray<Scalars['String']>;
+  /** Krótka nazwa pytania. */
+  readonly question: Scalars['String'];
+};
+
+/** A field of FellingCondition, to group or to calculate by. */
+type FellingConditionFieldSelector = {
+  readonly answers: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FellingCondition must meet. */
+type FellingConditionFilterInput = {
+  readonly answers: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some FellingCondition of a list must meet. */
+type FellingConditionFilterListInput = {
+  readonly elemMatch: InputMaybe<FellingConditionFilterInput>;
+};
+
+/** The order of FellingCondition records. */
+type FellingConditionSortInput = {
+  readonly answers: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+/** Słowa wokół pytań. */
+type FellingForm = {
+  /** Odnośnik, który wraca do pytania. */
+  readonly change: Scalars['String'];
+  /** Nad wszystkimi pytaniami naraz; widać to tylko bez skryptów. */
+  readonly intro: Scalars['String'];
+  /** Gdy nie wybrano odpowiedzi. */
+  readonly missing: Scalars['String'];
+  /** Przycisk po pytaniu. */
+  readonly next: Scalars['String'];
+  /** Które to pytanie, z {number}. */
+  readonly number: Scalars['String'];
+  /** Przycisk po wszystkich pytaniach; widać go tylko bez skryptów. */
+  readonly show: Scalars['String'];
+  /** Nagłówek listy odpowiedzi. */
+  readonly soFar: Scalars['String'];
+  /** Co znaczy „nie wiem”. */
+  readonly unknownNote: Scalars['String'];
+};
+
+/** A field of FellingForm, to group or to calculate by. */
+type FellingFormFieldSelector = {
+  readonly change: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly missing: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly show: InputMaybe<FieldSelectorEnum>;
+  readonly soFar: InputMaybe<FieldSelectorEnum>;
+  readonly unknownNote: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FellingForm must meet. */
+type FellingFormFilterInput = {
+  readonly change: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly missing: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly show: InputMaybe<StringQueryOperatorInput>;
+  readonly soFar: InputMaybe<StringQueryOperatorInput>;
+  readonly unknownNote: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of FellingForm records. */
+type FellingFormSortInput = {
+  readonly change: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly missing: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly show: InputMaybe<SortOrderEnum>;
+  readonly soFar: InputMaybe<SortOrderEnum>;
+  readonly unknownNote: InputMaybe<SortOrderEnum>;
+};
+
+/** Do podpowiedzi przy zmierzonym obwodzie. */
+type FellingGirth = {
+  /** Krótka nazwa pytania o obwód. */
+  readonly question: Scalars['String'];
+  /** Krótka nazwa pytania o gatunek. */
+  readonly species: Scalars['String'];
+  /** Odpowiedzi na pozostałe pytania w najczęstszym przypadku. */
+  readonly usual: ReadonlyArray<FellingGiven>;
+};
+
+/** A field of FellingGirth, to group or to calculate by. */
+type FellingGirthFieldSelector = {
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly species: InputMaybe<FieldSelectorEnum>;
+  readonly usual: InputMaybe<FellingGivenFieldSelector>;
+};
+
+/** Conditions that a FellingGirth must meet. */
+type FellingGirthFilterInput = {
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly species: InputMaybe<StringQueryOperatorInput>;
+  readonly usual: InputMaybe<FellingGivenFilterListInput>;
+};
+
+/** The order of FellingGirth records. */
+type FellingGirthSortInput = {
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly species: InputMaybe<SortOrderEnum>;
+  readonly usual: InputMaybe<FellingGivenSortInput>;
+};
+
+/** Odpowiedź w najczęstszym przypadku. */
+type FellingGiven = {
+  /** Krótka nazwa odpowiedzi. */
+  readonly answer: Scalars['String'];
+  /** Krótka nazwa pytania. */
+  readonly question: Scalars['String'];
+};
+
+/** A field of FellingGiven, to group or to calculate by. */
+type FellingGivenFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FellingGiven must meet. */
+type FellingGivenFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some FellingGiven of a list must meet. */
+type FellingGivenFilterListInput = {
+  readonly elemMatch: InputMaybe<FellingGivenFilterInput>;
+};
+
+/** The order of FellingGiven records. */
+type FellingGivenSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+/** Słowa strony „Czy na wycinkę potrzebne jest zezwolenie?” i stron z wynikami. */
+type FellingGuide = Node & {
+  /** Na jaki dzień sprawdzono przepisy, z {date}. */
+  readonly asOf: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** Że strona informuje, a nie rozstrzyga, i kogo pytać. */
+  readonly disclaimer: Markdown;
+  /** Słowa wokół pytań. */
+  readonly form: FellingForm;
+  /** Nagłówek strony. */
+  readonly headline: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Wszystkie zasady na jednej liście. */
+  readonly list: FellingList;
+  /** Co zmierzyć i sfotografować. */
+  readonly measure: FellingMeasure;
+  /** Nazwa w ścieżce. */
+  readonly name: Scalars['String'];
+  /** O ptakach. */
+  readonly nesting: FellingNesting;
+  /** Słowa na stronach z wynikami. */
+  readonly outcome: FellingOutcomeWords;
+  readonly parent: Maybe<Node>;
+  /** Co grozi tym, którzy nie pytają. */
+  readonly penalty: FellingPenalty;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
+  readonly pitch: Scalars['String'];
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
+  readonly seo: Seo;
+  /** Przed nazwą ustawy. */
+  readonly source: Scalars['String'];
+};
+
+/** Some of all FellingGuide records, with how many there are. */
+type FellingGuideConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FellingGuideEdge>;
+  readonly group: ReadonlyArray<FellingGuideGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FellingGuide>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Some of all FellingGuide records, with how many there are. */
+type FellingGuideConnection_distinctArgs = {
+  field: FellingGuideFieldSelector;
+};
+
+
+/** Some of all FellingGuide records, with how many there are. */
+type FellingGuideConnection_groupArgs = {
+  field: FellingGuideFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Some of all FellingGuide records, with how many there are. */
+type FellingGuideConnection_maxArgs = {
+  field: FellingGuideFieldSelector;
+};
+
+
+/** Some of all FellingGuide records, with how many there are. */
+type FellingGuideConnection_minArgs = {
+  field: FellingGuideFieldSelector;
+};
+
+
+/** Some of all FellingGuide records, with how many there are. */
+type FellingGuideConnection_sumArgs = {
+  field: FellingGuideFieldSelector;
+};
+
+/** A FellingGuide with the ones before and after it. */
+type FellingGuideEdge = {
+  readonly next: Maybe<FellingGuide>;
+  readonly node: FellingGuide;
+  readonly previous: Maybe<FellingGuide>;
+};
+
+/** A field of FellingGuide, to group or to calculate by. */
+type FellingGuideFieldSelector = {
+  readonly asOf: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly disclaimer: InputMaybe<MarkdownFieldSelector>;
+  readonly form: InputMaybe<FellingFormFieldSelector>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<FellingListFieldSelector>;
+  readonly measure: InputMaybe<FellingMeasureFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly nesting: InputMaybe<FellingNestingFieldSelector>;
+  readonly outcome: InputMaybe<FellingOutcomeWordsFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly penalty: InputMaybe<FellingPenaltyFieldSelector>;
+  readonly pitch: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FellingGuide must meet. */
+type FellingGuideFilterInput = {
+  readonly asOf: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly disclaimer: InputMaybe<MarkdownFilterInput>;
+  readonly form: InputMaybe<FellingFormFilterInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<FellingListFilterInput>;
+  readonly measure: InputMaybe<FellingMeasureFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly nesting: InputMaybe<FellingNestingFilterInput>;
+  readonly outcome: InputMaybe<FellingOutcomeWordsFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly penalty: InputMaybe<FellingPenaltyFilterInput>;
+  readonly pitch: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some FellingGuide of a list must meet. */
+type FellingGuideFilterListInput = {
+  readonly elemMatch: InputMaybe<FellingGuideFilterInput>;
+};
+
+/** The FellingGuide records that share one value of a field. */
+type FellingGuideGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FellingGuideEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FellingGuideGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FellingGuide>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** The FellingGuide records that share one value of a field. */
+type FellingGuideGroupConnection_distinctArgs = {
+  field: FellingGuideFieldSelector;
+};
+
+
+/** The FellingGuide records that share one value of a field. */
+type FellingGuideGroupConnection_groupArgs = {
+  field: FellingGuideFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** The FellingGuide records that share one value of a field. */
+type FellingGuideGroupConnection_maxArgs = {
+  field: FellingGuideFieldSelector;
+};
+
+
+/** The FellingGuide records that share one value of a field. */
+type FellingGuideGroupConnection_minArgs = {
+  field: FellingGuideFieldSelector;
+};
+
+
+/** The FellingGuide records that share one value of a field. */
+type FellingGuideGroupConnection_sumArgs = {
+  field: FellingGuideFieldSelector;
+};
+
+/** The order of FellingGuide records. */
+type FellingGuideSortInput = {
+  readonly asOf: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly disclaimer: InputMaybe<MarkdownSortInput>;
+  readonly form: InputMaybe<FellingFormSortInput>;
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<FellingListSortInput>;
+  readonly measure: InputMaybe<FellingMeasureSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly nesting: InputMaybe<FellingNestingSortInput>;
+  readonly outcome: InputMaybe<FellingOutcomeWordsSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly penalty: InputMaybe<FellingPenaltySortInput>;
+  readonly pitch: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly source: InputMaybe<SortOrderEnum>;
+};
+
+/** Wszystkie zasady na jednej liście. */
+type FellingList = {
+  /** Przy zasadzie bez warunków. */
+  readonly always: Scalars['String'];
+  /** Nagłówek. */
+  readonly heading: Scalars['String'];
+  /** Jak czytać listę. */
+  readonly intro: Scalars['String'];
+  /** Słowo przed przepisem. */
+  readonly law: Scalars['String'];
+  /** Słowo przed wynikiem. */
+  readonly result: Scalars['String'];
+};
+
+/** A field of FellingList, to group or to calculate by. */
+type FellingListFieldSelector = {
+  readonly always: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly law: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FellingList must meet. */
+type FellingListFilterInput = {
+  readonly always: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly law: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of FellingList records. */
+type FellingListSortInput = {
+  readonly always: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly law: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<SortOrderEnum>;
+};
+
+/** Co zmierzyć i sfotografować. */
+type FellingMeasure = {
+  /** Treść (Markdown). */
+  readonly body: Markdown;
+  /** Co widać na rysunku, dla czytników ekranu. */
+  readonly drawing: Scalars['String'];
+  /** Nagłówek. */
+  readonly heading: Scalars['String'];
+  /** Podpis górnej miarki. */
+  readonly high: Scalars['String'];
+  /** Podpis dolnej miarki. */
+  readonly low: Scalars['String'];
+};
+
+/** A field of FellingMeasure, to group or to calculate by. */
+type FellingMeasureFieldSelector = {
+  readonly body: InputMaybe<MarkdownFieldSelector>;
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FellingMeasure must meet. */
+type FellingMeasureFilterInput = {
+  readonly body: InputMaybe<MarkdownFilterInput>;
+  readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly high: InputMaybe<StringQueryOperatorInput>;
+  readonly low: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of FellingMeasure records. */
+type FellingMeasureSortInput = {
+  readonly body: InputMaybe<MarkdownSortInput>;
+  readonly drawing: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
+/** O ptakach. */
+type FellingNesting = {
+  /** Treść (Markdown). */
+  readonly body: Markdown;
+  /** Nagłówek. */
+  readonly heading: Scalars['String'];
+  /** Części roku. */
+  readonly seasons: ReadonlyArray<NestingSeason>;
+  /** Znak przy części roku, która trwa. */
+  readonly today: Scalars['String'];
+};
+
+/** A field of FellingNesting, to group or to calculate by. */
+type FellingNestingFieldSelector = {
+  readonly body: InputMaybe<MarkdownFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly seasons: InputMaybe<NestingSeasonFieldSelector>;
+  readonly today: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FellingNesting must meet. */
+type FellingNestingFilterInput = {
+  readonly body: InputMaybe<MarkdownFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly seasons: InputMaybe<NestingSeasonFilterListInput>;
+  readonly today: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of FellingNesting records. */
+type FellingNestingSortInput = {
+  readonly body: InputMaybe<MarkdownSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly seasons: InputMaybe<NestingSeasonSortInput>;
+  readonly today: InputMaybe<SortOrderEnum>;
+};
+
+/** Jeden wynik; ma własną stronę. */
+type FellingOutcome = {
+  /** Co firma robi w takim przypadku. */
+  readonly company: Scalars['String'];
+  /** Nagłówek strony. */
+  readonly headline: Scalars['String'];
+  /** Krótka nazwa, małymi literami bez ogonków; stoi w adresie strony. */
+  readonly id: Scalars['String'];
+  /** Jedno lub dwa zdania pod nagłówkiem. */
+  readonly pitch: Scalars['String'];
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
+  readonly seo: Seo;
+  /** Usługa, którą wybiera formularz i do której prowadzi strona. */
+  readonly service: Service;
+  /** Kroki po kolei. */
+  readonly steps: ReadonlyArray<FellingStep>;
+  /** Nazwa wyniku w tabeli i w ścieżce. */
+  readonly title: Scalars['String'];
+};
+
+/** A field of FellingOutcome, to group or to calculate by. */
+type FellingOutcomeFieldSelector = {
+  readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly pitch: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly service: InputMaybe<ServiceFieldSelector>;
+  readonly steps: InputMaybe<FellingStepFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FellingOutcome must meet. */
+type FellingOutcomeFilterInput = {
+  readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly pitch: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly service: InputMaybe<ServiceFilterInput>;
+  readonly steps: InputMaybe<FellingStepFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some FellingOutcome of a list must meet. */
+type FellingOutcomeFilterListInput = {
+  readonly elemMatch: InputMaybe<FellingOutcomeFilterInput>;
+};
+
+/** The order of FellingOutcome records. */
+type FellingOutcomeSortInput = {
+  readonly company: InputMaybe<SortOrderEnum>;
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly pitch: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly service: InputMaybe<ServiceSortInput>;
+  readonly steps: InputMaybe<FellingStepSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Słowa na stronach z wynikami. */
+type FellingOutcomeWords = {
+  /** Odnośnik do pytań. */
+  readonly again: Scalars['String'];
+  /** Nagłówek nad tym, co robi firma. */
+  readonly company: Scalars['String'];
+  /** Odnośnik do usługi. */
+  readonly more: Scalars['String'];
+  /** Przycisk, który prowadzi do formularza z odpowiedziami. */
+  readonly quote: Scalars['String'];
+  /** Nagłówek nad krokami. */
+  readonly steps: Scalars['String'];
+  /** Nagłówek nad przepisami. */
+  readonly why: Scalars['String'];
+  /** Znak przy przepisie, który rozstrzygnął. */
+  readonly yours: Scalars['String'];
+};
+
+/** A field of FellingOutcomeWords, to group or to calculate by. */
+type FellingOutcomeWordsFieldSelector = {
+  readonly again: InputMaybe<FieldSelectorEnum>;
+  readonly company: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+  readonly yours: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FellingOutcomeWords must meet. */
+type FellingOutcomeWordsFilterInput = {
+  readonly again: InputMaybe<StringQueryOperatorInput>;
+  readonly company: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly quote: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+  readonly yours: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of FellingOutcomeWords records. */
+type FellingOutcomeWordsSortInput = {
+  readonly again: InputMaybe<SortOrderEnum>;
+  readonly company: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
+  readonly yours: InputMaybe<SortOrderEnum>;
+};
+
+/** Co grozi tym, którzy nie pytają. */
+type FellingPenalty = {
+  /** Treść (Markdown). */
+  readonly body: Markdown;
+  /** Nagłówek. */
+  readonly heading: Scalars['String'];
+};
+
+/** A field of FellingPenalty, to group or to calculate by. */
+type FellingPenaltyFieldSelector = {
+  readonly body: InputMaybe<MarkdownFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FellingPenalty must meet. */
+type FellingPenaltyFilterInput = {
+  readonly body: InputMaybe<MarkdownFilterInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of FellingPenalty records. */
+type FellingPenaltySortInput = {
+  readonly body: InputMaybe<MarkdownSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+};
+
+/** Jedno pytanie. */
+type FellingQuestion = {
+  /** Odpowiedzi do wyboru. */
+  readonly answers: ReadonlyArray<FellingAnswer>;
+  /** Rysunek: tree – drzewo, shield – tarcza, storm – złamane drzewo, girth – pień z miarką, leaf – liść, shrubs – krzewy, apple – jabłko, field – pole, person – osoba, sheet – kartka. */
+  readonly drawing: Scalars['String'];
+  /** Wyjaśnienie pod pytaniem. */
+  readonly hint: Scalars['String'];
+  /** Krótka nazwa, małymi literami bez ogonków; stoi w adresie wyniku. */
+  readonly id: Scalars['String'];
+  /** Pytanie. */
+  readonly question: Scalars['String'];
+  /** Pytanie w dwóch lub trzech słowach, do listy odpowiedzi. */
+  readonly short: Scalars['String'];
+};
+
+/** A field of FellingQuestion, to group or to calculate by. */
+type FellingQuestionFieldSelector = {
+  readonly answers: InputMaybe<FellingAnswerFieldSelector>;
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly short: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FellingQuestion must meet. */
+type FellingQuestionFilterInput = {
+  readonly answers: InputMaybe<FellingAnswerFilterListInput>;
+  readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly short: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some FellingQuestion of a list must meet. */
+type FellingQuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<FellingQuestionFilterInput>;
+};
+
+/** The order of FellingQuestion records. */
+type FellingQuestionSortInput = {
+  readonly answers: InputMaybe<FellingAnswerSortInput>;
+  readonly drawing: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly short: InputMaybe<SortOrderEnum>;
+};
+
+/** Jedna zasada: kiedy wszystkie warunki są spełnione, wynik jest taki. */
+type FellingRule = {
+  /** Artykuł i ustęp, na przykład art. 83f ust. 1 pkt 3. */
+  readonly law: Scalars['String'];
+  /** Krótka nazwa wyniku. */
+  readonly outcome: Scalars['String'];
+  /** Dlaczego tak jest, jednym zdaniem. */
+  readonly reason: Scalars['String'];
+  /** Warunki; bez nich zasada pasuje zawsze. */
+  readonly when: ReadonlyArray<FellingCondition>;
+};
+
+/** A field of FellingRule, to group or to calculate by. */
+type FellingRuleFieldSelector = {
+  readonly law: InputMaybe<FieldSelectorEnum>;
+  readonly outcome: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FellingConditionFieldSelector>;
+};
+
+/** Conditions that a FellingRule must meet. */
+type FellingRuleFilterInput = {
+  readonly law: InputMaybe<StringQueryOperatorInput>;
+  readonly outcome: InputMaybe<StringQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<FellingConditionFilterListInput>;
+};
+
+/** Conditions that some FellingRule of a list must meet. */
+type FellingRuleFilterListInput = {
+  readonly elemMatch: InputMaybe<FellingRuleFilterInput>;
+};
+
+/** The order of FellingRule records. */
+type FellingRuleSortInput = {
+  readonly law: InputMaybe<SortOrderEnum>;
+  readonly outcome: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<FellingConditionSortInput>;
+};
+
+/** Zasady wycinki: pytania, wyniki i przepisy, z których wynika, czy potrzebne jest zezwolenie. */
+type FellingRules = Node & {
+  /** Ustawa, z której są zasady. */
+  readonly act: FellingAct;
+  readonly children: ReadonlyArray<Node>;
+  /** Do podpowiedzi przy zmierzonym obwodzie. */
+  readonly girth: FellingGirth;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Wyniki od najłagodniejszego do najsurowszego. */
+  readonly outcomes: ReadonlyArray<FellingOutcome>;
+  readonly parent: Maybe<Node>;
+  /** Pytania w kolejności zadawania; nieważne dla wyniku strona pomija. */
+  readonly questions: ReadonlyArray<FellingQuestion>;
+  /** Zasady; rozstrzyga pierwsza, która pasuje. */
+  readonly rules: ReadonlyArray<FellingRule>;
+  /** Odpowiedź dla kogoś, kto nie wie. */
+  readonly unknown: Scalars['String'];
+};
+
+/** Some of all FellingRules records, with how many there are. */
+type FellingRulesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FellingRulesEdge>;
+  readonly group: ReadonlyArray<FellingRulesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FellingRules>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Some of all FellingRules records, with how many there are. */
+type FellingRulesConnection_distinctArgs = {
+  field: FellingRulesFieldSelector;
+};
+
+
+/** Some of all FellingRules records, with how many there are. */
+type FellingRulesConnection_groupArgs = {
+  field: FellingRulesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Some of all FellingRules records, with how many there are. */
+type FellingRulesConnection_maxArgs = {
+  field: FellingRulesFieldSelector;
+};
+
+
+/** Some of all FellingRules records, with how many there are. */
+type FellingRulesConnection_minArgs = {
+  field: FellingRulesFieldSelector;
+};
+
+
+/** Some of all FellingRules records, with how many there are. */
+type FellingRulesConnection_sumArgs = {
+  field: FellingRulesFieldSelector;
+};
+
+/** A FellingRules with the ones before and after it. */
+type FellingRulesEdge = {
+  readonly next: Maybe<FellingRules>;
+  readonly node: FellingRules;
+  readonly previous: Maybe<FellingRules>;
+};
+
+/** A field of FellingRules, to group or to calculate by. */
+type FellingRulesFieldSelector = {
+  readonly act: InputMaybe<FellingActFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly girth: InputMaybe<FellingGirthFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly outcomes: InputMaybe<FellingOutcomeFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly questions: InputMaybe<FellingQuestionFieldSelector>;
+  readonly rules: InputMaybe<FellingRuleFieldSelector>;
+  readonly unknown: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FellingRules must meet. */
+type FellingRulesFilterInput = {
+  readonly act: InputMaybe<FellingActFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly girth: InputMaybe<FellingGirthFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly outcomes: InputMaybe<FellingOutcomeFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly questions: InputMaybe<FellingQuestionFilterListInput>;
+  readonly rules: InputMaybe<FellingRuleFilterListInput>;
+  readonly unknown: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some FellingRules of a list must meet. */
+type FellingRulesFilterListInput = {
+  readonly elemMatch: InputMaybe<FellingRulesFilterInput>;
+};
+
+/** The FellingRules records that share one value of a field. */
+type FellingRulesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FellingRulesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FellingRulesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FellingRules>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** The FellingRules records that share one value of a field. */
+type FellingRulesGroupConnection_distinctArgs = {
+  field: FellingRulesFieldSelector;
+};
+
+
+/** The FellingRules records that share one value of a field. */
+type FellingRulesGroupConnection_groupArgs = {
+  field: FellingRulesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** The FellingRules records that share one value of a field. */
+type FellingRulesGroupConnection_maxArgs = {
+  field: FellingRulesFieldSelector;
+};
+
+
+/** The FellingRules records that share one value of a field. */
+type FellingRulesGroupConnection_minArgs = {
+  field: FellingRulesFieldSelector;
+};
+
+
+/** The FellingRules records that share one value of a field. */
+type FellingRulesGroupConnection_sumArgs = {
+  field: FellingRulesFieldSelector;
+};
+
+/** The order of FellingRules records. */
+type FellingRulesSortInput = {
+  readonly act: InputMaybe<FellingActSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly girth: InputMaybe<FellingGirthSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly outcomes: InputMaybe<FellingOutcomeSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly questions: InputMaybe<FellingQuestionSortInput>;
+  readonly rules: InputMaybe<FellingRuleSortInput>;
+  readonly unknown: InputMaybe<SortOrderEnum>;
+};
+
+/** Jeden krok. */
+type FellingStep = {
+  /** Jedno lub dwa zdania. */
+  readonly body: Scalars['String'];
+  /** Nazwa kroku, z terminem, jeśli jest. */
+  readonly title: Scalars['String'];
+};
+
+/** A field of FellingStep, to group or to calculate by. */
+type FellingStepFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FellingStep must meet. */
+type FellingStepFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some FellingStep of a list must meet. */
+type FellingStepFilterListInput = {
+  readonly elemMatch: InputMaybe<FellingStepFilterInput>;
+};
+
+/** The order of FellingStep records. */
+type FellingStepSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -2379,8 +3133,6 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
   readonly childAboutPage: Maybe<AboutPage>;
-  /** Returns the first child node of type CalendarPage or null if there are no children of given type on this node */
-  readonly childCalendarPage: Maybe<CalendarPage>;
   /** Returns the first child node of type Company or null if there are no children of given type on this node */
   readonly childCompany: Maybe<Company>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
@@ -2391,6 +3143,10 @@ type File = Node & {
   readonly childEquipmentItem: Maybe<EquipmentItem>;
   /** Returns the first child node of type FaqItem or null if there are no children of given type on this node */
   readonly childFaqItem: Maybe<FaqItem>;
+  /** Returns the first child node of type FellingGuide or null if there are no children of given type on this node */
+  readonly childFellingGuide: Maybe<FellingGuide>;
+  /** Returns the first child node of type FellingRules or null if there are no children of given type on this node */
+  readonly childFellingRules: Maybe<FellingRules>;
   /** Returns the first child node of type Forms or null if there are no children of given type on this node */
   readonly childForms: Maybe<Forms>;
   /** Returns the first child node of type Gallery or null if there are no children of given type on this node */
@@ -2432,8 +3188,6 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
-  /** Returns all children nodes filtered by type CalendarPage */
-  readonly childrenCalendarPage: Maybe<ReadonlyArray<Maybe<CalendarPage>>>;
   /** Returns all children nodes filtered by type Company */
   readonly childrenCompany: Maybe<ReadonlyArray<Maybe<Company>>>;
   /** Returns all children nodes filtered by type ContactPage */
@@ -2444,6 +3198,10 @@ type File = Node & {
   readonly childrenEquipmentItem: Maybe<ReadonlyArray<Maybe<EquipmentItem>>>;
   /** Returns all children nodes filtered by type FaqItem */
   readonly childrenFaqItem: Maybe<ReadonlyArray<Maybe<FaqItem>>>;
+  /** Returns all children nodes filtered by type FellingGuide */
+  readonly childrenFellingGuide: Maybe<ReadonlyArray<Maybe<FellingGuide>>>;
+  /** Returns all children nodes filtered by type FellingRules */
+  readonly childrenFellingRules: Maybe<ReadonlyArray<Maybe<FellingRules>>>;
   /** Returns all children nodes filtered by type Forms */
   readonly childrenForms: Maybe<ReadonlyArray<Maybe<Forms>>>;
   /** Returns all children nodes filtered by type Gallery */
@@ -2633,12 +3391,13 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
-  readonly childCalendarPage: InputMaybe<CalendarPageFieldSelector>;
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childEnquiryMail: InputMaybe<EnquiryMailFieldSelector>;
   readonly childEquipmentItem: InputMaybe<EquipmentItemFieldSelector>;
   readonly childFaqItem: InputMaybe<FaqItemFieldSelector>;
+  readonly childFellingGuide: InputMaybe<FellingGuideFieldSelector>;
+  readonly childFellingRules: InputMaybe<FellingRulesFieldSelector>;
   readonly childForms: InputMaybe<FormsFieldSelector>;
   readonly childGallery: InputMaybe<GalleryFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
@@ -2660,12 +3419,13 @@ type FileFieldSelector = {
   readonly childTrust: InputMaybe<TrustFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
-  readonly childrenCalendarPage: InputMaybe<CalendarPageFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childrenEnquiryMail: InputMaybe<EnquiryMailFieldSelector>;
   readonly childrenEquipmentItem: InputMaybe<EquipmentItemFieldSelector>;
   readonly childrenFaqItem: InputMaybe<FaqItemFieldSelector>;
+  readonly childrenFellingGuide: InputMaybe<FellingGuideFieldSelector>;
+  readonly childrenFellingRules: InputMaybe<FellingRulesFieldSelector>;
   readonly childrenForms: InputMaybe<FormsFieldSelector>;
   readonly childrenGallery: InputMaybe<GalleryFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
@@ -2727,12 +3487,13 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
-  readonly childCalendarPage: InputMaybe<CalendarPageFilterInput>;
   readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
   readonly childEnquiryMail: InputMaybe<EnquiryMailFilterInput>;
   readonly childEquipmentItem: InputMaybe<EquipmentItemFilterInput>;
   readonly childFaqItem: InputMaybe<FaqItemFilterInput>;
+  readonly childFellingGuide: InputMaybe<FellingGuideFilterInput>;
+  readonly childFellingRules: InputMaybe<FellingRulesFilterInput>;
   readonly childForms: InputMaybe<FormsFilterInput>;
   readonly childGallery: InputMaybe<GalleryFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
@@ -2754,12 +3515,13 @@ type FileFilterInput = {
   readonly childTrust: InputMaybe<TrustFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
-  readonly childrenCalendarPage: InputMaybe<CalendarPageFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   readonly childrenEnquiryMail: InputMaybe<EnquiryMailFilterListInput>;
   readonly childrenEquipmentItem: InputMaybe<EquipmentItemFilterListInput>;
   readonly childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
+  readonly childrenFellingGuide: InputMaybe<FellingGuideFilterListInput>;
+  readonly childrenFellingRules: InputMaybe<FellingRulesFilterListInput>;
   readonly childrenForms: InputMaybe<FormsFilterListInput>;
   readonly childrenGallery: InputMaybe<GalleryFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -2868,12 +3630,13 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
-  readonly childCalendarPage: InputMaybe<CalendarPageSortInput>;
   readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
   readonly childEnquiryMail: InputMaybe<EnquiryMailSortInput>;
   readonly childEquipmentItem: InputMaybe<EquipmentItemSortInput>;
   readonly childFaqItem: InputMaybe<FaqItemSortInput>;
+  readonly childFellingGuide: InputMaybe<FellingGuideSortInput>;
+  readonly childFellingRules: InputMaybe<FellingRulesSortInput>;
   readonly childForms: InputMaybe<FormsSortInput>;
   readonly childGallery: InputMaybe<GallerySortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
@@ -2895,12 +3658,13 @@ type FileSortInput = {
   readonly childTrust: InputMaybe<TrustSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
-  readonly childrenCalendarPage: InputMaybe<CalendarPageSortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
   readonly childrenEnquiryMail: InputMaybe<EnquiryMailSortInput>;
   readonly childrenEquipmentItem: InputMaybe<EquipmentItemSortInput>;
   readonly childrenFaqItem: InputMaybe<FaqItemSortInput>;
+  readonly childrenFellingGuide: InputMaybe<FellingGuideSortInput>;
+  readonly childrenFellingRules: InputMaybe<FellingRulesSortInput>;
   readonly childrenForms: InputMaybe<FormsSortInput>;
   readonly childrenGallery: InputMaybe<GallerySortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
@@ -3069,6 +3833,8 @@ type FormErrorsSortInput = {
 
 /** Pola dodatkowe, takie same w obu formularzach. */
 type FormExtras = {
+  /** Odnośnik nad polami, do strony o zezwoleniach. */
+  readonly guide: NavigationLink;
   /** Dokładna lokalizacja działki. */
   readonly location: FormField;
   /** Wiadomość. */
@@ -3079,6 +3845,7 @@ type FormExtras = {
 
 /** A field of FormExtras, to group or to calculate by. */
 type FormExtrasFieldSelector = {
+  readonly guide: InputMaybe<NavigationLinkFieldSelector>;
   readonly location: InputMaybe<FormFieldFieldSelector>;
   readonly message: InputMaybe<FormFieldFieldSelector>;
   readonly photos: InputMaybe<PhotosFieldFieldSelector>;
@@ -3086,6 +3853,7 @@ type FormExtrasFieldSelector = {
 
 /** Conditions that a FormExtras must meet. */
 type FormExtrasFilterInput = {
+  readonly guide: InputMaybe<NavigationLinkFilterInput>;
   readonly location: InputMaybe<FormFieldFilterInput>;
   readonly message: InputMaybe<FormFieldFilterInput>;
   readonly photos: InputMaybe<PhotosFieldFilterInput>;
@@ -3093,6 +3861,7 @@ type FormExtrasFilterInput = {
 
 /** The order of FormExtras records. */
 type FormExtrasSortInput = {
+  readonly guide: InputMaybe<NavigationLinkSortInput>;
   readonly location: InputMaybe<FormFieldSortInput>;
   readonly message: InputMaybe<FormFieldSortInput>;
   readonly photos: InputMaybe<PhotosFieldSortInput>;
@@ -5630,6 +6399,47 @@ type NeighbourSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
 };
 
+/** Część roku. */
+type NestingSeason = {
+  /** Te same dni słowami. */
+  readonly dates: Scalars['String'];
+  /** Pierwszy dzień, miesiąc i dzień: 03-01. */
+  readonly from: Scalars['String'];
+  /** Co wtedy wolno i o czym pamiętać. */
+  readonly note: Scalars['String'];
+  /** Ostatni dzień, miesiąc i dzień: 10-15. */
+  readonly to: Scalars['String'];
+};
+
+/** A field of NestingSeason, to group or to calculate by. */
+type NestingSeasonFieldSelector = {
+  readonly dates: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a NestingSeason must meet. */
+type NestingSeasonFilterInput = {
+  readonly dates: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some NestingSeason of a list must meet. */
+type NestingSeasonFilterListInput = {
+  readonly elemMatch: InputMaybe<NestingSeasonFilterInput>;
+};
+
+/** The order of NestingSeason records. */
+type NestingSeasonSortInput = {
+  readonly dates: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 /** Jeden krok. */
 type NextStep = {
   /** Jedno lub dwa zdania; mogą mieć {phone} i {email}. */
@@ -6361,13 +7171,14 @@ type PotraceTurnPolicy =
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly allAboutPage: AboutPageConnection;
-  readonly allCalendarPage: CalendarPageConnection;
   readonly allCompany: CompanyConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allEnquiryMail: EnquiryMailConnection;
   readonly allEquipmentItem: EquipmentItemConnection;
   readonly allFaqItem: FaqItemConnection;
+  readonly allFellingGuide: FellingGuideConnection;
+  readonly allFellingRules: FellingRulesConnection;
   readonly allFile: FileConnection;
   readonly allForms: FormsConnection;
   readonly allGallery: GalleryConnection;
@@ -6396,13 +7207,16 @@ type Query = {
   readonly allTownsPage: TownsPageConnection;
   readonly allTransformation: TransformationConnection;
   readonly allTrust: TrustConnection;
-  readonly calendarPage: Maybe<CalendarPage>;
   readonly company: Maybe<Company>;
   readonly contactPage: Maybe<ContactPage>;
   readonly directory: Maybe<Directory>;
   readonly enquiryMail: Maybe<EnquiryMail>;
   readonly equipmentItem: Maybe<EquipmentItem>;
   readonly faqItem: Maybe<FaqItem>;
+  readonly fellingGuide: Maybe<FellingGuide>;
+  /** The outcome of the felling rules whose page has an address. */
+  readonly fellingOutcomeAt: Maybe<FellingOutcome>;
+  readonly fellingRules: Maybe<FellingRules>;
   readonly file: Maybe<File>;
   readonly forms: Maybe<Forms>;
   readonly gallery: Maybe<Gallery>;
@@ -6458,14 +7272,6 @@ type Query_allAboutPageArgs = {
 };
 
 
-type Query_allCalendarPageArgs = {
-  filter: InputMaybe<CalendarPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<CalendarPageSortInput>>>;
-};
-
-
 type Query_allCompanyArgs = {
   filter: InputMaybe<CompanyFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6511,6 +7317,22 @@ type Query_allFaqItemArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FaqItemSortInput>>>;
+};
+
+
+type Query_allFellingGuideArgs = {
+  filter: InputMaybe<FellingGuideFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FellingGuideSortInput>>>;
+};
+
+
+type Query_allFellingRulesArgs = {
+  filter: InputMaybe<FellingRulesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FellingRulesSortInput>>>;
 };
 
 
@@ -6722,24 +7544,6 @@ type Query_allTrustArgs = {
 };
 
 
-type Query_calendarPageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  fileColumn: InputMaybe<StringQueryOperatorInput>;
-  fileLabel: InputMaybe<StringQueryOperatorInput>;
-  files: InputMaybe<CalendarFilesFilterInput>;
-  headline: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  pitch: InputMaybe<StringQueryOperatorInput>;
-  reasonsColumn: InputMaybe<StringQueryOperatorInput>;
-  reasonsHeading: InputMaybe<StringQueryOperatorInput>;
-  seo: InputMaybe<SeoFilterInput>;
-  serviceColumn: InputMaybe<StringQueryOperatorInput>;
-  tableHeading: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_companyArgs = {
   address: InputMaybe<PostalAddressFilterInput>;
   brand: InputMaybe<StringQueryOperatorInput>;
@@ -6860,6 +7664,46 @@ type Query_faqItemArgs = {
 };
 
 
+type Query_fellingGuideArgs = {
+  asOf: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  disclaimer: InputMaybe<MarkdownFilterInput>;
+  form: InputMaybe<FellingFormFilterInput>;
+  headline: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<FellingListFilterInput>;
+  measure: InputMaybe<FellingMeasureFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  nesting: InputMaybe<FellingNestingFilterInput>;
+  outcome: InputMaybe<FellingOutcomeWordsFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  penalty: InputMaybe<FellingPenaltyFilterInput>;
+  pitch: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  source: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_fellingOutcomeAtArgs = {
+  path: Scalars['String'];
+};
+
+
+type Query_fellingRulesArgs = {
+  act: InputMaybe<FellingActFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  girth: InputMaybe<FellingGirthFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  outcomes: InputMaybe<FellingOutcomeFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<FellingQuestionFilterListInput>;
+  rules: InputMaybe<FellingRuleFilterListInput>;
+  unknown: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -6873,12 +7717,13 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAboutPage: InputMaybe<AboutPageFilterInput>;
-  childCalendarPage: InputMaybe<CalendarPageFilterInput>;
   childCompany: InputMaybe<CompanyFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
   childEnquiryMail: InputMaybe<EnquiryMailFilterInput>;
   childEquipmentItem: InputMaybe<EquipmentItemFilterInput>;
   childFaqItem: InputMaybe<FaqItemFilterInput>;
+  childFellingGuide: InputMaybe<FellingGuideFilterInput>;
+  childFellingRules: InputMaybe<FellingRulesFilterInput>;
   childForms: InputMaybe<FormsFilterInput>;
   childGallery: InputMaybe<GalleryFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
@@ -6900,12 +7745,13 @@ type Query_fileArgs = {
   childTrust: InputMaybe<TrustFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
-  childrenCalendarPage: InputMaybe<CalendarPageFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   childrenEnquiryMail: InputMaybe<EnquiryMailFilterListInput>;
   childrenEquipmentItem: InputMaybe<EquipmentItemFilterListInput>;
   childrenFaqItem: InputMaybe<FaqItemFilterListInput>;
+  childrenFellingGuide: InputMaybe<FellingGuideFilterListInput>;
+  childrenFellingRules: InputMaybe<FellingRulesFilterListInput>;
   childrenForms: InputMaybe<FormsFilterListInput>;
   childrenGallery: InputMaybe<GalleryFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -7162,7 +8008,6 @@ type Query_serviceArgs = {
   pitch: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<ServiceFilterListInput>;
   reviews: InputMaybe<ReviewFilterListInput>;
-  season: InputMaybe<SeasonFilterInput>;
   sections: InputMaybe<SectionFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -7183,7 +8028,6 @@ type Query_servicePageArgs = {
   moreButton: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   relatedHeading: InputMaybe<StringQueryOperatorInput>;
-  season: InputMaybe<SeasonWordsFilterInput>;
 };
 
 
@@ -7975,247 +8819,6 @@ type SamplesSortInput = {
   readonly values: InputMaybe<SortOrderEnum>;
 };
 
-/** W których miesiącach wykonuje się usługę. */
-type Season = {
-  /** Okresy, które razem obejmują cały rok, każdy miesiąc raz. */
-  readonly periods: ReadonlyArray<SeasonPeriod>;
-  /** Co klient robi przed tym terminem i z jakim wyprzedzeniem. */
-  readonly preparation: ReadonlyArray<Scalars['String']>;
-};
-
-/** A field of Season, to group or to calculate by. */
-type SeasonFieldSelector = {
-  readonly periods: InputMaybe<SeasonPeriodFieldSelector>;
-  readonly preparation: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a Season must meet. */
-type SeasonFilterInput = {
-  readonly periods: InputMaybe<SeasonPeriodFilterListInput>;
-  readonly preparation: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** Część roku, w której termin jest tak samo dobry. */
-type SeasonPeriod = {
-  /** Pierwszy miesiąc, na przykład listopad. */
-  readonly from: Scalars['String'];
-  /** Dlaczego, w jednym lub dwóch zdaniach. */
-  readonly note: Scalars['String'];
-  /** Jaki to termin: best – najlepszy, possible – możliwy, avoid – odradzany. */
-  readonly quality: Scalars['String'];
-  /** Co decyduje o tym terminie; nic, jeśli ani pogoda, ani przyroda. */
-  readonly reasons: ReadonlyArray<Scalars['String']>;
-  /** Ostatni miesiąc, na przykład luty; ten sam, jeśli okres trwa jeden miesiąc. */
-  readonly to: Scalars['String'];
-};
-
-/** A field of SeasonPeriod, to group or to calculate by. */
-type SeasonPeriodFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly quality: InputMaybe<FieldSelectorEnum>;
-  readonly reasons: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a SeasonPeriod must meet. */
-type SeasonPeriodFilterInput = {
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly quality: InputMaybe<StringQueryOperatorInput>;
-  readonly reasons: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** Conditions that some SeasonPeriod of a list must meet. */
-type SeasonPeriodFilterListInput = {
-  readonly elemMatch: InputMaybe<SeasonPeriodFilterInput>;
-};
-
-/** The order of SeasonPeriod records. */
-type SeasonPeriodSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly quality: InputMaybe<SortOrderEnum>;
-  readonly reasons: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
-/** Nazwy terminów. */
-type SeasonQualities = {
-  /** Nazwa odradzanego terminu. */
-  readonly avoid: Scalars['String'];
-  /** Nazwa najlepszego terminu. */
-  readonly best: Scalars['String'];
-  /** Nazwa możliwego terminu. */
-  readonly possible: Scalars['String'];
-};
-
-/** A field of SeasonQualities, to group or to calculate by. */
-type SeasonQualitiesFieldSelector = {
-  readonly avoid: InputMaybe<FieldSelectorEnum>;
-  readonly best: InputMaybe<FieldSelectorEnum>;
-  readonly possible: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a SeasonQualities must meet. */
-type SeasonQualitiesFilterInput = {
-  readonly avoid: InputMaybe<StringQueryOperatorInput>;
-  readonly best: InputMaybe<StringQueryOperatorInput>;
-  readonly possible: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** The order of SeasonQualities records. */
-type SeasonQualitiesSortInput = {
-  readonly avoid: InputMaybe<SortOrderEnum>;
-  readonly best: InputMaybe<SortOrderEnum>;
-  readonly possible: InputMaybe<SortOrderEnum>;
-};
-
-/** Co decyduje o terminie. */
-type SeasonReason = {
-  /** Co to znaczy dla prac, w dwóch lub trzech zdaniach. */
-  readonly body: Scalars['String'];
-  /** Nazwa, małą literą. */
-  readonly name: Scalars['String'];
-};
-
-/** A field of SeasonReason, to group or to calculate by. */
-type SeasonReasonFieldSelector = {
-  readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a SeasonReason must meet. */
-type SeasonReasonFilterInput = {
-  readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** The order of SeasonReason records. */
-type SeasonReasonSortInput = {
-  readonly body: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
-/** Co decyduje o terminach. */
-type SeasonReasons = {
-  /** Susza i upał. */
-  readonly drought: SeasonReason;
-  /** Mróz i zmarznięta ziemia. */
-  readonly frost: SeasonReason;
-  /** Liście w koronie albo ich brak. */
-  readonly leaves: SeasonReason;
-  /** Okres lęgowy ptaków. */
-  readonly nesting: SeasonReason;
-  /** Deszcz i mokry grunt. */
-  readonly rain: SeasonReason;
-  /** Krążenie soków. */
-  readonly sap: SeasonReason;
-  /** Ciepła ziemia. */
-  readonly warmth: SeasonReason;
-  /** Wiatr. */
-  readonly wind: SeasonReason;
-};
-
-/** A field of SeasonReasons, to group or to calculate by. */
-type SeasonReasonsFieldSelector = {
-  readonly drought: InputMaybe<SeasonReasonFieldSelector>;
-  readonly frost: InputMaybe<SeasonReasonFieldSelector>;
-  readonly leaves: InputMaybe<SeasonReasonFieldSelector>;
-  readonly nesting: InputMaybe<SeasonReasonFieldSelector>;
-  readonly rain: InputMaybe<SeasonReasonFieldSelector>;
-  readonly sap: InputMaybe<SeasonReasonFieldSelector>;
-  readonly warmth: InputMaybe<SeasonReasonFieldSelector>;
-  readonly wind: InputMaybe<SeasonReasonFieldSelector>;
-};
-
-/** Conditions that a SeasonReasons must meet. */
-type SeasonReasonsFilterInput = {
-  readonly drought: InputMaybe<SeasonReasonFilterInput>;
-  readonly frost: InputMaybe<SeasonReasonFilterInput>;
-  readonly leaves: InputMaybe<SeasonReasonFilterInput>;
-  readonly nesting: InputMaybe<SeasonReasonFilterInput>;
-  readonly rain: InputMaybe<SeasonReasonFilterInput>;
-  readonly sap: InputMaybe<SeasonReasonFilterInput>;
-  readonly warmth: InputMaybe<SeasonReasonFilterInput>;
-  readonly wind: InputMaybe<SeasonReasonFilterInput>;
-};
-
-/** The order of SeasonReasons records. */
-type SeasonReasonsSortInput = {
-  readonly drought: InputMaybe<SeasonReasonSortInput>;
-  readonly frost: InputMaybe<SeasonReasonSortInput>;
-  readonly leaves: InputMaybe<SeasonReasonSortInput>;
-  readonly nesting: InputMaybe<SeasonReasonSortInput>;
-  readonly rain: InputMaybe<SeasonReasonSortInput>;
-  readonly sap: InputMaybe<SeasonReasonSortInput>;
-  readonly warmth: InputMaybe<SeasonReasonSortInput>;
-  readonly wind: InputMaybe<SeasonReasonSortInput>;
-};
-
-/** The order of Season records. */
-type SeasonSortInput = {
-  readonly periods: InputMaybe<SeasonPeriodSortInput>;
-  readonly preparation: InputMaybe<SortOrderEnum>;
-};
-
-/** Słowa o terminach w roku. */
-type SeasonWords = {
-  /** Tytuł wpisu w kalendarzu klienta, z {service}. */
-  readonly entry: Scalars['String'];
-  /** Odnośnik do pliku z terminem do własnego kalendarza. */
-  readonly fileLink: Scalars['String'];
-  /** Nagłówek nad miesiącami usługi. */
-  readonly heading: Scalars['String'];
-  /** Opis tabeli miesięcy dla czytników ekranu, z {service}. */
-  readonly months: Scalars['String'];
-  /** Odnośnik do strony „Kalendarz prac”. */
-  readonly pageLink: Scalars['String'];
-  /** Nagłówek nad tym, co zrobić wcześniej. */
-  readonly preparationHeading: Scalars['String'];
-  /** Nazwy terminów. */
-  readonly qualities: SeasonQualities;
-  /** Co decyduje o terminach. */
-  readonly reasons: SeasonReasons;
-};
-
-/** A field of SeasonWords, to group or to calculate by. */
-type SeasonWordsFieldSelector = {
-  readonly entry: InputMaybe<FieldSelectorEnum>;
-  readonly fileLink: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly months: InputMaybe<FieldSelectorEnum>;
-  readonly pageLink: InputMaybe<FieldSelectorEnum>;
-  readonly preparationHeading: InputMaybe<FieldSelectorEnum>;
-  readonly qualities: InputMaybe<SeasonQualitiesFieldSelector>;
-  readonly reasons: InputMaybe<SeasonReasonsFieldSelector>;
-};
-
-/** Conditions that a SeasonWords must meet. */
-type SeasonWordsFilterInput = {
-  readonly entry: InputMaybe<StringQueryOperatorInput>;
-  readonly fileLink: InputMaybe<StringQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly months: InputMaybe<StringQueryOperatorInput>;
-  readonly pageLink: InputMaybe<StringQueryOperatorInput>;
-  readonly preparationHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly qualities: InputMaybe<SeasonQualitiesFilterInput>;
-  readonly reasons: InputMaybe<SeasonReasonsFilterInput>;
-};
-
-/** The order of SeasonWords records. */
-type SeasonWordsSortInput = {
-  readonly entry: InputMaybe<SortOrderEnum>;
-  readonly fileLink: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly months: InputMaybe<SortOrderEnum>;
-  readonly pageLink: InputMaybe<SortOrderEnum>;
-  readonly preparationHeading: InputMaybe<SortOrderEnum>;
-  readonly qualities: InputMaybe<SeasonQualitiesSortInput>;
-  readonly reasons: InputMaybe<SeasonReasonsSortInput>;
-};
-
 /** Jeden rozdział strony: nagłówek i treść. */
 type Section = {
   /** Treść rozdziału (Markdown), zwykle 60–160 słów. */
@@ -8303,8 +8906,6 @@ type Service = Node & {
   readonly related: ReadonlyArray<Service>;
   /** What customers wrote about it, the newest first. */
   readonly reviews: ReadonlyArray<Review>;
-  /** Terminy w roku: okresy i to, co zrobić wcześniej. */
-  readonly season: Season;
   /** Rozdziały; ich numery są odnośnikami #1, #2 … */
   readonly sections: ReadonlyArray<Section>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
@@ -8385,7 +8986,6 @@ type ServiceFieldSelector = {
   readonly pitch: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ServiceFieldSelector>;
   readonly reviews: InputMaybe<ReviewFieldSelector>;
-  readonly season: InputMaybe<SeasonFieldSelector>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -8410,7 +9010,6 @@ type ServiceFilterInput = {
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<ServiceFilterListInput>;
   readonly reviews: InputMaybe<ReviewFilterListInput>;
-  readonly season: InputMaybe<SeasonFilterInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -8512,8 +9111,6 @@ type ServicePage = Node & {
   readonly parent: Maybe<Node>;
   /** Nagłówek nad usługami, które zwykle wykonuje się potem. */
   readonly relatedHeading: Scalars['String'];
-  /** Słowa o terminach w roku. */
-  readonly season: SeasonWords;
 };
 
 /** Some of all ServicePage records, with how many there are. */
@@ -8577,7 +9174,6 @@ type ServicePageFieldSelector = {
   readonly moreButton: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly relatedHeading: InputMaybe<FieldSelectorEnum>;
-  readonly season: InputMaybe<SeasonWordsFieldSelector>;
 };
 
 /** Conditions that a ServicePage must meet. */
@@ -8589,7 +9185,6 @@ type ServicePageFilterInput = {
   readonly moreButton: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly relatedHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly season: InputMaybe<SeasonWordsFilterInput>;
 };
 
 /** Conditions that some ServicePage of a list must meet. */
@@ -8653,7 +9248,6 @@ type ServicePageSortInput = {
   readonly moreButton: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly relatedHeading: InputMaybe<SortOrderEnum>;
-  readonly season: InputMaybe<SeasonWordsSortInput>;
 };
 
 /** The order of Service records. */
@@ -8674,7 +9268,6 @@ type ServiceSortInput = {
   readonly pitch: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ServiceSortInput>;
   readonly reviews: InputMaybe<ReviewSortInput>;
-  readonly season: InputMaybe<SeasonSortInput>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -11104,16 +11697,9 @@ type AboutFragment = { readonly about: { readonly heading: string, readonly chip
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly html: string }, readonly team: { readonly heading: string, readonly number: string } } | null, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } | null, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null } | null, readonly contactPage: { readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly html: string }, readonly team: { readonly heading: string, readonly number: string } } | null, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } | null, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null } | null, readonly contactPage: { readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type BannerFragment = { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type CalendarInvitationFragment = { readonly files: { readonly heading: string, readonly body: string, readonly subscribe: string, readonly download: string } };
-
-type CalendarPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CalendarPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly calendarPage: { readonly headline: string, readonly pitch: string, readonly reasonsHeading: string, readonly tableHeading: string, readonly serviceColumn: string, readonly reasonsColumn: string, readonly fileColumn: string, readonly fileLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly files: { readonly heading: string, readonly body: string, readonly subscribe: string, readonly download: string } } | null, readonly servicePage: { readonly season: { readonly reasons: { readonly frost: { readonly name: string, readonly body: string }, readonly sap: { readonly name: string, readonly body: string }, readonly nesting: { readonly name: string, readonly body: string }, readonly leaves: { readonly name: string, readonly body: string }, readonly rain: { readonly name: string, readonly body: string }, readonly drought: { readonly name: string, readonly body: string }, readonly warmth: { readonly name: string, readonly body: string }, readonly wind: { readonly name: string, readonly body: string } }, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<string> }> } }> }> } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string } }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type CallBarFragment = { readonly quoteButton: string, readonly phones: ReadonlyArray<{ readonly id: string, readonly number: string }> };
 
@@ -11128,18 +11714,60 @@ type CompanyDetailsFragment = { readonly contactPage: { readonly details: { read
 
 type ContactFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null };
 
-type ContactFormFragment = { readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+type ContactFormFragment = { readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } } | null, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly homePage: { readonly faqHeading: string } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } } | null, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly homePage: { readonly faqHeading: string } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
-type EnquiryFormFragment = { readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } };
+type EnquiryFormFragment = { readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } };
 
 type EquipmentFragment = { readonly homePage: { readonly equipmentHeading: string } | null, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type FaqFragment = { readonly homePage: { readonly faqHeading: string } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+
+type FellingAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+
+type FellingCompanyFragment = { readonly path: string, readonly title: string };
+
+type FellingCompanyWordsFragment = { readonly company: string, readonly more: string };
+
+type FellingGuidePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FellingGuidePageQuery = { readonly fellingGuide: { readonly headline: string, readonly pitch: string, readonly name: string, readonly source: string, readonly asOf: string, readonly seo: { readonly title: string, readonly description: string }, readonly disclaimer: { readonly html: string }, readonly form: { readonly intro: string, readonly number: string, readonly next: string, readonly show: string, readonly missing: string, readonly soFar: string, readonly change: string, readonly unknownNote: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly list: { readonly heading: string, readonly intro: string, readonly always: string, readonly result: string, readonly law: string } } | null, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly example: string }> }>, readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }> }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string }, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }> } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string } } } | null };
+
+type FellingListFragment = { readonly unknown: string, readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }> }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }> };
+
+type FellingListWordsFragment = { readonly list: { readonly heading: string, readonly intro: string, readonly always: string, readonly result: string, readonly law: string } };
+
+type FellingMeasureFragment = { readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } } };
+
+type FellingNotesFragment = { readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } } };
+
+type FellingOutcomeTemplateQueryVariables = Exact<{
+  path: Scalars['String'];
+}>;
+
+
+type FellingOutcomeTemplateQuery = { readonly fellingOutcomeAt: { readonly id: string, readonly title: string, readonly headline: string, readonly pitch: string, readonly company: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly service: { readonly path: string, readonly canonical: string, readonly title: string } } | null, readonly fellingGuide: { readonly name: string, readonly source: string, readonly asOf: string, readonly form: { readonly soFar: string, readonly change: string }, readonly outcome: { readonly quote: string, readonly again: string, readonly steps: string, readonly why: string, readonly yours: string, readonly company: string, readonly more: string }, readonly disclaimer: { readonly html: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly reason: string, readonly law: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }> }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string } }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+
+type FellingQuestionFragment = { readonly id: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly example: string }> };
+
+type FellingQuestionsFragment = { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly example: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }> }> };
+
+type FellingQuestionWordsFragment = { readonly name: string, readonly form: { readonly intro: string, readonly number: string, readonly next: string, readonly show: string, readonly missing: string, readonly soFar: string, readonly change: string, readonly unknownNote: string } };
+
+type FellingReasonsFragment = { readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } };
+
+type FellingReasonsWordsFragment = { readonly source: string, readonly asOf: string, readonly outcome: { readonly why: string, readonly yours: string }, readonly disclaimer: { readonly html: string } };
+
+type FellingRulesFactsFragment = { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly when: ReadonlyArray<{ readonly question: string, readonly answers: ReadonlyArray<string> }> }> };
+
+type FellingSourceFragment = { readonly act: { readonly name: string, readonly address: string, readonly asOf: string } };
+
+type FellingSourceWordsFragment = { readonly source: string, readonly asOf: string };
 
 type FieldErrorsFragment = { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } };
 
@@ -11147,11 +11775,11 @@ type FieldWordsFragment = { readonly name: string, readonly label: string, reado
 
 type FooterCompanyFragment = { readonly tagline: string, readonly email: string, readonly legalEntity: string | null, readonly phones: ReadonlyArray<{ readonly id: string, readonly label: string, readonly number: string }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly credit: { readonly label: string, readonly url: string, readonly year: number }, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> };
 
-type FooterNavigationFragment = { readonly footer: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly more: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly legal: ReadonlyArray<{ readonly path: string, readonly title: string }> };
+type FooterNavigationFragment = { readonly footer: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly legal: ReadonlyArray<{ readonly path: string, readonly title: string }> };
 
 type FormEndFragment = { readonly consent: { readonly hint: string, readonly label: { readonly html: string } }, readonly errors: { readonly consent: { readonly missing: string } }, readonly messages: { readonly sending: string } };
 
-type FormExtrasFragment = { readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string } } };
+type FormExtrasFragment = { readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string } } };
 
 type FormProblemWordsFragment = { readonly heading: string, readonly body: { readonly html: string } };
 
@@ -11195,7 +11823,7 @@ type HomeHeroFragment = { readonly hero: { readonly headline: string, readonly p
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly missionLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<string>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } } | null, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }> }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly missionLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<string>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } } | null, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }> }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type IntroFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -11207,7 +11835,7 @@ type LabelsQuery = { readonly labels: { readonly skipLink: string, readonly home
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly company: { readonly brand: string, readonly quoteButton: string, readonly tagline: string, readonly email: string, readonly legalEntity: string | null, readonly phones: ReadonlyArray<{ readonly id: string, readonly number: string, readonly label: string }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly credit: { readonly label: string, readonly url: string, readonly year: number }, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly navigation: { readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly overview: { readonly path: string }, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly more: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly legal: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null };
+type LayoutQuery = { readonly company: { readonly brand: string, readonly quoteButton: string, readonly tagline: string, readonly email: string, readonly legalEntity: string | null, readonly phones: ReadonlyArray<{ readonly id: string, readonly number: string, readonly label: string }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly credit: { readonly label: string, readonly url: string, readonly year: number }, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> } | null, readonly navigation: { readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly overview: { readonly path: string }, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }>, readonly legal: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null };
 
 type LegalTemplateQueryVariables = Exact<{
   path: Scalars['String'];
@@ -11248,15 +11876,11 @@ type PhotoWideFragment = { readonly childImageSharp: { readonly gatsbyImageData:
 
 type PortfolioFragment = { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type QualityWordsFragment = { readonly best: string, readonly possible: string, readonly avoid: string };
-
-type QuoteFormFragment = { readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+type QuoteFormFragment = { readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type QuoteFormServiceFragment = { readonly path: string, readonly canonical: string, readonly title: string };
 
 type QuoteTipsFragment = { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } };
-
-type ReasonNamesFragment = { readonly frost: { readonly name: string }, readonly sap: { readonly name: string }, readonly nesting: { readonly name: string }, readonly leaves: { readonly name: string }, readonly rain: { readonly name: string }, readonly drought: { readonly name: string }, readonly warmth: { readonly name: string }, readonly wind: { readonly name: string } };
 
 type RelatedFragment = { readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -11264,11 +11888,7 @@ type ReviewsFragment = { readonly author: string, readonly text: string, readonl
 
 type ReviewsWordsFragment = { readonly heading: string, readonly note: string };
 
-type SeasonReasonFragment = { readonly name: string, readonly body: string };
-
-type SeasonReasonsFragment = { readonly frost: { readonly name: string, readonly body: string }, readonly sap: { readonly name: string, readonly body: string }, readonly nesting: { readonly name: string, readonly body: string }, readonly leaves: { readonly name: string, readonly body: string }, readonly rain: { readonly name: string, readonly body: string }, readonly drought: { readonly name: string, readonly body: string }, readonly warmth: { readonly name: string, readonly body: string }, readonly wind: { readonly name: string, readonly body: string } };
-
-type ServiceAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null };
+type ServiceAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null };
 
 type ServiceDetailsFragment = { readonly title: string, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> };
 
@@ -11276,22 +11896,16 @@ type ServiceGroupsFragment = { readonly aboutPage: { readonly servicesHeading: s
 
 type ServiceHeadFragment = { readonly canonical: string, readonly opening: string, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ServiceIntroFragment = { readonly headline: string, readonly pitch: string, readonly opening: string, readonly path: string, readonly canonical: string, readonly title: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string }> }, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type ServiceIntroWordsFragment = { readonly moreButton: string, readonly season: { readonly qualities: { readonly best: string } } };
+type ServiceIntroFragment = { readonly headline: string, readonly pitch: string, readonly opening: string, readonly path: string, readonly canonical: string, readonly title: string, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ServicesFragment = { readonly homePage: { readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } | null };
-
-type ServiceSeasonFragment = { readonly title: string, readonly canonical: string, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<string>, readonly note: string }> } };
-
-type ServiceSeasonWordsFragment = { readonly heading: string, readonly months: string, readonly preparationHeading: string, readonly fileLink: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string }, readonly reasons: { readonly frost: { readonly name: string }, readonly sap: { readonly name: string }, readonly nesting: { readonly name: string }, readonly leaves: { readonly name: string }, readonly rain: { readonly name: string }, readonly drought: { readonly name: string }, readonly warmth: { readonly name: string }, readonly wind: { readonly name: string } } };
 
 type ServiceTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly canonical: string, readonly opening: string, readonly headline: string, readonly pitch: string, readonly title: string, readonly path: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<string>, readonly note: string }> }, readonly overview: { readonly path: string, readonly title: string } | null, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string, readonly season: { readonly heading: string, readonly months: string, readonly preparationHeading: string, readonly fileLink: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string }, readonly reasons: { readonly frost: { readonly name: string }, readonly sap: { readonly name: string }, readonly nesting: { readonly name: string }, readonly leaves: { readonly name: string }, readonly rain: { readonly name: string }, readonly drought: { readonly name: string }, readonly warmth: { readonly name: string }, readonly wind: { readonly name: string } } } } | null, readonly homePage: { readonly reviews: { readonly heading: string, readonly note: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null };
+type ServiceTemplateQuery = { readonly service: { readonly canonical: string, readonly opening: string, readonly headline: string, readonly pitch: string, readonly title: string, readonly path: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly path: string, readonly title: string } | null, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string } | null, readonly homePage: { readonly reviews: { readonly heading: string, readonly note: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null };
 
 type SocialLinksFragment = { readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> };
 
@@ -11325,7 +11939,7 @@ type TownMapTextsFragment = { readonly map: { readonly heading: string, readonly
 type TownPageSharedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly nearbyHeading: string, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly nearbyHeading: string, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
 type TownsByCountyFragment = { readonly name: string, readonly path: string, readonly county: string, readonly summary: string };
 
@@ -11336,7 +11950,7 @@ type TownsNotesFragment = { readonly sections: ReadonlyArray<{ readonly heading:
 type TownsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly listHeading: string, readonly mapLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly isCurrent: boolean, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null }>, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> } | null, readonly townPage: { readonly map: { readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string } }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly listHeading: string, readonly mapLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly isCurrent: boolean, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null }>, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> } | null, readonly townPage: { readonly map: { readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string } }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type TownTemplateQueryVariables = Exact<{
   name: Scalars['String'];
@@ -11349,16 +11963,10 @@ type TransformationsFragment = { readonly slug: string, readonly title: string, 
 
 type TrustFragment = { readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> } | null };
 
-type WorkCalendarFragment = { readonly tableHeading: string, readonly serviceColumn: string, readonly reasonsColumn: string, readonly fileColumn: string, readonly fileLabel: string };
-
-type WorkCalendarServicesFragment = { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<string> }> } }> }> };
-
-type WorkCalendarWordsFragment = { readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string }, readonly reasons: { readonly frost: { readonly name: string }, readonly sap: { readonly name: string }, readonly nesting: { readonly name: string }, readonly leaves: { readonly name: string }, readonly rain: { readonly name: string }, readonly drought: { readonly name: string }, readonly warmth: { readonly name: string }, readonly wind: { readonly name: string } } };
-
 type SiteWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteWordsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly brand: string, readonly tagline: string, readonly email: string, readonly regions: ReadonlyArray<string>, readonly legalName: string | null, readonly nip: string | null, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly socials: ReadonlyArray<{ readonly url: string }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }> } | null, readonly labels: { readonly breadcrumb: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pitch: string, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly note: string }> }, readonly parent: { readonly relativePath: string } | {} | null }> }, readonly calendarPage: { readonly headline: string } | null, readonly servicePage: { readonly season: { readonly entry: string, readonly preparationHeading: string } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly plain: string } }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+type SiteWordsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly brand: string, readonly tagline: string, readonly email: string, readonly regions: ReadonlyArray<string>, readonly legalName: string | null, readonly nip: string | null, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly socials: ReadonlyArray<{ readonly url: string }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }> } | null, readonly labels: { readonly breadcrumb: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pitch: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly plain: string } }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
 
 }

@@ -77,34 +77,33 @@ function nameProblems(content: FellingContent, report: Report): RecordProblem[] 
     ];
   };
   const answered = (
-    question: string,
-    answers: readonly string[],
+    asked: string,
+    answers: readonly [PropertyKey[], string][],
     path: PropertyKey[],
-    key: string,
-  ) =>
-    unknown("pytania", question, [...path, "question"], known.keys()).concat(
-      answers.flatMap((answer, index) => {
-        const place = key === "answers" ? [...path, key, index] : [...path, key];
-        const own = known.get(question);
-        return own ? unknown(`w pytaniu „${question}” odpowiedzi`, answer, place, own) : [];
-      }),
-    );
+  ) => {
+    const own = known.get(asked);
+    return own
+      ? answers.flatMap(([place, answer]) =>
+          unknown(`w pytaniu „${asked}” odpowiedzi`, answer, [...path, ...place], own),
+        )
+      : unknown("pytania", asked, [...path, "asked"], known.keys());
+  };
+  const ids = outcomes.map(({ id }) => id);
   return [
     ...rules.flatMap(({ when, outcome }, index) => [
-      ...when.flatMap(({ question, answers }, place) =>
-        answered(question, answers, ["rules", index, "when", place], "answers"),
+      ...when.flatMap(({ asked, oneOf }, place) =>
+        answered(
+          asked,
+          oneOf.map((answer, at) => [["oneOf", at], answer]),
+          ["rules", index, "when", place],
+        ),
       ),
-      ...unknown(
-        "wyniku",
-        outcome,
-        ["rules", index, "outcome"],
-        outcomes.map(({ id }) => id),
-      ),
+      ...unknown("wyniku", outcome, ["rules", index, "outcome"], ids),
     ]),
-    ...girth.usual.flatMap(({ question, answer }, index) =>
-      answered(question, [answer], ["girth", "usual", index], "answer"),
+    ...girth.usual.flatMap(({ asked, given }, index) =>
+      answered(asked, [[["given"], given]], ["girth", "usual", index]),
     ),
-    ...unknown("pytania", girth.question, ["girth", "question"], known.keys()),
+    ...unknown("pytania", girth.asked, ["girth", "asked"], known.keys()),
     ...unknown("pytania", girth.species, ["girth", "species"], known.keys()),
   ];
 }
@@ -112,7 +111,7 @@ function nameProblems(content: FellingContent, report: Report): RecordProblem[] 
 function surveyProblems(content: FellingContent, report: Report): RecordProblem[] {
   const { rules, outcomes, questions } = content;
   const { gaps, idle } = surveyRules(content);
-  const asked = new Set(rules.flatMap(({ when }) => when.map(({ question }) => question)));
+  const asked = new Set(rules.flatMap(({ when }) => when.map((condition) => condition.asked)));
   const told = gaps.slice(0, TOLD).map(wordsOf).join("; ");
   const more = gaps.length > TOLD ? ` i jeszcze ${gaps.length - TOLD}` : "";
   return [
@@ -160,13 +159,13 @@ const wordsOf = (answers: Answers) =>
 
 /** A measured girth has to fall on one answer: limits grow, and the last answer has none. */
 function girthProblems({ questions, girth }: FellingContent, report: Report): RecordProblem[] {
-  const index = questions.findIndex(({ id }) => id === girth.question);
+  const index = questions.findIndex(({ id }) => id === girth.asked);
   const limits = questions[index]?.answers.map(({ upTo }) => upTo ?? Infinity) ?? [];
   const isRising = limits.every((limit, place) => place === 0 || limit > (limits[place - 1] ?? 0));
   if (isRising && limits.at(-1) === Infinity) return [];
   return [
     report(["questions", index, "answers"], {
-      problem: `Odpowiedzi na pytanie „${girth.question}” nie obejmują każdego obwodu po kolei.`,
+      problem: `Odpowiedzi na pytanie „${girth.asked}” nie obejmują każdego obwodu po kolei.`,
       remedy: "Niech „upTo” rośnie z odpowiedzi na odpowiedź, a w ostatniej go nie ma.",
     }),
   ];

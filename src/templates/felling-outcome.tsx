@@ -25,7 +25,7 @@ export default function FellingOutcomeTemplate({
   const words = required(data.fellingGuide, "fellingGuide");
   const rules = required(data.fellingRules, "fellingRules");
   const { photo } = required(data.homePage, "homePage").hero;
-  const { answers, message, rule } = useAnswers(rules, id);
+  const { message, rule } = useAnswers(rules, id);
   const path = `${fellingPath}/${id}`;
   return (
     <>
@@ -47,15 +47,7 @@ export default function FellingOutcomeTemplate({
       <FellingCompany body={company} service={service} words={words.outcome} />
       <FellingMeasure words={words} />
       <FellingNotes words={words} />
-      <FellingAsk
-        data={data}
-        page={path}
-        service={service}
-        rules={rules}
-        answers={answers}
-        message={message}
-        texts={words.form}
-      />
+      <FellingAsk data={data} page={path} service={service} message={message} />
     </>
   );
 }
@@ -85,10 +77,6 @@ export const query = graphql`
     }
     fellingGuide {
       name
-      form {
-        soFar
-        change
-      }
       outcome {
         quote
         again

@@ -16,7 +16,7 @@ export function fittedRules(record: Entry): Entry {
   }));
   const [words] = entries(record.rules);
   const conditions = questions.flatMap(({ id, answers }) =>
-    answers.slice(0, -1).map((answer) => [{ question: id, answers: [answer.id] }]),
+    answers.slice(0, -1).map((answer) => [{ asked: id, oneOf: [answer.id] }]),
   );
   const outcomes = entries(record.outcomes)
     .slice(0, conditions.length + 1)
@@ -26,7 +26,7 @@ export function fittedRules(record: Entry): Entry {
     when,
     outcome: `wynik-${index % outcomes.length}`,
   }));
-  const girth = { question: "pytanie-0", species: "pytanie-0", usual: [] };
+  const girth = { asked: "pytanie-0", species: "pytanie-0", usual: [] };
   return { ...record, questions, outcomes, rules, girth };
 }
 

@@ -95,8 +95,8 @@ const rule = group(
           "FellingCondition",
           "Warunek: na to pytanie padła jedna z tych odpowiedzi.",
           {
-            question: plain("Krótka nazwa pytania."),
-            answers: z.array(plain("Krótka nazwa odpowiedzi.")).min(1).describe("Odpowiedzi."),
+            asked: plain("Krótka nazwa pytania."),
+            oneOf: z.array(plain("Krótka nazwa odpowiedzi.")).min(1).describe("Odpowiedzi."),
           },
           "Warunek",
         ),
@@ -124,13 +124,13 @@ const shape = z.strictObject({
   outcomes: z.array(outcome).min(1).describe("Wyniki od najłagodniejszego do najsurowszego."),
   rules: z.array(rule).min(1).describe("Zasady; rozstrzyga pierwsza, która pasuje."),
   girth: group("FellingGirth", "Do podpowiedzi przy zmierzonym obwodzie.", {
-    question: plain("Krótka nazwa pytania o obwód."),
+    asked: plain("Krótka nazwa pytania o obwód."),
     species: plain("Krótka nazwa pytania o gatunek."),
     usual: z
       .array(
         group("FellingGiven", "Odpowiedź w najczęstszym przypadku.", {
-          question: plain("Krótka nazwa pytania."),
-          answer: plain("Krótka nazwa odpowiedzi."),
+          asked: plain("Krótka nazwa pytania."),
+          given: plain("Krótka nazwa odpowiedzi."),
         }),
       )
       .describe("Odpowiedzi na pozostałe pytania w najczęstszym przypadku."),

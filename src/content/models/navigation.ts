@@ -39,6 +39,7 @@ const footerColumn = group(
   {
     label: heading("Nagłówek kolumny."),
     items: services("Adresy usług w kolumnie."),
+    links: z.array(navigationLink).default([]).describe("Dalsze odnośniki pod usługami."),
   },
   "Kolumna stopki",
 );

@@ -24,8 +24,8 @@ const anyRules: fc.Arbitrary<FellingRules> = fc
     }));
     const condition = fc.constantFrom(...questions).chain(({ id, answers }) =>
       fc.record({
-        question: fc.constant(id),
-        answers: fc.subarray(
+        asked: fc.constant(id),
+        oneOf: fc.subarray(
           answers.map((answer) => answer.id),
           { minLength: 1 },
         ),
@@ -68,7 +68,7 @@ const anyCase = (rules: fc.Arbitrary<FellingRules>) =>
 /** The first rule that fits, as an editor reads the list. */
 const firstFit = ({ rules, outcomes }: FellingRules, answers: Answers) => {
   const fitting = rules.find(({ when }) =>
-    when.every((one) => one.answers.includes(answers[one.question] ?? "")),
+    when.every((one) => one.oneOf.includes(answers[one.asked] ?? "")),
   );
   const place = outcomes.findIndex(({ id }) => id === fitting?.outcome);
   return place < 0 ? outcomes.length - 1 : place;
@@ -133,7 +133,7 @@ test("rules without a gap are found to have none, the others to have some", () =
       const all = everyAnswer(rules);
       const fits = (answers: Answers) =>
         rules.rules.findIndex(({ when }) =>
-          when.every((one) => one.answers.includes(answers[one.question] ?? "")),
+          when.every((one) => one.oneOf.includes(answers[one.asked] ?? "")),
         );
       expect(gaps.length > 0).toBe(all.some((answers) => fits(answers) < 0));
       const deciding = new Set(all.map(fits));

@@ -60,12 +60,12 @@ type Next = { question: undefined; rule: number } | { question: string; rule: nu
 function follow({ rules }: FellingRules, known: Answers, from: number): Next {
   for (let rule = from; rule < rules.length; rule++) {
     const when = rules[rule]?.when ?? [];
-    const isOut = when.some(({ question, answers }) => {
-      const answer = known[question];
-      return answer !== undefined && !answers.includes(answer);
+    const isOut = when.some(({ asked, oneOf }) => {
+      const answer = known[asked];
+      return answer !== undefined && !oneOf.includes(answer);
     });
     if (isOut) continue;
-    return { rule, question: when.find(({ question }) => known[question] === undefined)?.question };
+    return { rule, question: when.find(({ asked }) => known[asked] === undefined)?.asked };
   }
   return { rule: rules.length, question: undefined };
 }

@@ -23,9 +23,10 @@ export interface Rule {
 }
 
 interface Condition {
-  readonly question: string;
-  /** One of these was given. */
-  readonly answers: readonly string[];
+  /** The question … */
+  readonly asked: string;
+  /** … to which one of these answers was given. */
+  readonly oneOf: readonly string[];
 }
 
 /** Answers by question. A question that is missing was not asked yet. */

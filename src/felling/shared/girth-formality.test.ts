@@ -9,18 +9,18 @@ const rules: GirthRules = {
   ],
   outcomes: [{ id: "nothing" }, { id: "notice" }, { id: "permit" }],
   rules: [
-    { when: [{ question: "girth", answers: ["thin"] }], outcome: "nothing" },
+    { when: [{ asked: "girth", oneOf: ["thin"] }], outcome: "nothing" },
     {
       when: [
-        { question: "girth", answers: ["mid"] },
-        { question: "species", answers: ["poplar"] },
+        { asked: "girth", oneOf: ["mid"] },
+        { asked: "species", oneOf: ["poplar"] },
       ],
       outcome: "nothing",
     },
-    { when: [{ question: "owner", answers: ["me"] }], outcome: "notice" },
+    { when: [{ asked: "owner", oneOf: ["me"] }], outcome: "notice" },
     { when: [], outcome: "permit" },
   ],
-  girth: { question: "girth", species: "species", usual: [{ question: "owner", answer: "me" }] },
+  girth: { asked: "girth", species: "species", usual: [{ asked: "owner", given: "me" }] },
 };
 
 test("a girth is within its limit up to the last centimetre", () => {

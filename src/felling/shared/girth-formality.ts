@@ -5,9 +5,9 @@ import { type Answers, type FellingRules, UNKNOWN } from "./felling-rules";
 export interface GirthRules extends FellingRules {
   /** Where the girth stands among the questions, and what is true of a tree in most gardens. */
   girth: {
-    readonly question: string;
+    readonly asked: string;
     readonly species: string;
-    readonly usual: readonly { readonly question: string; readonly answer: string }[];
+    readonly usual: readonly { readonly asked: string; readonly given: string }[];
   };
   questions: readonly {
     readonly id: string;
@@ -27,12 +27,12 @@ export function girthFormality(
   centimetres: number,
   species: string = UNKNOWN,
 ): string | undefined {
-  const { question, species: group, usual } = rules.girth;
+  const { asked, species: group, usual } = rules.girth;
   const range = girthAnswer(rules, centimetres);
   if (range === undefined) return undefined;
   const answers: Answers = {
-    ...Object.fromEntries(usual.map((one) => [one.question, one.answer])),
-    ...{ [group]: species, [question]: range },
+    ...Object.fromEntries(usual.map((one) => [one.asked, one.given])),
+    ...{ [group]: species, [asked]: range },
   };
   return rules.outcomes[decide(rules, answers).outcome]?.id;
 }
@@ -40,6 +40,6 @@ export function girthFormality(
 /** The answer that a measured girth is: the first whose limit it does not exceed. */
 export function girthAnswer(rules: GirthRules, centimetres: number): string | undefined {
   if (!(centimetres > 0 && centimetres < Infinity)) return undefined;
-  const asked = rules.questions.find(({ id }) => id === rules.girth.question);
-  return asked?.answers.find(({ upTo }) => centimetres <= (upTo ?? Infinity))?.id;
+  const question = rules.questions.find(({ id }) => id === rules.girth.asked);
+  return question?.answers.find(({ upTo }) => centimetres <= (upTo ?? Infinity))?.id;
 }

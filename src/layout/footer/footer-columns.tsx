@@ -7,7 +7,7 @@ interface FooterColumnsProps {
   columns: Queries.FooterNavigationFragment["footer"];
 }
 
-/** All services, in columns by group. */
+/** All services, in columns by group, with further links below them. */
 export function FooterColumns({ label, columns }: FooterColumnsProps) {
   return (
     <nav className={classNames(styles.columns, "cols")} aria-label={label}>
@@ -18,6 +18,11 @@ export function FooterColumns({ label, columns }: FooterColumnsProps) {
             {column.items.map(({ path, title }) => (
               <li key={path}>
                 <SiteLink href={path}>{title}</SiteLink>
+              </li>
+            ))}
+            {column.links.map((link) => (
+              <li key={link.address}>
+                <SiteLink href={link.address}>{link.label}</SiteLink>
               </li>
             ))}
           </ul>

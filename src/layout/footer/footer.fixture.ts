@@ -18,6 +18,7 @@ export const footerNavigation: Queries.FooterNavigationFragment = {
     {
       label: "Zakładanie ogrodów",
       items: [{ path: "/zakladanie-ogrodu/nawodnienie", title: "Nawodnienie" }],
+      links: [{ label: "Czy potrzebne zezwolenie?", address: "/czy-potrzebne-zezwolenie" }],
     },
   ],
   more: [{ label: "Kalendarz prac", address: "/kalendarz-prac" }],

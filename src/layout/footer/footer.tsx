@@ -122,6 +122,10 @@ export const footerFragments = graphql`
         path
         title
       }
+      links {
+        label
+        address
+      }
     }
     more {
       label

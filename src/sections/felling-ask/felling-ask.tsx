@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
-import type { Answers } from "../../felling/shared/felling-rules";
 import { anchors } from "../../utils/anchors";
 import { Contact } from "../contact/contact";
-import { AnswersSoFar } from "../felling-questions/answers-so-far";
 import { QuoteForm } from "../forms/quote-form/quote-form";
 
 interface FellingAskProps {
@@ -11,28 +9,16 @@ interface FellingAskProps {
   /** The address of the page. */
   page: string;
   service: Queries.QuoteFormServiceFragment;
-  rules: Queries.FellingRulesFactsFragment;
-  answers: Answers;
   /** What the message of the form begins with; empty without answers. */
   message: string;
-  texts: { soFar: string; change: string };
 }
 
 /** Asks for a quote, with the visitor's answers in the message. Without a script the server writes it there. */
-export function FellingAsk({
-  data,
-  page,
-  service,
-  rules,
-  answers,
-  message,
-  texts,
-}: FellingAskProps) {
+export function FellingAsk({ data, page, service, message }: FellingAskProps) {
   const ref = useMessage(message);
   return (
     <Contact id={anchors.quote} data={data}>
-      <div className="flow" ref={ref}>
-        <AnswersSoFar rules={rules} answers={answers} texts={texts} />
+      <div ref={ref}>
         <QuoteForm data={data} page={page} service={service} level={3} />
       </div>
     </Contact>

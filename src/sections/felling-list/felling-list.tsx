@@ -20,36 +20,41 @@ export function FellingList({ rules, words: { list }, children }: FellingListPro
       <div className="wrap flow">
         <h2 id="rules">{list.heading}</h2>
         <p className="lead">{list.intro}</p>
-        <ol className={`cols count ${styles.rules}`}>
-          {rules.rules.map(({ when, outcome, reason, law }) => (
-            <li key={reason} className={styles.rule}>
-              <div className="flow">
-                <p className={styles.result}>
-                  <span className="small quiet">{list.result}:</span>{" "}
-                  <SiteLink href={outcomeAddress(outcome)}>{titles.get(outcome)}</SiteLink>
-                </p>
-                <ul className="small">
-                  {when.length === 0 && <li>{list.always}</li>}
-                  {when.map((condition) => {
-                    const question = questions.get(condition.question);
-                    const given = question?.answers.filter(({ id }) =>
-                      condition.answers.includes(id),
-                    );
-                    return (
-                      <li key={condition.question}>
-                        <span className="quiet">{question?.short}:</span>{" "}
-                        {given?.map(({ label }) => label).join(" / ")}
-                      </li>
-                    );
-                  })}
-                </ul>
-                <p className="small quiet">
-                  {list.law}: {law}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <details className={`fold ${styles.fold}`}>
+          <summary>
+            <strong>{list.open}</strong>
+          </summary>
+          <ol className={`cols count ${styles.rules}`}>
+            {rules.rules.map(({ when, outcome, reason, law }) => (
+              <li key={reason} className={styles.rule}>
+                <div className="flow">
+                  <p className={styles.result}>
+                    <span className="small quiet">{list.result}:</span>{" "}
+                    <SiteLink href={outcomeAddress(outcome)}>{titles.get(outcome)}</SiteLink>
+                  </p>
+                  <ul className="small">
+                    {when.length === 0 && <li>{list.always}</li>}
+                    {when.map((condition) => {
+                      const question = questions.get(condition.asked);
+                      const given = question?.answers.filter(({ id }) =>
+                        condition.oneOf.includes(id),
+                      );
+                      return (
+                        <li key={condition.asked}>
+                          <span className="quiet">{question?.short}:</span>{" "}
+                          {given?.map(({ label }) => label).join(" / ")}
+                        </li>
+                      );
+                    })}
+                  </ul>
+                  <p className="small quiet">
+                    {list.law}: {law}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </details>
         {children}
       </div>
     </section>
@@ -68,6 +73,7 @@ export const query = graphql`
     list {
       heading
       intro
+      open
       always
       result
       law

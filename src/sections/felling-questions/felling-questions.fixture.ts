@@ -26,8 +26,8 @@ export const fellingRules: Queries.FellingQuestionsFragment = {
     { id: "permit", title: "A permit" },
   ],
   rules: [
-    { when: [{ question: "what", answers: ["shrub"] }], outcome: "nothing" },
-    { when: [{ question: "girth", answers: ["thin"] }], outcome: "nothing" },
+    { when: [{ asked: "what", oneOf: ["shrub"] }], outcome: "nothing" },
+    { when: [{ asked: "girth", oneOf: ["thin"] }], outcome: "nothing" },
     { when: [], outcome: "permit" },
   ],
 };

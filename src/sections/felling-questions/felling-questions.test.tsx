@@ -1,7 +1,6 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { renderToString } from "react-dom/server";
 import { fellingPath } from "../../utils/paths";
 import { fellingRules, fellingWords } from "./felling-questions.fixture";
 import { FellingQuestions } from "./felling-questions";
@@ -17,22 +16,6 @@ function goTo(address: string, { rerender }: ReturnType<typeof render>) {
 beforeEach(() => {
   window.history.replaceState(null, "", fellingPath);
   jest.mocked(navigate).mockClear();
-});
-
-test("as built it is one form with every question, each with an answer for those who don't know", () => {
-  document.body.innerHTML = renderToString(guide);
-  const form = document.querySelector("form");
-  expect(form).toHaveAttribute("action", fellingPath);
-  expect(form?.method).toBe("get");
-  for (const { question } of fellingRules.questions) {
-    const group = screen.getByRole("group", { name: new RegExp(question) });
-    expect(within(group).getByRole("radio", { name: "Not sure" })).toHaveAttribute(
-      "value",
-      "nie-wiem",
-    );
-  }
-  expect(screen.getByRole("button", { name: "Show" })).toHaveAttribute("name", "wynik");
-  document.body.innerHTML = "";
 });
 
 test("where scripts run, one question after the other, and none that changes nothing", async () => {

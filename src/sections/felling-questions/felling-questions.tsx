@@ -100,9 +100,7 @@ function useFocusOnChange(question: string | undefined) {
   useEffect(() => {
     if (!isLive) return;
     if (shown.current && question && shown.current !== question) {
-      const legend = form.current?.querySelector("legend");
-      legend?.focus({ preventScroll: true });
-      legend?.scrollIntoView({ block: "nearest" });
+      form.current?.querySelector("legend")?.focus();
     }
     shown.current = question;
   }, [isLive, question]);
@@ -126,8 +124,8 @@ export const query = graphql`
     }
     rules {
       when {
-        question
-        answers
+        asked
+        oneOf
       }
       outcome
     }

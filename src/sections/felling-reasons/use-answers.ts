@@ -6,5 +6,5 @@ import { useQuery } from "../../hooks/use-query";
 export function useAnswers(rules: Queries.FellingRulesFactsFragment, outcome: string) {
   const answers = readAnswers(rules, new URLSearchParams(useQuery()));
   const message = answersText(rules, outcome, answers);
-  return { answers, message, rule: message === "" ? undefined : decide(rules, answers).rule };
+  return { message, rule: message === "" ? undefined : decide(rules, answers).rule };
 }

@@ -36,8 +36,8 @@ test("names that nothing has, with what there is", async () => {
   const names = await problemsWith(({ rules }) => {
     const [first, last] = rules;
     const [condition] = first?.when ?? [];
-    if (condition) condition.answers = ["odpowiedz-9"];
-    if (last) Object.assign(last, { when: [{ question: "inne", answers: ["x"] }], outcome: "w" });
+    if (condition) condition.oneOf = ["odpowiedz-9"];
+    if (last) Object.assign(last, { when: [{ asked: "inne", oneOf: ["x"] }], outcome: "w" });
   });
   expect(names.split("\n")).toEqual([
     told(

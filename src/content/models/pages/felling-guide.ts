@@ -38,7 +38,7 @@ export const fellingGuide = defineModel({
     name: label("Nazwa w ścieżce."),
     form: group("FellingForm", "Słowa wokół pytań.", {
       intro: text("Nad wszystkimi pytaniami naraz; widać to tylko bez skryptów."),
-      number: label("Które to pytanie, z {number}."),
+      number: text("Które to pytanie, z {number}."),
       next: label("Przycisk po pytaniu."),
       show: label("Przycisk po wszystkich pytaniach; widać go tylko bez skryptów."),
       missing: text("Gdy nie wybrano odpowiedzi."),
@@ -75,6 +75,7 @@ export const fellingGuide = defineModel({
     list: group("FellingList", "Wszystkie zasady na jednej liście.", {
       heading: heading("Nagłówek."),
       intro: text("Jak czytać listę."),
+      open: label("Napis, który rozwija listę."),
       always: label("Przy zasadzie bez warunków."),
       result: label("Słowo przed wynikiem."),
       law: label("Słowo przed przepisem."),
