@@ -17,6 +17,7 @@ it("reads keys, addresses, pictures and placeholders as what they are", () => {
     'text: "Pytanie {phone} [trawy](/kosenie) nikt@nikt.example https://nikt.example/x"',
     "gallery: mulczer-lesny",
     "reasons: [frost, rain]",
+    "oneOf: [wlasciciel, wspolnota]",
   ].join("\n");
   expect(wordsIn(yaml)).toEqual([]);
 });

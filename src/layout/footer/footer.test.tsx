@@ -31,11 +31,15 @@ test("a postal code is one piece, which no line parts", () => {
   expect(screen.getByRole("contentinfo")).toHaveTextContent(address);
 });
 
-test("leads to the services by group", () => {
+test("leads to the services by group, and to what belongs to them", () => {
   show();
   const services = within(screen.getByRole("navigation", { name: "Usługi" }));
   expect(services.getByRole("heading", { name: "Zakładanie ogrodów" })).toBeInTheDocument();
   expect(services.getByRole("link", { name: "Nawodnienie" })).toBeInTheDocument();
+  expect(services.getByRole("link", { name: "Czy potrzebne zezwolenie?" })).toHaveAttribute(
+    "href",
+    "/czy-potrzebne-zezwolenie",
+  );
 });
 
 test("ends with further pages, the legal ones and the credit", () => {

@@ -2,8 +2,8 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { fellingPath } from "../../utils/paths";
-import { fellingRules, fellingWords } from "./felling-questions.fixture";
 import { FellingQuestions } from "./felling-questions";
+import { fellingRules, fellingWords } from "./felling-questions.fixture";
 
 const guide = <FellingQuestions rules={fellingRules} words={fellingWords} />;
 
@@ -50,7 +50,10 @@ test("each answer so far can be changed", () => {
   const page = render(guide);
   goTo(`${fellingPath}?what=tree`, page);
   expect(screen.getByText("A tree")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Change: What" })).toHaveAttribute("href", fellingPath);
+  expect(screen.getByRole("link", { name: /^Change\b.*What$/ })).toHaveAttribute(
+    "href",
+    fellingPath,
+  );
 });
 
 test("the whole form on a host that answers none leads to its outcome", () => {
