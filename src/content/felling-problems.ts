@@ -1,9 +1,9 @@
 import { FINISH } from "../felling/shared/answers";
 import { surveyRules } from "../felling/shared/decide";
 import { type Answers, UNKNOWN } from "../felling/shared/felling-rules";
+import type { GirthRules } from "../felling/shared/girth-formality";
 import { nearest } from "./check/nearest";
 import type { RecordProblem, RecordSource } from "./model";
-import type { FellingContent } from "./models/felling-rules";
 import { count, didYouMean, type Words } from "./wording";
 
 type Report = (path: PropertyKey[], words: Words) => RecordProblem;
@@ -15,7 +15,7 @@ const TOLD = 3;
  * What is wrong between questions, outcomes and rules of felling: names that nothing has or two have,
  * answers that lead nowhere, rules that never decide.
  */
-export function fellingProblems(record: RecordSource, content: FellingContent): RecordProblem[] {
+export function fellingProblems(record: RecordSource, content: GirthRules): RecordProblem[] {
   const report: Report = (path, words) => ({ record, path, ...words });
   const names = [...idProblems(content, report), ...nameProblems(content, report)];
   return names.length > 0
@@ -23,7 +23,7 @@ export function fellingProblems(record: RecordSource, content: FellingContent): 
     : [...surveyProblems(content, report), ...girthProblems(content, report)];
 }
 
-function idProblems({ questions, outcomes }: FellingContent, report: Report): RecordProblem[] {
+function idProblems({ questions, outcomes }: GirthRules, report: Report): RecordProblem[] {
   return [
     ...twice(questions, ["questions"], report),
     ...twice(outcomes, ["outcomes"], report),
@@ -59,7 +59,7 @@ const twice = (items: readonly { id: string }[], path: PropertyKey[], report: Re
         ],
   );
 
-function nameProblems(content: FellingContent, report: Report): RecordProblem[] {
+function nameProblems(content: GirthRules, report: Report): RecordProblem[] {
   const { questions, outcomes, rules, girth } = content;
   const known = new Map(
     questions.map(({ id, answers }) => [id, new Set(answers.map((answer) => answer.id))]),
@@ -108,7 +108,7 @@ function nameProblems(content: FellingContent, report: Report): RecordProblem[] 
   ];
 }
 
-function surveyProblems(content: FellingContent, report: Report): RecordProblem[] {
+function surveyProblems(content: GirthRules, report: Report): RecordProblem[] {
   const { rules, outcomes, questions } = content;
   const { gaps, idle } = surveyRules(content);
   const asked = new Set(rules.flatMap(({ when }) => when.map((condition) => condition.asked)));
@@ -158,7 +158,7 @@ const wordsOf = (answers: Answers) =>
     .join(", ") || "żadnych";
 
 /** A measured girth has to fall on one answer: limits grow, and the last answer has none. */
-function girthProblems({ questions, girth }: FellingContent, report: Report): RecordProblem[] {
+function girthProblems({ questions, girth }: GirthRules, report: Report): RecordProblem[] {
   const index = questions.findIndex(({ id }) => id === girth.asked);
   const limits = questions[index]?.answers.map(({ upTo }) => upTo ?? Infinity) ?? [];
   const isRising = limits.every((limit, place) => place === 0 || limit > (limits[place - 1] ?? 0));
