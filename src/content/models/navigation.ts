@@ -62,10 +62,6 @@ export const navigation = defineModel({
       .array(footerColumn)
       .min(1)
       .describe("Kolumny w stopce. Usługa, której tu nie ma, stoi w kolumnie swojego folderu."),
-    more: z
-      .array(navigationLink)
-      .default([])
-      .describe("Strony, które nie są usługami i stoją w stopce przed prawnymi."),
     legal: z
       .array(reference("LegalPage", "Adres strony prawnej."))
       .describe("Strony prawne w stopce."),

@@ -21,6 +21,5 @@ export const footerNavigation: Queries.FooterNavigationFragment = {
       links: [{ label: "Czy potrzebne zezwolenie?", address: "/czy-potrzebne-zezwolenie" }],
     },
   ],
-  more: [{ label: "Kalendarz prac", address: "/kalendarz-prac" }],
   legal: [{ path: "/regulamin-serwisu", title: "Regulamin serwisu" }],
 };

@@ -42,12 +42,8 @@ test("leads to the services by group, and to what belongs to them", () => {
   );
 });
 
-test("ends with further pages, the legal ones and the credit", () => {
+test("ends with the legal pages and the credit", () => {
   show();
-  expect(screen.getByRole("link", { name: "Kalendarz prac" })).toHaveAttribute(
-    "href",
-    "/kalendarz-prac",
-  );
   expect(screen.getByRole("link", { name: "Regulamin serwisu" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Realizacja: Agencja" })).toBeInTheDocument();
   expect(screen.getByText(/2024/)).toBeInTheDocument();

@@ -64,15 +64,6 @@ export function Footer({ company, navigation, labels }: FooterProps) {
         )}
         <div className={classNames(styles.legal, "row")}>
           <p>
-            {navigation.more.map(({ label, address }) => (
-              <SiteLink
-                key={address}
-                className={classNames(styles.legalLink, "tap")}
-                href={address}
-              >
-                {label}
-              </SiteLink>
-            ))}
             {navigation.legal.map(({ path, title }) => (
               <SiteLink key={path} className={classNames(styles.legalLink, "tap")} href={path}>
                 {title}
@@ -126,10 +117,6 @@ export const footerFragments = graphql`
         label
         address
       }
-    }
-    more {
-      label
-      address
     }
     legal {
       path

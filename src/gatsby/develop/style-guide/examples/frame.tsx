@@ -19,7 +19,6 @@ const navigation = {
   header: groups,
   links: [{ label: "O nas", address: "/o-nas" }],
   footer: groups,
-  more: [{ label: "Kalendarz prac", address: "/kalendarz-prac" }],
   legal: [{ path: "/regulamin", title: "Regulamin" }],
 };
 const company = {
