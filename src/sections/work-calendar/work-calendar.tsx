@@ -39,7 +39,7 @@ export function WorkCalendar({ data, words, groups }: WorkCalendarProps) {
         <table className={styles.table} aria-labelledby="calendar-heading">
           <thead className={styles.months}>
             <tr className={styles.row}>
-              <th scope="col" className={`small ${styles.unseen}`}>
+              <th scope="col" className={classNames(styles.unseen, styles.reasons, styles.first)}>
                 {data.serviceColumn}
               </th>
               <MonthHeadings current={current} />
