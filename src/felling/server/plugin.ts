@@ -13,12 +13,11 @@ import {
   readAnswers,
 } from "../shared/answers";
 import { decide } from "../shared/decide";
-import { fillOutcome } from "./fill-outcome";
+import { type HtmlOfPages, OutcomePages } from "./outcome-pages";
 
 /** What the guide to permits needs of the built site's pages. */
-interface SitePages {
+interface SitePages extends HtmlOfPages {
   send(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply>;
-  html(page: string): Promise<string | undefined>;
   known(page: string): string;
 }
 
@@ -42,16 +41,16 @@ export function addFelling(app: FastifyInstance, pages: SitePages, content: stri
       .redirect(outcomeAddress(id) + queryOfAnswers(rules, answers), 303);
   });
 
+  const outcomes = new OutcomePages(pages);
   for (const { id } of rules.outcomes) {
     const page = outcomeAddress(id);
     app.get(page, async (request, reply) => {
       if (pages.known(page) !== page) return reply.callNotFound();
       const answers = readAnswers(rules, new URLSearchParams(queryOf(request.url)));
       const message = answersText(rules, id, answers);
-      const html = message === "" ? undefined : await pages.html(page);
-      if (html === undefined) return pages.send(request, reply, page);
+      if (message === "") return pages.send(request, reply, page);
       reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");
-      return reply.send(fillOutcome(html, message, decide(rules, answers).rule));
+      return reply.send(await outcomes.filled(page, message, decide(rules, answers).rule));
     });
   }
 }

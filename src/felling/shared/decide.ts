@@ -31,6 +31,8 @@ export function nextQuestion<Rules extends FellingRules>(
   return rules.questions.find(({ id }) => open.has(id));
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 function weigh(rules: FellingRules, given: Answers, known: Answers, from: number): Decision {
   const next = follow(rules, known, from);
   if (next.question === undefined) return leaf(rules, next.rule);
@@ -42,16 +44,17 @@ function weigh(rules: FellingRules, given: Answers, known: Answers, from: number
   const strictest = branches.reduce((one, other) => (other.outcome > one.outcome ? other : one));
   const leasts = branches.map(({ mildest }) => mildest);
   const mildest = isUnknown ? Math.max(...leasts) : Math.min(...leasts);
-  const open = new Set(branches.flatMap((branch) => [...branch.open]));
-  if (!isUnknown) open.add(next.question);
-  return { ...strictest, mildest, open: mildest < strictest.outcome ? open : new Set() };
+  if (mildest === strictest.outcome) return { ...strictest, mildest, open: NONE };
+  const open = new Set(isUnknown ? [] : [next.question]);
+  for (const branch of branches) for (const question of branch.open) open.add(question);
+  return { ...strictest, mildest, open };
 }
 
 function leaf({ rules, outcomes }: FellingRules, rule: number): Decision {
   const id = rules[rule]?.outcome;
   const place = outcomes.findIndex((outcome) => outcome.id === id);
   const outcome = place < 0 ? outcomes.length - 1 : place;
-  return { outcome, mildest: outcome, rule: rules[rule] && rule, open: new Set() };
+  return { outcome, mildest: outcome, rule: rules[rule] && rule, open: NONE };
 }
 
 type Next = { question: undefined; rule: number } | { question: string; rule: number };
