@@ -4,7 +4,7 @@ import { whenIdle } from "./idle";
 const moves = ["pointerdown", "pointermove", "scroll", "keydown", "focusin", "click"];
 
 /** How long a page that has come is left alone before its scripts run, in milliseconds. */
-export const restTime = 2000;
+export const restTime = 3000;
 
 interface Start {
   /** Fetches what is about to run; called at most once, and not after `run`. */
