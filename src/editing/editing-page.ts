@@ -1,7 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { readContent } from "../content/read/read-content";
-import { NeedsConsent, Refusal } from "./change/answers";
 import { ContentStore } from "./change/content-store";
 import { decapConfig, PAGE_OF } from "./decap/decap-config";
 import {
@@ -11,28 +10,9 @@ import {
   translateAnswer,
 } from "./editing-api";
 import { editingPackages } from "./editing-packages";
+import { answer, bytesOf, type Server } from "./http";
 import { pageOf } from "./page-of";
 import { thumbnail } from "./photos/thumbnail";
-
-/** The parts of Express that are used here; Gatsby types its server as `any`. */
-export interface Server {
-  get(address: string | RegExp, answer: (request: Request, response: Response) => void): void;
-  post(address: string, answer: (request: Request, response: Response) => void): void;
-}
-
-interface Request extends AsyncIterable<Buffer> {
-  headers: Record<string, string | undefined>;
-  params: Record<string, string>;
-}
-
-interface Response {
-  status(code: number): Response;
-  type(name: string): Response;
-  send(text: string | Buffer): void;
-  redirect(address: string): void;
-  json(value: unknown): void;
-  sendFile(name: string, options: { root: string }): void;
-}
 
 /** Development packages are looked up only here, so that a build does without them. */
 const fromProject = createRequire(path.resolve("package.json"));
@@ -106,33 +86,6 @@ async function read(decapServer: string, body: string): Promise<unknown> {
   const result = await fetch(decapServer, { method: "POST", headers, body });
   if (!result.ok) throw new Error(`decap-server: ${result.status}`);
   return result.json();
-}
-
-function answer(request: Request, response: Response, work: () => Promise<unknown>): void {
-  if (!isOwn(request)) {
-    response.status(403).json({ error: "Tylko strona redakcji na tym komputerze może zapisywać." });
-    return;
-  }
-  work().then(
-    (result) => response.json(result),
-    (error: unknown) => {
-      if (error instanceof Refusal) response.status(422).json({ complaints: error.complaints });
-      else if (error instanceof NeedsConsent) response.status(409).json(error.question);
-      else response.status(500).json({ error: String(error) });
-    },
-  );
-}
-
-/** No page of another site may write: browsers name the sender in `Origin` (RFC 6454, 7). */
-function isOwn({ headers: { origin, host = "" } }: Request): boolean {
-  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
-  return isLocal && (origin === undefined || origin === `http://${host}`);
-}
-
-async function bytesOf(request: Request): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part);
-  return Buffer.concat(parts);
 }
 
 function startScript(): string {

@@ -1,5 +1,6 @@
 import type { CreateDevServerArgs } from "gatsby";
-import { addEditingPage, type Server } from "../editing/editing-page";
+import { addEditingPage } from "../editing/editing-page";
+import type { Server } from "../editing/http";
 import { serveGraphiqlExamples } from "./develop/graphiql/serve-graphiql-examples";
 import { serveContentReport } from "./develop/serve-content-report";
 import { serveStyleGuide } from "./develop/style-guide/serve-style-guide";

@@ -67,7 +67,7 @@ export function placeInWords(model: Model, data: unknown, path: readonly Propert
 }
 
 /** The subject of a sentence, with the labels of the fields in place of their keys. */
-function labelledSubject(model: Model, data: unknown, path: readonly PropertyKey[]): Subject {
+export function labelledSubject(model: Model, data: unknown, path: readonly PropertyKey[]): Subject {
   const subject = subjectOf(model, data, path);
   const labels: string[] = [];
   let number = "";

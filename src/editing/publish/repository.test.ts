@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { Repository } from "./repository";
+
+let root: string;
+let folder: string;
+let repository: Repository;
+
+const git = (...args: string[]) =>
+  execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim();
+const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "repository-"));
+  folder = path.join(root, "project");
+  mkdirSync(path.join(folder, "content"), { recursive: true });
+  git("init", "--quiet", "--initial-branch=main");
+  git("config", "user.name", "Anna Żuraw");
+  git("config", "user.email", "anna@example.com");
+  write("content/faq.yaml", "stare\n");
+  write("content/łąka.yaml", "łąka\n");
+  write("code.ts", "old\n");
+  git("add", "--all");
+  git("commit", "--quiet", "-m", "Begin");
+  repository = new Repository(folder, path.join(root, "work"));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+async function publish(message = "Publish") {
+  const { base, tree } = await repository.snapshot();
+  const commit = await repository.commit(tree, base, message);
+  await repository.move("main", base, commit);
+  return { base, commit };
+}
+
+test("commits the content, with its author, and leaves everything else as the editor has it", async () => {
+  write("code.ts", "unfinished\n");
+  write("staged.ts", "staged\n");
+  git("add", "staged.ts");
+  write("content/faq.yaml", "nowe\n");
+  write("content/nowy plik.yaml", "nowy\n");
+  rmSync(path.join(folder, "content/łąka.yaml"));
+  await publish("Publish Pytanie 1\n\n- „Odpowiedź”\n# this is no comment\n");
+  expect(git("log", "-1", "--format=%an <%ae>%n%B")).toBe(
+    "Anna Żuraw <anna@example.com>\nPublish Pytanie 1\n\n- „Odpowiedź”\n# this is no comment",
+  );
+  expect(git("-c", "core.quotePath=off", "show", "--name-status", "--format=").split("\n")).toEqual(
+    ["M\tcontent/faq.yaml", "A\tcontent/nowy plik.yaml", "D\tcontent/łąka.yaml"],
+  );
+  expect(
+    git("status", "--porcelain")
+      .split("\n")
+      .map((line) => line.trim()),
+  ).toEqual(["M code.ts", "A  staged.ts"]);
+});
+
+test("a change that is saved meanwhile waits for the next publication", async () => {
+  write("content/faq.yaml", "nowe\n");
+  const { base, tree } = await repository.snapshot();
+  write("content/faq.yaml", "jeszcze nowsze\n");
+  await repository.move("main", base, await repository.commit(tree, base, "Publish"));
+  expect(git("show", "HEAD:content/faq.yaml")).toBe("nowe");
+  expect(read("content/faq.yaml")).toBe("jeszcze nowsze\n");
+  expect(git("status", "--porcelain")).toBe("M content/faq.yaml");
+});
+
+test("a branch that has moved on is not moved", async () => {
+  write("content/faq.yaml", "nowe\n");
+  const { base, tree } = await repository.snapshot();
+  const commit = await repository.commit(tree, base, "Publish");
+  git("commit", "--quiet", "--allow-empty", "-m", "Somebody else's");
+  const head = git("rev-parse", "HEAD");
+  await expect(repository.move("main", base, commit)).rejects.toThrow();
+  expect(git("rev-parse", "HEAD")).toBe(head);
+  expect(read("content/faq.yaml")).toBe("nowe\n");
+});
+
+test("a commit that could not be sent is taken away again, and its changes are still there", async () => {
+  write("content/faq.yaml", "nowe\n");
+  const { base, commit } = await publish();
+  await repository.move("main", commit, base);
+  expect(git("rev-parse", "HEAD")).toBe(base);
+  expect(git("status", "--porcelain")).toBe("M content/faq.yaml");
+  expect(read("content/faq.yaml")).toBe("nowe\n");
+});
+
+test("tells which files of two versions belong together", async () => {
+  const text = Array.from({ length: 20 }, (_, line) => `wiersz ${line}`).join("\n");
+  write("content/reda.yaml", text);
+  await publish();
+  rmSync(path.join(folder, "content/reda.yaml"));
+  write("content/nowa reda.yaml", `${text}\nnowy`);
+  write("content/faq.yaml", "nowe\n");
+  const { base, tree } = await repository.snapshot();
+  expect(await repository.changedFiles(base, tree)).toEqual([
+    { before: "content/faq.yaml", after: "content/faq.yaml" },
+    { before: "content/reda.yaml", after: "content/nowa reda.yaml" },
+  ]);
+});
+
+test("pushes to what the branch follows, and to nothing where there is no remote", async () => {
+  expect(await repository.remote("main")).toBeUndefined();
+  const other = path.join(root, "other.git");
+  git("init", "--quiet", "--bare", other);
+  git("remote", "add", "origin", other);
+  const { commit } = await publish();
+  const remote = await repository.remote("main");
+  expect(remote).toEqual({ name: "origin", ref: "refs/heads/main" });
+  if (remote) await repository.push(remote, commit);
+  expect(execFileSync("git", ["rev-parse", "main"], { cwd: other, encoding: "utf8" }).trim()).toBe(
+    commit,
+  );
+});
+
+test("a push to a remote that has more is refused, with git's words", async () => {
+  const other = path.join(root, "other.git");
+  git("clone", "--quiet", "--bare", ".", other);
+  git("remote", "add", "origin", other);
+  const theirs = git("commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", "Theirs");
+  git("push", "--quiet", "origin", `${theirs}:refs/heads/main`);
+  write("content/faq.yaml", "nowe\n");
+  const { commit } = await publish();
+  await expect(repository.push({ name: "origin", ref: "refs/heads/main" }, commit)).rejects.toThrow(
+    /rejected/,
+  );
+});
+
+test.each([
+  ["outside of a branch", () => git("checkout", "--quiet", "--detach")],
+  ["before the first commit", () => git("checkout", "--quiet", "--orphan", "empty")],
+  ["where there is no repository", () => rmSync(path.join(folder, ".git"), { recursive: true })],
+])("%s there is nothing to publish to", async (_, prepare) => {
+  expect(await repository.branch()).toBe("main");
+  prepare();
+  expect(await repository.branch()).toBeUndefined();
+});
+
+test("gives files the state that they have in a commit, also those that it does not have", async () => {
+  const before = git("rev-parse", "HEAD");
+  write("content/*.yaml", "gwiazdka\n");
+  write("content/faq.yaml", "nowe\n");
+  await publish();
+  write("content/łąka.yaml", "nie ruszaj\n");
+  await repository.restore(before, ["content/*.yaml", "content/faq.yaml"]);
+  expect(
+    git("status", "--porcelain")
+      .split("\n")
+      .map((line) => line.slice(0, 2).trim())
+      .sort(),
+  ).toEqual(["D", "M", "M"]);
+  expect(read("content/faq.yaml")).toBe("stare\n");
+  expect(read("content/łąka.yaml")).toBe("nie ruszaj\n");
+});

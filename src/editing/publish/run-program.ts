@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+
+/** How a program is run. */
+export interface RunOptions {
+  cwd: string;
+  /** In place of this process's environment. */
+  env?: NodeJS.ProcessEnv;
+  /** What it reads. */
+  input?: string;
+  /** Milliseconds after which it is ended. */
+  deadline?: number;
+  /** Runs `program` as a line of the system's shell. */
+  shell?: boolean;
+}
+
+/** A program that was ended or left with another code than 0. */
+export class ProgramFailed extends Error {
+  constructor(
+    program: string,
+    /** The end of what it printed. */
+    readonly output: string,
+  ) {
+    super(`${program} failed:\n${output}`);
+  }
+}
+
+const SHOWN = 20_000;
+const running = new Set<() => void>();
+
+process.once("exit", () => running.forEach((stop) => stop()));
+
+/**
+ * Runs a program without a terminal, so that it can't wait for a password there. It ends with this process.
+ * @returns what it printed to its standard output
+ * @throws ProgramFailed
+ */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  { cwd, env = process.env, input = "", deadline, shell = false }: RunOptions,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, env, shell, detached: process.platform !== "win32" });
+    const printed: string[] = [];
+    let all = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      printed.push(text);
+      all = (all + text).slice(-SHOWN);
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      all = (all + text).slice(-SHOWN);
+    });
+    const stop = () => endGroup(child.pid);
+    running.add(stop);
+    const timer = deadline === undefined ? undefined : setTimeout(stop, deadline);
+    const leave = () => {
+      running.delete(stop);
+      clearTimeout(timer);
+    };
+    child.once("error", (error) => {
+      leave();
+      reject(new ProgramFailed(program, error.message));
+    });
+    child.once("close", (code) => {
+      leave();
+      if (code === 0) resolve(printed.join(""));
+      else reject(new ProgramFailed(program, all));
+    });
+    // A program that reads nothing may be gone before all is written.
+    child.stdin.on("error", () => undefined).end(input);
+  });
+}
+
+/** Ends a program and all that it started. */
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === "win32" ? pid : -pid);
+  } catch {
+    // It has ended by itself.
+  }
+}
