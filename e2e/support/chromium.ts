@@ -1,28 +1,7 @@
-import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { findChromium as find } from "../../src/utils/find-chromium";
 
-const PLACES = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-];
+export { chromiumFlags } from "../../src/utils/find-chromium";
 
-/** Keeps the browser from talking to its maker; without a sandbox only where root needs that. */
-export const chromiumFlags = [
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
-/** A Chromium or Chrome on this machine: `CHROMIUM_PATH`, a usual place, or Playwright's own. */
-export function findChromium(): string | undefined {
-  const places = [process.env.CHROMIUM_PATH, ...PLACES, chromium.executablePath()];
-  return places.find((place) => place && existsSync(place));
-}
+/** A Chromium or Chrome on this machine. */
+export const findChromium = () => find(chromium.executablePath());

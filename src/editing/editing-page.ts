@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 import path from "node:path";
 import { readContent } from "../content/read/read-content";
 import { ContentStore } from "./change/content-store";
@@ -10,12 +9,11 @@ import {
   translateAnswer,
 } from "./editing-api";
 import { editingPackages } from "./editing-packages";
+import { bundledScript, fromProject } from "./from-project";
 import { answer, bytesOf, type Server } from "./http";
 import { pageOf } from "./page-of";
 import { thumbnail } from "./photos/thumbnail";
-
-/** Development packages are looked up only here, so that a build does without them. */
-const fromProject = createRequire(path.resolve("package.json"));
+import { addPublishing, PUBLISHING } from "./publish/publish-api";
 
 const PAGE = `<!doctype html>
 <html lang="pl">
@@ -28,6 +26,7 @@ const PAGE = `<!doctype html>
     <link rel="stylesheet" href="/admin/own.css" />
   </head>
   <body>
+    <a class="own-publish" href="${PUBLISHING}">Opublikuj…</a>
     <script src="/admin/decap-cms.js"></script>
     <script src="/admin/start.js"></script>
   </body>
@@ -42,11 +41,14 @@ const PAGE = `<!doctype html>
 export function addEditingPage(app: Server, decapServer: string): void {
   const content = path.resolve("content");
   const store = new ContentStore(content, path.resolve(".develop/editing"));
+  addPublishing(app);
   const photos = { root: path.join(content, "photos") };
   const decap = { root: path.dirname(editingPackages.resolve("decap-cms/dist/decap-cms.js")) };
   app.get("/admin", (_, response) => response.type("html").send(PAGE));
   app.get("/admin/config.json", (_, response) => response.json(decapConfig(readContent(content))));
-  app.get("/admin/start.js", (_, response) => response.type("js").send(startScript()));
+  app.get("/admin/start.js", (_, response) =>
+    response.type("js").send(bundledScript("src/editing/browser/start.ts")),
+  );
   app.get("/admin/own.css", (_, response) =>
     response.sendFile("own.css", { root: path.resolve("src/editing/browser") }),
   );
@@ -86,14 +88,4 @@ async function read(decapServer: string, body: string): Promise<unknown> {
   const result = await fetch(decapServer, { method: "POST", headers, body });
   if (!result.ok) throw new Error(`decap-server: ${result.status}`);
   return result.json();
-}
-
-function startScript(): string {
-  const { buildSync } = fromProject("esbuild") as typeof import("esbuild");
-  const { outputFiles } = buildSync({
-    entryPoints: [path.resolve("src/editing/browser/start.ts")],
-    bundle: true,
-    write: false,
-  });
-  return outputFiles[0]?.text ?? "";
 }

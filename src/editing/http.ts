@@ -47,9 +47,17 @@ function isOwn({ headers: { origin, host = "" } }: Request): boolean {
   return isLocal && (origin === undefined || origin === `http://${host}`);
 }
 
-/** All bytes that a request sends. */
-export async function bytesOf(request: Request): Promise<Buffer> {
+/**
+ * All bytes that a request sends.
+ * @throws Error as soon as they are more than `most`
+ */
+export async function bytesOf(request: Request, most = Infinity): Promise<Buffer> {
   const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part);
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    if (size > most) throw new Error("Too much was sent.");
+    parts.push(part);
+  }
   return Buffer.concat(parts);
 }

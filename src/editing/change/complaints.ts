@@ -5,7 +5,7 @@ import { type Subject, subjectOf } from "../../content/check/subject";
 import { unwrap } from "../../content/fields";
 import type { Model } from "../../content/model";
 import { modelOfFile } from "../../content/models";
-import type { ContentFile } from "../../content/read/content-file";
+import type { ContentFile, Position } from "../../content/read/content-file";
 import { readContent } from "../../content/read/read-content";
 import { isMapping } from "../../content/walk-fields";
 import { labelOf } from "../decap/labels";
@@ -67,7 +67,11 @@ export function placeInWords(model: Model, data: unknown, path: readonly Propert
 }
 
 /** The subject of a sentence, with the labels of the fields in place of their keys. */
-export function labelledSubject(model: Model, data: unknown, path: readonly PropertyKey[]): Subject {
+export function labelledSubject(
+  model: Model,
+  data: unknown,
+  path: readonly PropertyKey[],
+): Subject {
   const subject = subjectOf(model, data, path);
   const labels: string[] = [];
   let number = "";
@@ -121,7 +125,7 @@ function withoutPlaces(words: Complaint, files: ReadonlyMap<string, ContentFile>
 }
 
 /** The path to the innermost value that begins where a problem was found, or before. */
-function pathAt(source: ContentFile, { line, column }: ContentProblem): PropertyKey[] {
+export function pathAt(source: ContentFile, { line, column }: Position): PropertyKey[] {
   const isBefore = (path: PropertyKey[]) => {
     const at = source.positionOf(path);
     return at.line < line || (at.line === line && at.column <= column);

@@ -1,0 +1,33 @@
+import type { PagePicture } from "../pictures";
+import { element } from "./element";
+
+const WIDTHS: Record<number, string> = { 390: "na telefonie", 1440: "na komputerze" };
+
+/** The pages as they looked and will look. */
+export function pictureList(pictures: readonly PagePicture[], version: string): Node[] {
+  if (pictures.length === 0) {
+    return [element("p", {}, "Zdjęcia zmienionych stron pojawią się tu po sprawdzeniu.")];
+  }
+  return pictures.map(({ page, width, before, after }) => {
+    const where = `Strona ${page} ${WIDTHS[width] ?? ""}`.trim();
+    const shown = (name: string | undefined, when: string, none: string) =>
+      element(
+        "figure",
+        {},
+        element("figcaption", {}, when),
+        name === undefined
+          ? element("p", {}, none)
+          : element("img", {
+              src: `/admin/opublikuj/pictures/${name}?${version}`,
+              alt: `${where}, ${when.toLowerCase()}`,
+            }),
+      );
+    return element(
+      "article",
+      { class: "pictures", "data-width": String(width) },
+      element("h3", {}, where),
+      shown(before, "Było", "Tej strony jeszcze nie było."),
+      shown(after, "Będzie", "Tej strony już nie będzie."),
+    );
+  });
+}

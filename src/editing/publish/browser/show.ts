@@ -1,0 +1,126 @@
+import type { Complaint } from "../../change/answers";
+import type { PublisherState, Task } from "../publisher-state";
+import { byId, element } from "./element";
+import { changeList } from "./show-changes";
+import { pictureList } from "./show-pictures";
+import { failureBox, stepList } from "./show-steps";
+
+/** Where each task's steps stand. */
+const PLACES: Record<Task, string> = {
+  prepare: "preparing",
+  publish: "publishing",
+  takeBack: "takingBack",
+};
+
+const shown = new Map<string, string>();
+
+/** Fills a part of the page anew when what it shows has changed, so that nothing read or focused jumps. */
+function fill(id: string, value: unknown, inside: () => (Node | string)[]): void {
+  const name = JSON.stringify(value);
+  if (shown.get(id) === name) return;
+  shown.set(id, name);
+  byId(id).replaceChildren(...inside());
+}
+
+/** Shows the state of the publication. */
+export function show(state: PublisherState): void {
+  const { changes, author, pictures, last, isRunning, isPrepared, hasRepository } = state;
+  fill("changes", changes, () => changeList(changes));
+  fill("pictures", pictures, () => pictureList(pictures, String(Date.now())));
+  fill("target", targetOf(state), () => [targetOf(state)]);
+  fill("signed", author, () => (author ? [`Publikuje: ${author.name} (${author.email}).`] : []));
+  byId("author").hidden = author !== undefined;
+  fill("last", last, () => lastOf(last));
+  byId("take-back").hidden = last === undefined;
+  showSteps(state);
+  const canPrepare = hasRepository && changes.length > 0 && !isRunning;
+  turn(byId("prepare").querySelector("button"), canPrepare);
+  turn(byId("publish"), isPrepared);
+  turn(byId("take-back"), !isRunning);
+  fill("status", statusOf(state), () => [statusOf(state)]);
+}
+
+/** Shows why something was not begun. */
+export function showRefusal(task: Task, complaints: Complaint[]): void {
+  fill(PLACES[task], complaints, () => [failureBox({ complaints }, "Nie zaczęto.")]);
+  fill("status", complaints, () => ["Nie zaczęto."]);
+}
+
+function turn(button: Element | null, isOn: boolean): void {
+  button?.setAttribute("aria-disabled", String(!isOn));
+}
+
+function showSteps({ task, steps, failure }: PublisherState): void {
+  const late = ["commit", "push", "release"];
+  const isLate = ({ name }: { name: string }) => late.includes(name);
+  const parts: Record<Task, PublisherState["steps"]> = {
+    prepare: task === "takeBack" ? [] : steps.filter((step) => !isLate(step)),
+    publish: task === "takeBack" ? [] : steps.filter(isLate),
+    takeBack: task === "takeBack" ? steps : [],
+  };
+  for (const [name, own] of Object.entries(parts) as [Task, PublisherState["steps"]][]) {
+    const failed = name === task ? failure : undefined;
+    fill(PLACES[name], [own, failed], () => [
+      ...(own.length > 0 ? [stepList(own)] : []),
+      ...(failed ? [failureBox(failed, FAILED[name])] : []),
+    ]);
+  }
+}
+
+const FAILED: Record<Task, string> = {
+  prepare: "Jeszcze nie można opublikować.",
+  publish: "Nie opublikowano.",
+  takeBack: "Nie cofnięto.",
+};
+
+const DONE: Record<Task, string> = {
+  prepare: "Wszystko jest w porządku. Zobacz zdjęcia i opublikuj.",
+  publish: "Opublikowano.",
+  takeBack: "Cofnięto ostatnią publikację.",
+};
+
+function statusOf(state: PublisherState): string {
+  const { task, steps, failure, isRunning, isPrepared, hasRepository } = state;
+  if (!hasRepository) return NO_REPOSITORY;
+  if (isRunning) {
+    const at = steps.findIndex((step) => step.state === "running");
+    const step = steps[at];
+    return step ? `Trwa krok ${at + 1} z ${steps.length}: ${step.label}.` : "Zaczynamy…";
+  }
+  if (task && failure) return FAILED[task];
+  if (task === "prepare" && !isPrepared) return "Treść zmieniła się od przygotowania.";
+  if (task) return DONE[task];
+  return state.changes.length > 0 ? "Są zmiany do opublikowania." : "Nie ma nic do opublikowania.";
+}
+
+const NO_REPOSITORY =
+  "Stąd nie można teraz publikować: ten folder nie jest na żadnej gałęzi repozytorium Git albo trwa w nim scalanie. Poproś o pomoc osobę techniczną.";
+
+function targetOf({ isPublic, isPushed }: PublisherState): string {
+  const parts = [
+    "zatwierdza zmiany",
+    ...(isPushed ? ["wysyła je do wspólnego repozytorium"] : []),
+    ...(isPublic ? ["wydaje stronę"] : []),
+  ];
+  const [last = "", ...before] = parts.reverse();
+  const list = before.length > 0 ? `${before.reverse().join(", ")} i ${last}` : last;
+  const missing = isPublic
+    ? ""
+    : " Na tym komputerze nie ustawiono, gdzie wydać stronę, więc w internecie pokaże ją dopiero osoba techniczna.";
+  return `Ten przycisk ${list}.${missing}`;
+}
+
+function lastOf(last: PublisherState["last"]): Node[] {
+  if (!last) return [element("p", {}, "Nie ma publikacji, którą można by cofnąć.")];
+  const time = new Date(last.time);
+  const when = time.toLocaleString("pl-PL", { dateStyle: "long", timeStyle: "short" });
+  return [
+    element(
+      "p",
+      {},
+      element("time", { datetime: time.toISOString() }, when),
+      `, ${last.author}. Zmieniono:`,
+    ),
+    element("ul", {}, ...last.things.map((thing) => element("li", {}, thing))),
+  ];
+}

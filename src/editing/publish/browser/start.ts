@@ -1,0 +1,63 @@
+import { askFor } from "../../browser/dialog";
+import type { Complaint } from "../../change/answers";
+import type { PublisherState, Task } from "../publisher-state";
+import { byId } from "./element";
+import { show, showRefusal } from "./show";
+
+/** Milliseconds between two looks at a publication that is going on. */
+const SOON = 1000;
+
+const ADDRESS = "/admin/opublikuj";
+let timer: number | undefined;
+
+/** Asks for the state, or for something to be begun, and shows what comes of it. */
+async function ask(name: string, task?: Task, body?: object): Promise<void> {
+  window.clearTimeout(timer);
+  const options = task && { method: "POST", ...(body && { body: JSON.stringify(body) }) };
+  const response = await fetch(`${ADDRESS}/${name}`, options).catch(() => undefined);
+  const answer: unknown = await response?.json().catch(() => undefined);
+  if (response?.ok) {
+    const state = answer as PublisherState;
+    show(state);
+    if (state.isRunning) timer = window.setTimeout(() => void ask("state"), SOON);
+    return;
+  }
+  const { complaints = [SILENT] } = (answer ?? {}) as { complaints?: Complaint[] };
+  showRefusal(task ?? "prepare", complaints);
+  timer = window.setTimeout(() => void ask("state"), SOON * 5);
+}
+
+const SILENT: Complaint = {
+  problem: "Redakcja nie odpowiada.",
+  remedy: "Sprawdź w terminalu, czy nadal działa. Ta strona odezwie się do niej ponownie.",
+};
+
+const isOff = (button: HTMLElement) => button.getAttribute("aria-disabled") === "true";
+
+byId("prepare").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const form = byId<HTMLFormElement>("prepare");
+  const button = form.querySelector("button");
+  if (!button || isOff(button)) return;
+  const isAsked = !byId("author").hidden;
+  if (isAsked && !form.reportValidity()) return;
+  void ask("prepare", "prepare", isAsked ? Object.fromEntries(new FormData(form)) : undefined);
+});
+
+byId("publish").addEventListener("click", ({ currentTarget }) => {
+  if (!isOff(currentTarget as HTMLElement)) void ask("publish", "publish");
+});
+
+byId("take-back").addEventListener("click", ({ currentTarget }) => {
+  if (isOff(currentTarget as HTMLElement)) return;
+  const question = {
+    ask: "Cofnąć ostatnią publikację? Teksty i zdjęcia, które zmieniła, będą znowu takie jak przedtem: na stronie i w redakcji.",
+    places: [],
+    agree: "Cofnij",
+  };
+  void askFor(question).then((agrees) => (agrees ? ask("take-back", "takeBack") : undefined));
+});
+
+// What was saved in another tab meanwhile is shown as soon as this one is looked at.
+window.addEventListener("focus", () => void ask("state"));
+void ask("state");

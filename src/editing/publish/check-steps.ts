@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { checkContent } from "../../content/check/check-content";
+import { releaseProblems } from "../../content/check/release";
+import { modelOfFile } from "../../content/models";
+import { parseContent } from "../../content/read/read-content";
+import type { Complaint } from "../change/answers";
+import { complaintsOf, pathAt, placeInWords } from "../change/complaints";
+import { ProgramFailed } from "./run-program";
+import { StepFailed } from "./steps";
+import type { Workshop } from "./workshop";
+
+/**
+ * Checks the content of the checkout.
+ * @param isPublic it goes out to visitors, so it may hold no samples
+ * @throws StepFailed with all mistakes
+ */
+export async function checkStep({ site }: Workshop, isPublic: boolean): Promise<undefined> {
+  const content = path.join(site, "content");
+  const problems = await checkContent(content);
+  if (problems.length > 0) throw new StepFailed({ complaints: complaintsOf(problems, content) });
+  const samples = isPublic ? releaseProblems(content) : [];
+  if (samples.length > 0) throw new StepFailed({ complaints: complaintsOf(samples, content) });
+}
+
+/** @throws StepFailed with each word that is not spelled as Polish or the house writes it */
+export async function spellingStep(workshop: Workshop): Promise<undefined> {
+  try {
+    await workshop.run("src/commands/check-spelling-command.ts", []);
+  } catch (error) {
+    const complaints =
+      error instanceof ProgramFailed ? spellingComplaints(error.output, workshop.site) : [];
+    if (complaints.length === 0) throw error;
+    throw new StepFailed({ complaints });
+  }
+}
+
+/** What `check:spelling` printed, with the labels of the editing page in place of files and lines. */
+export function spellingComplaints(output: string, project: string): Complaint[] {
+  return output.split("\n").flatMap((line) => {
+    const [, file, row, words] = /^content\/(\S+):(\d+) (\S.*)$/.exec(line) ?? [];
+    if (file === undefined || words === undefined) return [];
+    const isWord = !words.includes(": ");
+    return {
+      problem: `${placeOf(file, Number(row), project)}: ${isWord ? `nieznane słowo „${words}”.` : words}`,
+      remedy: isWord
+        ? "Popraw je. Jeśli jest dobre, dopisz je w pliku content/slownik.txt."
+        : "Popraw ten tekst.",
+    };
+  });
+}
+
+function placeOf(file: string, line: number, project: string): string {
+  const place = path.join(project, "content", file);
+  const model = modelOfFile(file);
+  if (!model || !existsSync(place)) return `Plik „${file}”`;
+  const source = parseContent(file, readFileSync(place));
+  return placeInWords(model, source.data, pathAt(source, { line, column: Infinity }));
+}

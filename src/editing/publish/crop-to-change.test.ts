@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import sharp, { type Sharp } from "sharp";
+import { cropToChange } from "./crop-to-change";
+
+/** A white page with grey bars: their first rows and heights. */
+function page(height: number, ...bars: [top: number, height: number][]): Promise<Buffer> {
+  const background = "#ffffff";
+  return sharp({ create: { width: 390, height, channels: 3, background } })
+    .composite(
+      bars.map(([top, barHeight]) => ({
+        input: { create: { width: 100, height: barHeight, channels: 3, background: "#777777" } },
+        left: 10,
+        top,
+      })),
+    )
+    .png()
+    .toBuffer();
+}
+
+const heights = async (before: Buffer | undefined, after: Buffer | undefined) => {
+  const pictures = await cropToChange(before, after);
+  const heightOf = async (picture: Sharp | undefined) =>
+    picture && (await sharp(await picture.png().toBuffer()).metadata()).height;
+  return pictures && [await heightOf(pictures.before), await heightOf(pictures.after)];
+};
+
+test("nothing is shown where nothing is different", async () => {
+  expect(
+    await cropToChange(await page(2000, [500, 20]), await page(2000, [500, 20])),
+  ).toBeUndefined();
+  expect(await cropToChange(undefined, undefined)).toBeUndefined();
+});
+
+test("both pictures show what is different with some rows around it", async () => {
+  expect(await heights(await page(3000, [1000, 20]), await page(3000, [1000, 50]))).toEqual([
+    270, 270,
+  ]);
+});
+
+test("what a longer text pushes down is not different", async () => {
+  const before = await page(3000, [100, 20], [2500, 20]);
+  const after = await page(3100, [100, 20], [1000, 50], [2600, 20]);
+  const [old = 0, now = 0] = (await heights(before, after)) ?? [];
+  expect(now - old).toBe(100);
+  expect(now).toBeLessThan(1600);
+});
+
+test("a page that is new or gone is shown from its top, and no picture gets too high", async () => {
+  expect(await heights(undefined, await page(5000))).toEqual([undefined, 1600]);
+  expect(await heights(await page(900), undefined)).toEqual([900, undefined]);
+  expect(await heights(await page(5000, [0, 5000]), await page(5000))).toEqual([1600, 1600]);
+});
+
+test("a change at the very top or foot is inside", async () => {
+  expect(await heights(await page(400, [0, 1]), await page(400))).toEqual([121, 121]);
+  expect(await heights(await page(400), await page(500, [499, 1]))).toEqual([120, 220]);
+});

@@ -1,0 +1,59 @@
+import { ProgramFailed } from "./run-program";
+import { type Failure, StepFailed, type StepName } from "./steps";
+
+const RETRY = "Spróbuj jeszcze raz. Jeśli to nie pomoże, pokaż osobie technicznej zapis poniżej.";
+
+const WORDS: Record<StepName, string> = {
+  check: "Treści nie udało się sprawdzić.",
+  spelling: "Pisowni nie udało się sprawdzić.",
+  build: "Strony nie udało się zbudować.",
+  pictures: "Zdjęć stron nie udało się zrobić.",
+  commit: "Zmian nie udało się zatwierdzić.",
+  push: "Zmian nie udało się wysłać do repozytorium.",
+  release: "Strony nie udało się wydać. Odwiedzający widzą ją tak jak przedtem.",
+  revert: "Zmian nie udało się cofnąć.",
+  rollback: "Nie udało się wrócić do poprzedniego wydania.",
+};
+
+/** Why a step failed and what to do, for whatever it threw. */
+export function failureOf(name: StepName | undefined, error: unknown): Failure {
+  if (error instanceof StepFailed) return error.failure;
+  const log = error instanceof ProgramFailed ? error.output : String(error);
+  const known = name && knownFailure(name, log);
+  const problem = name ? WORDS[name] : "Nie udało się zacząć.";
+  return { complaints: [known ?? { problem, remedy: RETRY }], log };
+}
+
+function knownFailure(name: StepName, log: string) {
+  if (name === "commit" && /cannot lock ref|is at .* but expected/.test(log)) {
+    return {
+      problem: "W projekcie pojawiła się tymczasem inna zmiana.",
+      remedy: "Sprawdź i przygotuj publikację jeszcze raz.",
+    };
+  }
+  if (name === "push" && /\[rejected\]|fetch first|non-fast-forward/.test(log)) {
+    return {
+      problem: "W repozytorium są nowsze zmiany, których nie ma na tym komputerze.",
+      remedy:
+        "Niczego nie stracono: Twoje zmiany są nadal zapisane. Zakończ redakcję (Ctrl+C w terminalu), wpisz w folderze projektu „git pull --rebase --autostash”, uruchom ją ponownie i opublikuj jeszcze raz.",
+    };
+  }
+  if (name === "push") {
+    return {
+      problem: WORDS.push,
+      remedy:
+        "Niczego nie stracono: Twoje zmiany są nadal zapisane. Sprawdź połączenie z internetem i spróbuj jeszcze raz. Jeśli to nie pomoże, osoba techniczna sprawdzi w zapisie poniżej, czy ten komputer ma dostęp do repozytorium.",
+    };
+  }
+  if (name === "revert") {
+    return {
+      problem:
+        "Te same miejsca zmieniono od tamtej pory jeszcze raz, więc nie da się ich cofnąć samych.",
+      remedy: "Popraw treść w redakcji i opublikuj ją jak zwykle.",
+    };
+  }
+  if (/is deploying to/.test(log)) {
+    return { problem: "Ktoś właśnie wydaje stronę.", remedy: "Spróbuj za minutę." };
+  }
+  return undefined;
+}

@@ -1,0 +1,92 @@
+import { existsSync, statSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { chromiumFlags, findChromium } from "../../utils/find-chromium";
+import { fromProject } from "../from-project";
+import { cropToChange } from "./crop-to-change";
+
+/** How a page looked and looks at one width; a picture is missing where the page was or is not there. */
+export interface PagePicture {
+  /** The page's address. */
+  page: string;
+  /** The width of the window, in CSS pixels. */
+  width: number;
+  before?: string;
+  after?: string;
+}
+
+const WIDTHS = [390, 1440];
+const HOST = "http://site.invalid";
+
+/** A Chromium or Chrome that can take the pictures. */
+export function chromiumForPictures(): string | undefined {
+  const { chromium } = fromProject("@playwright/test") as typeof import("@playwright/test");
+  return findChromium(chromium.executablePath());
+}
+
+/**
+ * Takes pictures of pages of two builds, as they are before any script runs, cut to what is different. Nothing
+ * is asked of a network.
+ * @param executablePath the browser
+ * @param sites folders with the built sites
+ * @param folder where the pictures are put; it is emptied
+ * @returns the pictures by their names in that folder, for the widths at which something is different
+ */
+export async function takePictures(
+  executablePath: string,
+  sites: { before: string; after: string },
+  pages: readonly string[],
+  folder: string,
+): Promise<PagePicture[]> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const { chromium } = fromProject("@playwright/test") as typeof import("@playwright/test");
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const pictures: PagePicture[] = [];
+    for (const width of WIDTHS) {
+      const view = { viewport: { width, height: 900 }, javaScriptEnabled: false } as const;
+      const context = await browser.newContext({ ...view, reducedMotion: "reduce" });
+      const shoot = async (site: string, address: string) => {
+        const file = fileOf(site, address);
+        if (file === undefined) return undefined;
+        const page = await context.newPage();
+        await page.route("**/*", (route) => {
+          const { origin, pathname } = new URL(route.request().url());
+          const asked = origin === HOST ? fileOf(site, decodeURI(pathname)) : undefined;
+          return asked === undefined ? route.abort() : route.fulfill({ path: asked });
+        });
+        await page.goto(HOST + encodeURI(address));
+        const bytes = await page.screenshot({ fullPage: true });
+        await page.close();
+        return bytes;
+      };
+      for (const [index, page] of pages.entries()) {
+        const before = await shoot(sites.before, page);
+        const after = await shoot(sites.after, page);
+        const cropped = await cropToChange(before, after);
+        if (!cropped) continue;
+        const picture: PagePicture = { page, width };
+        for (const when of ["before", "after"] as const) {
+          const sharpened = cropped[when];
+          if (!sharpened) continue;
+          picture[when] = `${index}-${width}-${when}.webp`;
+          await sharpened.webp({ quality: 80 }).toFile(path.join(folder, picture[when]));
+        }
+        pictures.push(picture);
+      }
+      await context.close();
+    }
+    return pictures;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The file of a built site that answers an address. */
+function fileOf(site: string, address: string): string | undefined {
+  const place = path.join(site, path.posix.join("/", address));
+  return [place, path.join(place, "index.html"), `${place}.html`].find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  );
+}

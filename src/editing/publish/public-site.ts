@@ -1,0 +1,105 @@
+import path from "node:path";
+import { currentRelease, earlierRelease } from "../../deploy/releases";
+import { outsideOfDevelop, runProgram } from "./run-program";
+import { StepFailed } from "./steps";
+import type { Targets } from "./targets";
+import type { Workshop } from "./workshop";
+
+const DEPLOY = "src/commands/deploy-command.ts";
+
+/** What visitors see: the releases of a folder, and what a command brings out of it or of the built site. */
+export class PublicSite {
+  constructor(
+    private readonly workshop: Workshop,
+    private readonly targets: Targets,
+  ) {}
+
+  /** Whether anything is to be done after a commit. */
+  get isSet(): boolean {
+    return this.targets.folder !== undefined || this.targets.command !== undefined;
+  }
+
+  /** Whether taking back needs the former site to be built: there is no folder with its release. */
+  get needsBuild(): boolean {
+    return this.targets.folder === undefined && this.targets.command !== undefined;
+  }
+
+  /**
+   * Brings the built site out. Where the command fails the release before is current again.
+   * @throws ProgramFailed
+   */
+  async publish(commit: string): Promise<string | undefined> {
+    const { folder, isRehearsal } = this.targets;
+    if (folder === undefined) return this.tell(commit);
+    const former = currentRelease(folder);
+    await this.workshop.run(DEPLOY, [
+      "deploy",
+      folder,
+      "public",
+      ...(isRehearsal ? ["--rehearsal"] : []),
+    ]);
+    try {
+      return await this.tell(commit);
+    } catch (error) {
+      if (former !== undefined) await this.workshop.run(DEPLOY, ["rollback", folder]);
+      throw error;
+    }
+  }
+
+  /** @throws StepFailed where the current release is not made of a commit, or none was before it */
+  assertCanReturn(commit: string): void {
+    const { folder } = this.targets;
+    if (folder === undefined) return;
+    const [, made = "-"] = /-([0-9a-f]+)$/.exec(currentRelease(folder) ?? "") ?? [];
+    if (!commit.startsWith(made)) {
+      throw new StepFailed({
+        complaints: [
+          {
+            problem: "Po tej publikacji wydano już inną wersję strony.",
+            remedy: "Zmień treść jeszcze raz i opublikuj ją.",
+          },
+        ],
+      });
+    }
+    try {
+      earlierRelease(folder);
+    } catch {
+      throw new StepFailed({
+        complaints: [
+          {
+            problem: "To było pierwsze wydanie strony, więc nie ma do czego wrócić.",
+            remedy: "Zmień treść i opublikuj ją jeszcze raz.",
+          },
+        ],
+      });
+    }
+  }
+
+  /**
+   * Makes the release before the current one current again, or brings out what was built of the commit before.
+   * @throws ProgramFailed
+   */
+  async takeBack(commit: string): Promise<string | undefined> {
+    const { folder } = this.targets;
+    if (folder !== undefined) await this.workshop.run(DEPLOY, ["rollback", folder]);
+    return this.tell(commit);
+  }
+
+  private async tell(commit: string): Promise<string | undefined> {
+    const { command, folder } = this.targets;
+    if (command === undefined) {
+      return "Serwer pokaże tę wersję, gdy osoba techniczna uruchomi go ponownie.";
+    }
+    const site = folder === undefined ? this.workshop.site : path.join(folder, "current");
+    await runProgram(command, [], {
+      cwd: this.workshop.site,
+      shell: true,
+      env: {
+        ...outsideOfDevelop(process.env),
+        PUBLISH_SITE: path.join(site, "public"),
+        PUBLISH_COMMIT: commit,
+      },
+    });
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import type { PagePicture } from "./pictures";
+import type { Change } from "./read-changes";
+import type { Author } from "./repository";
+import type { Failure, Step } from "./steps";
+
+/** What is being done, or was done last. */
+export type Task = "prepare" | "publish" | "takeBack";
+
+/** A publication, as its commit tells it. */
+export interface PastPublication {
+  commit: string;
+  author: string;
+  /** Milliseconds of the epoch. */
+  time: number;
+  /** What it changed, by the names that editors give to things. */
+  things: string[];
+}
+
+/** What the page for publishing shows. */
+export interface PublisherState {
+  /** Whether there is a branch that a publication can go to. */
+  hasRepository: boolean;
+  /** What differs from what is public. */
+  changes: Change[];
+  /** Who commits here; undefined where that has to be asked. */
+  author: Author | undefined;
+  /** Whether a publication goes to visitors, and to another repository. */
+  isPublic: boolean;
+  isPushed: boolean;
+  task: Task | undefined;
+  isRunning: boolean;
+  /** Whether all is built and waits for the editor's word. */
+  isPrepared: boolean;
+  steps: Step[];
+  failure: Failure | undefined;
+  pictures: PagePicture[];
+  /** The publication that can be taken back. */
+  last: PastPublication | undefined;
+}

@@ -1,0 +1,154 @@
+import { Refusal } from "../change/answers";
+import { failureOf } from "./failures";
+import { commitSnapshot, preparation, type Prepared, publicCommit, type Tools } from "./prepare";
+import { publication } from "./publish";
+import type { PastPublication, PublisherState, Task } from "./publisher-state";
+import { type Change, readChanges } from "./read-changes";
+import type { Author } from "./repository";
+import { carryOut, type Failure, type Plan, type Step, type StepName, waiting } from "./steps";
+import { takingBack } from "./take-back";
+
+const PREPARING: StepName[] = ["check", "spelling", "build", "pictures"];
+const PUBLISHING: StepName[] = ["commit", "push", "release"];
+
+/** Publishes the content, one thing at a time. What it does goes on when nobody looks. */
+export class Publisher {
+  private task: Task | undefined;
+  private isRunning = false;
+  private steps: Step[] = [];
+  private failure: Failure | undefined;
+  private prepared: Prepared | undefined;
+  private changes: Change[] = [];
+  private past: PastPublication | undefined;
+
+  constructor(private readonly tools: Tools) {}
+
+  /** What is to be published, and how far that is. */
+  async state(): Promise<PublisherState> {
+    const { repository, site } = this.tools;
+    const branch = await repository.branch();
+    if (branch !== undefined && !this.isRunning) await this.look();
+    const last = branch === undefined ? undefined : await this.lastPublication();
+    return {
+      hasRepository: branch !== undefined,
+      changes: this.changes,
+      author: await repository.author(),
+      isPublic: site.isSet,
+      isPushed: branch !== undefined && (await repository.remote(branch)) !== undefined,
+      task: this.task,
+      isRunning: this.isRunning,
+      isPrepared: this.prepared !== undefined && !this.isRunning,
+      steps: this.steps,
+      failure: this.failure,
+      pictures: this.prepared?.pictures ?? [],
+      last,
+    };
+  }
+
+  /**
+   * Begins to check and to build what has changed.
+   * @param author who commits here, where git does not know
+   * @throws Refusal while something else is going on
+   */
+  prepare(author: Author | undefined): void {
+    this.begin("prepare", [...PREPARING, ...PUBLISHING], async () => {
+      const { repository } = this.tools;
+      if (author) await repository.saveAuthor(author);
+      const snapshot = await repository.snapshot();
+      const from = await publicCommit(repository, snapshot.base);
+      const commit = await commitSnapshot(repository, snapshot);
+      const prepared: Prepared = { ...snapshot, commit, pictures: [] };
+      await this.run(preparation(this.tools, from, prepared));
+      this.prepared = prepared;
+    });
+  }
+
+  /**
+   * Begins to publish what is prepared.
+   * @throws Refusal while something else is going on, or when the content has changed since
+   */
+  async publish(): Promise<void> {
+    if (!this.isRunning) await this.look();
+    const { prepared } = this;
+    const branch = await this.tools.repository.branch();
+    if (this.isRunning) throw busy();
+    if (!prepared || branch === undefined) {
+      throw refusal("Treść zmieniła się od przygotowania.", "Sprawdź i przygotuj ją jeszcze raz.");
+    }
+    const kept = this.steps.filter(({ name }) => PREPARING.includes(name));
+    this.begin("publish", PUBLISHING, async () => {
+      this.prepared = undefined;
+      await this.run(await publication(this.tools, branch, prepared));
+      await this.tools.repository.mark("published", prepared.commit);
+    });
+    this.steps = [...kept, ...this.steps];
+  }
+
+  /**
+   * Begins to take the last publication back.
+   * @throws Refusal while something else is going on, or when there is none
+   */
+  async takeBack(): Promise<void> {
+    const { repository, site } = this.tools;
+    const branch = await repository.branch();
+    const last = await this.lastPublication();
+    if (branch === undefined || !last) throw refusal("Nie ma czego cofnąć.", "");
+    const build: StepName[] = site.needsBuild ? ["build"] : [];
+    this.begin("takeBack", ["revert", ...build, "commit", "push", "rollback"], async () => {
+      this.prepared = undefined;
+      await this.run(await takingBack(this.tools, branch, last.commit));
+      await repository.mark("published", await repository.git(["rev-parse", "HEAD"]));
+      await repository.mark("last", undefined);
+    });
+  }
+
+  private begin(task: Task, steps: readonly StepName[], work: () => Promise<void>): void {
+    if (this.isRunning) throw busy();
+    this.isRunning = true;
+    this.task = task;
+    this.failure = undefined;
+    this.steps = waiting(steps);
+    work()
+      .catch((error: unknown) => {
+        const failed = this.steps.find(({ state }) => state === "failed");
+        this.failure = failureOf(failed?.name, error);
+      })
+      .finally(() => (this.isRunning = false));
+  }
+
+  private run(plan: Plan): Promise<void> {
+    return carryOut(plan, this.steps);
+  }
+
+  /** Reads what is different from the public content; what was prepared before another change counts no more. */
+  private async look(): Promise<void> {
+    const { repository } = this.tools;
+    const { base, tree } = await repository.snapshot();
+    const from = await publicCommit(repository, base);
+    this.changes = (await readChanges(repository, from, tree)).list;
+    if (this.prepared?.base !== base || this.prepared.tree !== tree) this.prepared = undefined;
+  }
+
+  /** The publication that can be taken back: the newest, while nobody has published anything after it. */
+  private async lastPublication(): Promise<PastPublication | undefined> {
+    const { repository } = this.tools;
+    const commit = await repository.marked("last");
+    if (commit === undefined || (await repository.marked("published")) !== commit) return undefined;
+    if (this.past?.commit !== commit) {
+      const shown = await repository.git(["show", "--no-patch", "--format=%ct%n%an", commit]);
+      const [seconds = "", author = ""] = shown.split("\n");
+      const { list } = await readChanges(repository, `${commit}^`, commit);
+      const things = [...new Set(list.map(({ thing }) => thing))];
+      this.past = { commit, author, time: Number(seconds) * 1000, things };
+    }
+    return this.past;
+  }
+}
+
+const refusal = (problem: string, remedy: string) => new Refusal([{ problem, remedy }]);
+
+const busy = () =>
+  refusal(
+    "Publikacja już trwa, może w innej karcie przeglądarki.",
+    "Poczekaj, aż się skończy: widać ją także tutaj.",
+  );

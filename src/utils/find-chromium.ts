@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+
+const PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** Keeps the browser from talking to its maker; without a sandbox only where root needs that. */
+export const chromiumFlags = [
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/**
+ * A Chromium or Chrome on this machine: `CHROMIUM_PATH`, a usual place, or Playwright's own.
+ * @param ofPlaywright where Playwright would have put one
+ */
+export function findChromium(ofPlaywright: string): string | undefined {
+  const places = [process.env.CHROMIUM_PATH, ...PLACES, ofPlaywright];
+  return places.find((place) => place && existsSync(place));
+}
