@@ -11,9 +11,13 @@ export interface EditingSession {
 
 /**
  * Starts `npm run redakcja` in a folder and waits until the editing page answers.
+ * @param settings more of its environment
  * @throws with what it printed, when it ends before
  */
-export async function startEditing(folder: string): Promise<EditingSession> {
+export async function startEditing(
+  folder: string,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<EditingSession> {
   const port = String(await freePort());
   const address = `http://localhost:${port}`;
   const child = spawn("npm", ["run", "redakcja"], {
@@ -25,6 +29,7 @@ export async function startEditing(folder: string): Promise<EditingSession> {
       // Where CI is set, Gatsby would encode every picture and run every query before it begins.
       GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
       GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
+      ...settings,
     },
   });
   const printed: string[] = [];

@@ -12,14 +12,14 @@ import type { Workshop } from "./workshop";
 
 /**
  * Checks the content of the checkout.
- * @param isPublic it goes out to visitors, so it may hold no samples
+ * @param refusesSamples it goes out to visitors, so it may hold no samples
  * @throws StepFailed with all mistakes
  */
-export async function checkStep({ site }: Workshop, isPublic: boolean): Promise<undefined> {
+export async function checkStep({ site }: Workshop, refusesSamples: boolean): Promise<undefined> {
   const content = path.join(site, "content");
   const problems = await checkContent(content);
   if (problems.length > 0) throw new StepFailed({ complaints: complaintsOf(problems, content) });
-  const samples = isPublic ? releaseProblems(content) : [];
+  const samples = refusesSamples ? releaseProblems(content) : [];
   if (samples.length > 0) throw new StepFailed({ complaints: complaintsOf(samples, content) });
 }
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import { count } from "../../content/wording";
 import { checkStep, spellingStep } from "./check-steps";
 import { commitMessage } from "./commit-message";
-import { chromiumForPictures, type PagePicture, takePictures } from "./pictures";
+import { type PagePicture, takePictures } from "./pictures";
 import type { PublicSite } from "./public-site";
 import { readChanges } from "./read-changes";
 import type { Repository, Snapshot } from "./repository";
@@ -15,7 +15,9 @@ export interface Tools {
   repository: Repository;
   workshop: Workshop;
   site: PublicSite;
-  /** Where the pictures of pages are put. */
+  /** A browser that takes pictures; undefined where there is none. */
+  chromium: string | undefined;
+  /** Where the pictures are put. */
   pictures: string;
 }
 
@@ -49,14 +51,13 @@ export async function commitSnapshot(
  * @param from the commit to compare with
  */
 export function preparation(tools: Tools, from: string, prepared: Prepared): Plan {
-  const { workshop, site, repository } = tools;
-  const chromium = chromiumForPictures();
+  const { workshop, site, repository, chromium } = tools;
   return [
     [
       "check",
       async () => {
         await workshop.open(prepared.commit);
-        return checkStep(workshop, site.isSet);
+        return checkStep(workshop, site.refusesSamples);
       },
     ],
     ["spelling", () => spellingStep(workshop)],

@@ -19,6 +19,11 @@ export class PublicSite {
     return this.targets.folder !== undefined || this.targets.command !== undefined;
   }
 
+  /** Whether what is published may hold no samples. */
+  get refusesSamples(): boolean {
+    return this.isSet && !this.targets.isRehearsal;
+  }
+
   /** Whether taking back needs the former site to be built: there is no folder with its release. */
   get needsBuild(): boolean {
     return this.targets.folder === undefined && this.targets.command !== undefined;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { Refusal } from "../change/answers";
 import { bundledScript } from "../from-project";
 import { answer, bytesOf, type Request, type Server } from "../http";
+import { chromiumForPictures } from "./pictures";
 import { PublicSite } from "./public-site";
 import { Publisher } from "./publisher";
 import { PUBLISH_PAGE } from "./publish-page";
@@ -31,7 +32,13 @@ export function addPublishing(app: Server): void {
   const repository = new Repository(path.resolve("."), work);
   const workshop = new Workshop(repository, work);
   const site = new PublicSite(workshop, targetsFrom(process.env));
-  const publisher = new Publisher({ repository, workshop, site, pictures });
+  const publisher = new Publisher({
+    repository,
+    workshop,
+    site,
+    pictures,
+    chromium: chromiumForPictures(),
+  });
   const files = { root: path.resolve("src/editing/publish/browser") };
   app.get(PUBLISHING, (_, response) => response.type("html").send(PUBLISH_PAGE));
   app.get(`${PUBLISHING}/publish.css`, (_, response) => response.sendFile("publish.css", files));

@@ -16,17 +16,24 @@ export interface PastPublication {
   things: string[];
 }
 
-/** What the page for publishing shows. */
-export interface PublisherState {
+/** What the repository says of publications. */
+export interface RepositoryFacts {
   /** Whether there is a branch that a publication can go to. */
   hasRepository: boolean;
   /** What differs from what is public. */
   changes: Change[];
   /** Who commits here; undefined where that has to be asked. */
   author: Author | undefined;
-  /** Whether a publication goes to visitors, and to another repository. */
-  isPublic: boolean;
+  /** Whether a publication goes to another repository, too. */
   isPushed: boolean;
+  /** The publication that can be taken back. */
+  last: PastPublication | undefined;
+}
+
+/** What the page for publishing shows. */
+export interface PublisherState extends RepositoryFacts {
+  /** Whether a publication goes to visitors. */
+  isPublic: boolean;
   task: Task | undefined;
   isRunning: boolean;
   /** Whether all is built and waits for the editor's word. */
@@ -34,6 +41,4 @@ export interface PublisherState {
   steps: Step[];
   failure: Failure | undefined;
   pictures: PagePicture[];
-  /** The publication that can be taken back. */
-  last: PastPublication | undefined;
 }

@@ -2,8 +2,8 @@ import { Refusal } from "../change/answers";
 import { failureOf } from "./failures";
 import { commitSnapshot, preparation, type Prepared, publicCommit, type Tools } from "./prepare";
 import { publication } from "./publish";
-import type { PastPublication, PublisherState, Task } from "./publisher-state";
-import { type Change, readChanges } from "./read-changes";
+import type { PastPublication, PublisherState, RepositoryFacts, Task } from "./publisher-state";
+import { readChanges } from "./read-changes";
 import type { Author } from "./repository";
 import { carryOut, type Failure, type Plan, type Step, type StepName, waiting } from "./steps";
 import { takingBack } from "./take-back";
@@ -18,30 +18,24 @@ export class Publisher {
   private steps: Step[] = [];
   private failure: Failure | undefined;
   private prepared: Prepared | undefined;
-  private changes: Change[] = [];
+  private facts: RepositoryFacts | undefined;
   private past: PastPublication | undefined;
 
   constructor(private readonly tools: Tools) {}
 
   /** What is to be published, and how far that is. */
   async state(): Promise<PublisherState> {
-    const { repository, site } = this.tools;
-    const branch = await repository.branch();
-    if (branch !== undefined && !this.isRunning) await this.look();
-    const last = branch === undefined ? undefined : await this.lastPublication();
+    const { isRunning } = this;
+    const facts = isRunning && this.facts ? this.facts : await this.look();
     return {
-      hasRepository: branch !== undefined,
-      changes: this.changes,
-      author: await repository.author(),
-      isPublic: site.isSet,
-      isPushed: branch !== undefined && (await repository.remote(branch)) !== undefined,
+      ...facts,
+      isPublic: this.tools.site.isSet,
       task: this.task,
-      isRunning: this.isRunning,
-      isPrepared: this.prepared !== undefined && !this.isRunning,
+      isRunning,
+      isPrepared: this.prepared !== undefined && !isRunning,
       steps: this.steps,
       failure: this.failure,
       pictures: this.prepared?.pictures ?? [],
-      last,
     };
   }
 
@@ -120,13 +114,26 @@ export class Publisher {
     return carryOut(plan, this.steps);
   }
 
-  /** Reads what is different from the public content; what was prepared before another change counts no more. */
-  private async look(): Promise<void> {
+  /** Reads the repository; what was prepared before another change counts no more. */
+  private async look(): Promise<RepositoryFacts> {
     const { repository } = this.tools;
+    const [branch, author] = await Promise.all([repository.branch(), repository.author()]);
+    if (branch === undefined) {
+      return { hasRepository: false, changes: [], author, isPushed: false, last: undefined };
+    }
     const { base, tree } = await repository.snapshot();
     const from = await publicCommit(repository, base);
-    this.changes = (await readChanges(repository, from, tree)).list;
-    if (this.prepared?.base !== base || this.prepared.tree !== tree) this.prepared = undefined;
+    const { list } = await readChanges(repository, from, tree);
+    const isStale = this.prepared?.base !== base || this.prepared.tree !== tree;
+    if (isStale && !this.isRunning) this.prepared = undefined;
+    this.facts = {
+      hasRepository: true,
+      changes: list,
+      author,
+      isPushed: (await repository.remote(branch)) !== undefined,
+      last: await this.lastPublication(),
+    };
+    return this.facts;
   }
 
   /** The publication that can be taken back: the newest, while nobody has published anything after it. */

@@ -65,7 +65,7 @@ export class Repository {
       mkdirSync(this.work, { recursive: true });
       const env = { GIT_INDEX_FILE: path.join(this.work, "index") };
       const base = await this.git(["rev-parse", "HEAD"]);
-      await this.git(["read-tree", "-m", base], { env });
+      await this.git(["read-tree", "-m", "-i", base], { env });
       await this.git(["add", "--all", "--", CONTENT], { env });
       return { base, tree: await this.git(["write-tree"], { env }) };
     });

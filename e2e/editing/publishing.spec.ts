@@ -1,0 +1,157 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { test as base } from "@playwright/test";
+import { readContent } from "../../src/content/read/read-content";
+import { Repository } from "../../src/editing/publish/repository";
+import { Workshop } from "../../src/editing/publish/workshop";
+import { axeFindings } from "../support/axe";
+import { copyProject, git } from "../support/project-copy";
+import { open, save, visit } from "./editing-page";
+import { startEditing } from "./editing-session";
+import { expect, type Page } from "./test";
+
+interface Publishing {
+  project: string;
+  /** The folder that releases go to. */
+  folder: string;
+  address: string;
+}
+
+/** An editor at work in a repository of her own, with a remote and a folder for releases. */
+const test = base.extend<{ publishing: Publishing }>({
+  publishing: async ({ browserName: _ }, use) => {
+    const root = mkdtempSync(path.join(os.tmpdir(), "publishing-"));
+    const [folder, remote] = ["released", "remote.git"].map((name) => path.join(root, name));
+    const project = copyProject();
+    git(project, "config", "user.name", "Setup");
+    git(project, "config", "user.email", "setup@example.com");
+    git(project, "commit", "--quiet", "--message", "Begin");
+    git(project, "config", "--unset", "user.name");
+    git(project, "clone", "--quiet", "--bare", project, remote ?? "");
+    git(project, "remote", "add", "origin", remote ?? "");
+    await keepPictures(project);
+    const { address, stop } = await startEditing(project, {
+      GIT_CONFIG_GLOBAL: os.devNull,
+      PUBLISH_DIR: folder,
+      PUBLISH_REHEARSAL: "1",
+    });
+    await use({ project, folder: folder ?? "", address });
+    await stop();
+    rmSync(project, { recursive: true });
+    rmSync(root, { recursive: true });
+  },
+});
+
+/** Gives the first build of a publication the pictures of this project's last build, where there is one. */
+async function keepPictures(project: string): Promise<void> {
+  const work = path.join(project, ".develop/publish");
+  const workshop = new Workshop(new Repository(project, work), work);
+  await workshop.open("HEAD");
+  for (const name of [".cache", "public"]) {
+    if (existsSync(name)) cpSync(name, path.join(workshop.site, name), { recursive: true });
+  }
+}
+
+const head = ({ project }: Publishing) => git(project, "rev-parse", "HEAD").trim();
+const released = ({ folder }: Publishing) => readlinkSync(path.join(folder, "current"));
+const publishedHtml = ({ folder }: Publishing) =>
+  readFileSync(path.join(folder, "current/public/index.html"), "utf8");
+const status = (page: Page) => page.getByRole("status");
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeFindings(page)).toEqual([]);
+    const { scrollWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBeLessThanOrEqual(width);
+  }
+}
+
+/** Changes an answer in the editing page. */
+async function answer(page: Page, { address }: Publishing, question: string, text: string) {
+  await visit(page, address, "main/entries/faq");
+  await open(page, question);
+  await page.getByLabel("Odpowiedź").first().fill(text);
+  await save(page);
+  await expect(page.getByText("Zmiany zapisane")).toBeVisible();
+}
+
+/** Checks, builds and publishes what has changed. */
+async function publish(page: Page): Promise<void> {
+  await button(page, "Sprawdź i przygotuj").click();
+  await expect(status(page)).toHaveText(/Wszystko jest w porządku/);
+  await button(page, "Opublikuj").click();
+  await expect(status(page)).toHaveText("Opublikowano.");
+}
+
+test("an editor publishes a text, sees it before and after, and takes it back", async ({
+  page,
+  publishing,
+}) => {
+  const { project, address } = publishing;
+  const files = readContent(path.join(project, "content"));
+  const faq = files.find(({ file }) => file === "faq.yaml")?.data as { question: string }[];
+  const question = faq[0]?.question ?? "";
+  const begin = head(publishing);
+
+  await answer(page, publishing, question, "Brzozy sadzimy jesienią.");
+  await page.getByRole("link", { name: "Opublikuj" }).click();
+  await expect(page.getByRole("heading", { name: question.slice(0, 10) })).toBeVisible();
+  await expect(page.locator("ins")).toContainText("Brzozy sadzimy jesienią.");
+  await expectAccessible(page);
+
+  await page.getByLabel("Imię i nazwisko").fill("Anna Żuraw");
+  await page.getByLabel("Adres e-mail").fill("anna@example.com");
+  await button(page, "Sprawdź i przygotuj").click();
+  await expect(status(page)).toContainText("Trwa krok");
+  // What is going on goes on without the tab, and another tab shows it.
+  await page.goto("about:blank");
+  await page.goto(`${address}/admin/opublikuj`);
+  await expect(status(page)).toHaveText(/Wszystko jest w porządku/);
+  const widths = ["na telefonie", "na komputerze"];
+  for (const width of widths) {
+    const pictures = page.getByRole("img", { name: width });
+    expect(await pictures.count()).toBeGreaterThan(1);
+    for (const picture of await pictures.all()) {
+      expect(
+        await picture.evaluate((image: HTMLImageElement) => image.naturalHeight),
+      ).toBeGreaterThan(0);
+    }
+  }
+  expect(head(publishing)).toBe(begin);
+  expect(existsSync(publishing.folder)).toBe(false);
+  await expectAccessible(page);
+
+  await button(page, "Opublikuj").click();
+  await expect(status(page)).toHaveText("Opublikowano.");
+  expect(git(project, "log", "-1", "--format=%an %s")).toMatch(/^Anna Żuraw Publish Pytanie 1/);
+  expect(git(project, "show", "--name-only", "--format=").trim()).toBe("content/faq.yaml");
+  expect(git(project, "ls-remote", "origin", "HEAD")).toContain(head(publishing));
+  expect(publishedHtml(publishing)).toContain("Brzozy sadzimy jesienią.");
+  await expect(button(page, "Cofnij tę publikację")).toBeVisible();
+
+  // The first release has none before it.
+  await answer(page, publishing, question, "Brzozy sadzimy wiosną.");
+  await page.goto(`${address}/admin/opublikuj`);
+  await publish(page);
+  expect(publishedHtml(publishing)).toContain("Brzozy sadzimy wiosną.");
+  await button(page, "Cofnij tę publikację").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cofnij" }).click();
+  await expect(status(page)).toHaveText("Cofnięto ostatnią publikację.");
+  expect(publishedHtml(publishing)).toContain("Brzozy sadzimy jesienią.");
+  expect(readFileSync(path.join(project, "content/faq.yaml"), "utf8")).toContain("jesienią.");
+  expect(git(project, "log", "-1", "--format=%s")).toMatch(/^Revert "Publish/);
+  await expectAccessible(page);
+
+  // A word that is no Polish leaves everything as it is.
+  const [commit, release] = [head(publishing), released(publishing)];
+  await answer(page, publishing, question, "Bżozy sadzimy wiosną.");
+  await page.goto(`${address}/admin/opublikuj`);
+  await button(page, "Sprawdź i przygotuj").click();
+  await expect(page.getByRole("alert")).toContainText("„Bżozy”");
+  await expect(button(page, "Opublikuj")).toHaveAttribute("aria-disabled", "true");
+  expect([head(publishing), released(publishing)]).toEqual([commit, release]);
+  await expectAccessible(page);
+});
