@@ -42,7 +42,7 @@ export function spellingComplaints(output: string, project: string): Complaint[]
     if (file === undefined || words === undefined) return [];
     const isWord = !words.includes(": ");
     return {
-      problem: `${placeOf(file, Number(row), project)}: ${isWord ? `nieznane słowo „${words}”.` : words}`,
+      problem: `${placeOf(file, Number(row), project)} – ${isWord ? `nieznane słowo „${words}”.` : words}`,
       remedy: isWord
         ? "Popraw je. Jeśli jest dobre, dopisz je w pliku content/slownik.txt."
         : "Popraw ten tekst.",

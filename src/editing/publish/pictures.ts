@@ -57,6 +57,12 @@ export async function takePictures(
           return asked === undefined ? route.abort() : route.fulfill({ path: asked });
         });
         await page.goto(HOST + encodeURI(address));
+        // What stays at the window's edge would lie over the middle of a whole page.
+        await page.evaluate(() => {
+          for (const part of document.querySelectorAll<HTMLElement>("body *")) {
+            if (getComputedStyle(part).position === "fixed") part.style.display = "none";
+          }
+        });
         const bytes = await page.screenshot({ fullPage: true });
         await page.close();
         return bytes;
@@ -68,10 +74,10 @@ export async function takePictures(
         if (!cropped) continue;
         const picture: PagePicture = { page, width };
         for (const when of ["before", "after"] as const) {
-          const sharpened = cropped[when];
-          if (!sharpened) continue;
+          const part = cropped[when];
+          if (!part) continue;
           picture[when] = `${index}-${width}-${when}.webp`;
-          await sharpened.webp({ quality: 80 }).toFile(path.join(folder, picture[when]));
+          await part.webp({ quality: 80 }).toFile(path.join(folder, picture[when]));
         }
         pictures.push(picture);
       }

@@ -5,8 +5,8 @@ import { bundledScript } from "../from-project";
 import { answer, bytesOf, type Request, type Server } from "../http";
 import { chromiumForPictures } from "./pictures";
 import { PublicSite } from "./public-site";
-import { Publisher } from "./publisher";
 import { PUBLISH_PAGE } from "./publish-page";
+import { Publisher } from "./publisher";
 import { type Author, Repository } from "./repository";
 import { targetsFrom } from "./targets";
 import { Workshop } from "./workshop";
@@ -39,9 +39,11 @@ export function addPublishing(app: Server): void {
     pictures,
     chromium: chromiumForPictures(),
   });
-  const files = { root: path.resolve("src/editing/publish/browser") };
   app.get(PUBLISHING, (_, response) => response.type("html").send(PUBLISH_PAGE));
-  app.get(`${PUBLISHING}/publish.css`, (_, response) => response.sendFile("publish.css", files));
+  for (const style of ["src/styles/tokens.css", "src/editing/publish/browser/publish.css"]) {
+    const { dir, base } = path.parse(path.resolve(style));
+    app.get(`${PUBLISHING}/${base}`, (_, response) => response.sendFile(base, { root: dir }));
+  }
   app.get(`${PUBLISHING}/start.js`, (_, response) =>
     response.type("js").send(bundledScript("src/editing/publish/browser/start.ts")),
   );

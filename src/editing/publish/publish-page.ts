@@ -8,6 +8,7 @@ export const PUBLISH_PAGE = `<!doctype html>
     <title>Opublikuj – Redakcja</title>
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="/admin/own.css" />
+    <link rel="stylesheet" href="/admin/opublikuj/tokens.css" />
     <link rel="stylesheet" href="/admin/opublikuj/publish.css" />
   </head>
   <body>

@@ -9,16 +9,17 @@ export function pictureList(pictures: readonly PagePicture[], version: string): 
     return [element("p", {}, "Zdjęcia zmienionych stron pojawią się tu po sprawdzeniu.")];
   }
   return pictures.map(({ page, width, before, after }) => {
-    const where = `Strona ${page} ${WIDTHS[width] ?? ""}`.trim();
-    const shown = (name: string | undefined, when: string, none: string) =>
+    const name = page === "/" ? "Strona główna" : `Strona ${page}`;
+    const where = `${name}, ${WIDTHS[width] ?? `szerokość ${width}`}`;
+    const shown = (file: string | undefined, when: string, none: string) =>
       element(
         "figure",
         {},
         element("figcaption", {}, when),
-        name === undefined
+        file === undefined
           ? element("p", {}, none)
           : element("img", {
-              src: `/admin/opublikuj/pictures/${name}?${version}`,
+              src: `/admin/opublikuj/pictures/${file}?${version}`,
               alt: `${where}, ${when.toLowerCase()}`,
             }),
       );

@@ -16,7 +16,7 @@ const shown = new Map<string, string>();
 
 /** Fills a part of the page anew when what it shows has changed, so that nothing read or focused jumps. */
 function fill(id: string, value: unknown, inside: () => (Node | string)[]): void {
-  const name = JSON.stringify(value);
+  const name = JSON.stringify(value) ?? "";
   if (shown.get(id) === name) return;
   shown.set(id, name);
   byId(id).replaceChildren(...inside());
@@ -89,6 +89,7 @@ function statusOf(state: PublisherState): string {
   }
   if (task && failure) return FAILED[task];
   if (task === "prepare" && !isPrepared) return "Treść zmieniła się od przygotowania.";
+  if (task === "publish" && !state.isPublic) return "Zatwierdzono zmiany.";
   if (task) return DONE[task];
   return state.changes.length > 0 ? "Są zmiany do opublikowania." : "Nie ma nic do opublikowania.";
 }
