@@ -18,29 +18,35 @@ interface Publishing {
   address: string;
 }
 
+/** Builds take minutes on a busy machine. */
+const BUILT = { timeout: 1_200_000 };
+
 /** An editor at work in a repository of her own, with a remote and a folder for releases. */
 const test = base.extend<{ publishing: Publishing }>({
-  publishing: async ({ browserName: _ }, use) => {
-    const root = mkdtempSync(path.join(os.tmpdir(), "publishing-"));
-    const [folder, remote] = ["released", "remote.git"].map((name) => path.join(root, name));
-    const project = copyProject();
-    git(project, "config", "user.name", "Setup");
-    git(project, "config", "user.email", "setup@example.com");
-    git(project, "commit", "--quiet", "--message", "Begin");
-    git(project, "config", "--unset", "user.name");
-    git(project, "clone", "--quiet", "--bare", project, remote ?? "");
-    git(project, "remote", "add", "origin", remote ?? "");
-    await keepPictures(project);
-    const { address, stop } = await startEditing(project, {
-      GIT_CONFIG_GLOBAL: os.devNull,
-      PUBLISH_DIR: folder,
-      PUBLISH_REHEARSAL: "1",
-    });
-    await use({ project, folder: folder ?? "", address });
-    await stop();
-    rmSync(project, { recursive: true });
-    rmSync(root, { recursive: true });
-  },
+  publishing: [
+    async ({ browserName: _ }, use) => {
+      const root = mkdtempSync(path.join(os.tmpdir(), "publishing-"));
+      const [folder, remote] = ["released", "remote.git"].map((name) => path.join(root, name));
+      const project = copyProject();
+      git(project, "config", "user.name", "Setup");
+      git(project, "config", "user.email", "setup@example.com");
+      git(project, "commit", "--quiet", "--message", "Begin");
+      git(project, "config", "--unset", "user.name");
+      git(project, "clone", "--quiet", "--bare", project, remote ?? "");
+      git(project, "remote", "add", "origin", remote ?? "");
+      await keepPictures(project);
+      const { address, stop } = await startEditing(project, {
+        GIT_CONFIG_GLOBAL: os.devNull,
+        PUBLISH_DIR: folder,
+        PUBLISH_REHEARSAL: "1",
+      });
+      await use({ project, folder: folder ?? "", address });
+      await stop();
+      rmSync(project, { recursive: true });
+      rmSync(root, { recursive: true });
+    },
+    { timeout: BUILT.timeout },
+  ],
 });
 
 /** Gives the first build of a publication the pictures of this project's last build, where there is one. */
@@ -81,15 +87,16 @@ async function answer(page: Page, { address }: Publishing, question: string, tex
 /** Checks, builds and publishes what has changed. */
 async function publish(page: Page): Promise<void> {
   await button(page, "Sprawdź i przygotuj").click();
-  await expect(status(page)).toHaveText(/Wszystko jest w porządku/);
+  await expect(status(page)).toHaveText(/Wszystko jest w porządku/, BUILT);
   await button(page, "Opublikuj").click();
-  await expect(status(page)).toHaveText("Opublikowano.");
+  await expect(status(page)).toHaveText("Opublikowano.", BUILT);
 }
 
 test("an editor publishes a text, sees it before and after, and takes it back", async ({
   page,
   publishing,
 }) => {
+  test.setTimeout(3 * BUILT.timeout);
   const { project, address } = publishing;
   const files = readContent(path.join(project, "content"));
   const faq = files.find(({ file }) => file === "faq.yaml")?.data as { question: string }[];
@@ -109,7 +116,7 @@ test("an editor publishes a text, sees it before and after, and takes it back", 
   // What is going on goes on without the tab, and another tab shows it.
   await page.goto("about:blank");
   await page.goto(`${address}/admin/opublikuj`);
-  await expect(status(page)).toHaveText(/Wszystko jest w porządku/);
+  await expect(status(page)).toHaveText(/Wszystko jest w porządku/, BUILT);
   const widths = ["na telefonie", "na komputerze"];
   for (const width of widths) {
     const pictures = page.getByRole("img", { name: width });
@@ -125,7 +132,7 @@ test("an editor publishes a text, sees it before and after, and takes it back", 
   await expectAccessible(page);
 
   await button(page, "Opublikuj").click();
-  await expect(status(page)).toHaveText("Opublikowano.");
+  await expect(status(page)).toHaveText("Opublikowano.", BUILT);
   expect(git(project, "log", "-1", "--format=%an %s")).toMatch(/^Anna Żuraw Publish Pytanie 1/);
   expect(git(project, "show", "--name-only", "--format=").trim()).toBe("content/faq.yaml");
   expect(git(project, "ls-remote", "origin", "HEAD")).toContain(head(publishing));
@@ -139,7 +146,7 @@ test("an editor publishes a text, sees it before and after, and takes it back", 
   expect(publishedHtml(publishing)).toContain("Brzozy sadzimy wiosną.");
   await button(page, "Cofnij tę publikację").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cofnij" }).click();
-  await expect(status(page)).toHaveText("Cofnięto ostatnią publikację.");
+  await expect(status(page)).toHaveText("Cofnięto ostatnią publikację.", BUILT);
   expect(publishedHtml(publishing)).toContain("Brzozy sadzimy jesienią.");
   expect(readFileSync(path.join(project, "content/faq.yaml"), "utf8")).toContain("jesienią.");
   expect(git(project, "log", "-1", "--format=%s")).toMatch(/^Revert "Publish/);
@@ -150,7 +157,7 @@ test("an editor publishes a text, sees it before and after, and takes it back", 
   await answer(page, publishing, question, "Bżozy sadzimy wiosną.");
   await page.goto(`${address}/admin/opublikuj`);
   await button(page, "Sprawdź i przygotuj").click();
-  await expect(page.getByRole("alert")).toContainText("„Bżozy”");
+  await expect(page.getByRole("alert")).toContainText("„Bżozy”", BUILT);
   await expect(button(page, "Opublikuj")).toHaveAttribute("aria-disabled", "true");
   expect([head(publishing), released(publishing)]).toEqual([commit, release]);
   await expectAccessible(page);

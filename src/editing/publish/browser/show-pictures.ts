@@ -3,10 +3,21 @@ import { element } from "./element";
 
 const WIDTHS: Record<number, string> = { 390: "na telefonie", 1440: "na komputerze" };
 
-/** The pages as they looked and will look. */
-export function pictureList(pictures: readonly PagePicture[], version: string): Node[] {
+/**
+ * The pages as they looked and will look.
+ * @param isPrepared the pictures have been taken, if there are any
+ * @param version tells them apart from earlier ones of the same names
+ */
+export function pictureList(
+  pictures: readonly PagePicture[],
+  isPrepared: boolean,
+  version: string,
+): Node[] {
   if (pictures.length === 0) {
-    return [element("p", {}, "Zdjęcia zmienionych stron pojawią się tu po sprawdzeniu.")];
+    const words = isPrepared
+      ? "Tym razem nie ma zdjęć. Dlaczego, mówi ostatni krok sprawdzania."
+      : "Zdjęcia zmienionych stron pojawią się tu po sprawdzeniu.";
+    return [element("p", {}, words)];
   }
   return pictures.map(({ page, width, before, after }) => {
     const name = page === "/" ? "Strona główna" : `Strona ${page}`;

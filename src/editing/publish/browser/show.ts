@@ -26,7 +26,9 @@ function fill(id: string, value: unknown, inside: () => (Node | string)[]): void
 export function show(state: PublisherState): void {
   const { changes, author, pictures, last, isRunning, isPrepared, hasRepository } = state;
   fill("changes", changes, () => changeList(changes));
-  fill("pictures", pictures, () => pictureList(pictures, String(Date.now())));
+  fill("pictures", [pictures, isPrepared], () =>
+    pictureList(pictures, isPrepared, String(Date.now())),
+  );
   fill("target", targetOf(state), () => [targetOf(state)]);
   fill("signed", author, () => (author ? [`Publikuje: ${author.name} (${author.email}).`] : []));
   byId("author").hidden = author !== undefined;
