@@ -51,50 +51,52 @@ export async function commitSnapshot(
  * @param from the commit to compare with
  */
 export function preparation(tools: Tools, from: string, prepared: Prepared): Plan {
-  const { workshop, site, repository, chromium } = tools;
+  const { workshop, site, chromium } = tools;
+  let canCompare = chromium !== undefined;
+  const checking = async () => {
+    await workshop.open(prepared.commit);
+    await checkStep(workshop, site.refusesSamples);
+  };
+  const building = async () => {
+    // Pictures are a help and no condition: what is public may not be buildable any more.
+    canCompare &&= await workshop.keepBefore(from).then(
+      () => true,
+      () => false,
+    );
+    await workshop.open(prepared.commit);
+    await workshop.build();
+  };
+  const picturing = async (browser: string) => {
+    if (!canCompare) return "Strony sprzed zmian nie udało się zbudować, więc nie ma zdjęć.";
+    try {
+      return await picture(tools, browser, from, prepared);
+    } catch (error) {
+      return `Zdjęć nie udało się zrobić: ${String(error).split("\n", 1)[0]}`;
+    }
+  };
   return [
-    [
-      "check",
-      async () => {
-        await workshop.open(prepared.commit);
-        return checkStep(workshop, site.refusesSamples);
-      },
-    ],
+    ["check", checking],
     ["spelling", () => spellingStep(workshop)],
-    [
-      "build",
-      async () => {
-        if (chromium !== undefined) await workshop.keepBefore(from);
-        await workshop.open(prepared.commit);
-        await workshop.build();
-        return undefined;
-      },
-    ],
-    [
-      "pictures",
-      chromium === undefined
-        ? new Skipped("Na tym komputerze nie ma przeglądarki Chromium ani Chrome.")
-        : async () => {
-            const { files } = await readChanges(repository, from, prepared.commit);
-            const { pages, total } = touchedPages(path.join(workshop.site, "content"), files);
-            const sites = { before: workshop.before, after: path.join(workshop.site, "public") };
-            try {
-              prepared.pictures = await takePictures(chromium, sites, pages, tools.pictures);
-            } catch (error) {
-              // Pictures are a help and no condition.
-              return `Zdjęć nie udało się zrobić: ${String(error).split("\n", 1)[0]}`;
-            }
-            if (total > pages.length) {
-              const all = count(
-                total,
-                "zmienionej strony",
-                "zmienionych stron",
-                "zmienionych stron",
-              );
-              return `Pokazujemy ${pages.length} z ${all}.`;
-            }
-            return prepared.pictures.length === 0 ? "Na zdjęciach nie widać różnicy." : undefined;
-          },
-    ],
+    ["build", building],
+    ["pictures", chromium === undefined ? NO_BROWSER : () => picturing(chromium)],
   ];
+}
+
+const NO_BROWSER = new Skipped("Na tym komputerze nie ma przeglądarki Chromium ani Chrome.");
+
+/** Takes the pictures. @returns what has to be said of them */
+async function picture(
+  { repository, workshop, pictures }: Tools,
+  browser: string,
+  from: string,
+  prepared: Prepared,
+): Promise<string | undefined> {
+  const { files } = await readChanges(repository, from, prepared.commit);
+  const { pages, total } = touchedPages(path.join(workshop.site, "content"), files);
+  const sites = { before: workshop.before, after: path.join(workshop.site, "public") };
+  prepared.pictures = await takePictures(browser, sites, pages, pictures);
+  if (prepared.pictures.length === 0) return "Na zdjęciach nie widać różnicy.";
+  if (total === pages.length) return undefined;
+  const all = count(total, "zmienionej strony", "zmienionych stron", "zmienionych stron");
+  return `Pokazujemy ${pages.length} z ${all}.`;
 }

@@ -27,7 +27,19 @@ export class ProgramFailed extends Error {
 const SHOWN = 20_000;
 const running = new Set<() => void>();
 
-process.once("exit", () => running.forEach((stop) => stop()));
+/** Ends what is running, and this process as the signal would have done without this. */
+function endBy(signal: NodeJS.Signals): void {
+  listen("off");
+  endAll();
+  process.kill(process.pid, signal);
+}
+
+const endAll = () => running.forEach((stop) => stop());
+
+function listen(how: "on" | "off"): void {
+  process[how]("exit", endAll);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process[how](signal, endBy);
+}
 
 /**
  * Runs a program without a terminal, so that it can't wait for a password there. It ends with this process.
@@ -51,10 +63,12 @@ export function runProgram(
       all = (all + text).slice(-SHOWN);
     });
     const stop = () => endGroup(child.pid);
+    if (running.size === 0) listen("on");
     running.add(stop);
     const timer = deadline === undefined ? undefined : setTimeout(stop, deadline);
     const leave = () => {
       running.delete(stop);
+      if (running.size === 0) listen("off");
       clearTimeout(timer);
     };
     child.once("error", (error) => {

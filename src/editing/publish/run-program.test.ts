@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import os from "node:os";
+import { outsideOfDevelop, ProgramFailed, runProgram } from "./run-program";
+
+const node = (script: string, more: object = {}) =>
+  runProgram(process.execPath, ["-e", script], { cwd: os.tmpdir(), ...more });
+
+test("a program gets its arguments as they are, and what it reads", async () => {
+  const words = ["$(id)", "; ls", "„Łąka” 'i' \"dom\""];
+  const script = "process.stdout.write(JSON.stringify(process.argv.slice(1)))";
+  expect(
+    JSON.parse(await runProgram(process.execPath, ["-e", script, ...words], { cwd: os.tmpdir() })),
+  ).toEqual(words);
+  expect(await node("process.stdin.pipe(process.stdout)", { input: "żółw" })).toBe("żółw");
+});
+
+test("a program that fails, or is not there, says what it printed", async () => {
+  const failed = node("console.log('tak'); console.error('nie'); process.exitCode = 2");
+  await expect(failed).rejects.toThrow(ProgramFailed);
+  await expect(failed).rejects.toThrow(/tak\n[^]*nie/);
+  await expect(runProgram("no-such-program", [], { cwd: os.tmpdir() })).rejects.toThrow(/ENOENT/);
+});
+
+test("a program that waits too long is ended with all that it started, and has no terminal", async () => {
+  const child =
+    "require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], { stdio: 'inherit' })";
+  await expect(node(`${child}; setInterval(() => {}, 1e6)`, { deadline: 500 })).rejects.toThrow(
+    ProgramFailed,
+  );
+  await expect(node("require('fs').openSync('/dev/tty')")).rejects.toThrow(/ENXIO|ENOENT/);
+});
+
+test("a build does not think that it is part of develop", () => {
+  const own = { NODE_ENV: "development", gatsby_executing_command: "develop", GATSBY_SLICES: "1" };
+  expect(outsideOfDevelop({ ...own, SITE_URL: "https://a.example", PATH: "/bin" })).toEqual({
+    SITE_URL: "https://a.example",
+    PATH: "/bin",
+    GATSBY_TELEMETRY_DISABLED: "1",
+  });
+});

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { Repository } from "./repository";
+import { Workshop } from "./workshop";
+
+/** Builds by writing the content into `public`. */
+class Programs extends Workshop {
+  builds = 0;
+
+  override run(): Promise<string> {
+    this.builds++;
+    mkdirSync(path.join(this.site, "public"), { recursive: true });
+    cpSync(path.join(this.site, "content"), path.join(this.site, "public"), { recursive: true });
+    return Promise.resolve("");
+  }
+}
+
+let root: string;
+let project: string;
+
+const git = (...args: string[]) =>
+  execFileSync("git", args, { cwd: project, encoding: "utf8" }).trim();
+
+function commit(text: string): string {
+  writeFileSync(path.join(project, "content/faq.yaml"), text);
+  git("add", "--all");
+  git("commit", "--quiet", "--message", text);
+  return git("rev-parse", "HEAD");
+}
+
+const workshopIn = (folder: string) => {
+  const work = path.join(folder, ".develop/publish");
+  return new Programs(new Repository(folder, work), work);
+};
+const read = (...names: string[]) => readFileSync(path.join(...names), "utf8");
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), "workshop-"));
+  project = path.join(root, "project");
+  mkdirSync(path.join(project, "content"), { recursive: true });
+  git("init", "--quiet");
+  git("config", "user.name", "Anna Żuraw");
+  git("config", "user.email", "anna@example.com");
+  writeFileSync(path.join(project, ".gitignore"), ".develop\npublic\nnode_modules\n");
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test("each commit is built once, beside the project, and an earlier one is kept to compare with", async () => {
+  const [before, after] = [commit("stare"), commit("nowe")];
+  writeFileSync(path.join(project, "content/faq.yaml"), "niezatwierdzone");
+  const workshop = workshopIn(project);
+  await workshop.keepBefore(before);
+  await workshop.open(after);
+  await workshop.build();
+  await workshop.build();
+  expect(workshop.builds).toBe(2);
+  expect(read(workshop.before, "faq.yaml")).toBe("stare");
+  expect(read(workshop.site, "public/faq.yaml")).toBe("nowe");
+  expect(read(project, "content/faq.yaml")).toBe("niezatwierdzone");
+  await workshop.keepBefore(after);
+  expect(workshop.builds).toBe(2);
+  expect(read(workshop.before, "faq.yaml")).toBe("nowe");
+});
+
+test("what an earlier build has left in the checkout does not get into the next, but its pictures stay", async () => {
+  const workshop = workshopIn(project);
+  await workshop.open(commit("stare"));
+  await workshop.build();
+  writeFileSync(path.join(workshop.site, "content/faq.yaml"), "zmienione przez build");
+  writeFileSync(path.join(workshop.site, "left-over.ts"), "");
+  await workshop.open(git("rev-parse", "HEAD"));
+  expect(read(workshop.site, "content/faq.yaml")).toBe("stare");
+  expect(existsSync(path.join(workshop.site, "left-over.ts"))).toBe(false);
+  expect(existsSync(path.join(workshop.site, "public/faq.yaml"))).toBe(true);
+});
+
+test("a checkout that is gone, or came with a copied project, is made anew", async () => {
+  const first = commit("stare");
+  const workshop = workshopIn(project);
+  await workshop.open(first);
+  rmSync(workshop.site, { recursive: true });
+  await workshop.open(first);
+  expect(read(workshop.site, "content/faq.yaml")).toBe("stare");
+
+  const copy = path.join(root, "copy");
+  cpSync(project, copy, { recursive: true });
+  const other = workshopIn(copy);
+  await other.open(first);
+  const own = execFileSync("git", ["rev-parse", "--path-format=absolute", "--git-common-dir"], {
+    cwd: other.site,
+    encoding: "utf8",
+  });
+  expect(own.trim()).toBe(path.join(copy, ".git"));
+});
+
+test("a commit that later ones have changed is not taken back", async () => {
+  commit("jeden");
+  const second = commit("dwa");
+  const third = commit("trzy");
+  const workshop = workshopIn(project);
+  await workshop.open(third);
+  await expect(workshop.revert(second)).rejects.toThrow();
+  await workshop.open(third);
+  await workshop.revert(third);
+  expect(read(workshop.site, "content/faq.yaml")).toBe("dwa");
+  expect(git("rev-parse", "HEAD")).toBe(third);
+});
