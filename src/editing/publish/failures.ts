@@ -45,7 +45,7 @@ function knownFailure(name: StepName, log: string) {
         "Niczego nie stracono: Twoje zmiany są nadal zapisane. Sprawdź połączenie z internetem i spróbuj jeszcze raz. Jeśli to nie pomoże, osoba techniczna sprawdzi w zapisie poniżej, czy ten komputer ma dostęp do repozytorium.",
     };
   }
-  if (name === "revert") {
+  if (name === "revert" && /could not revert/.test(log)) {
     return {
       problem:
         "Te same miejsca zmieniono od tamtej pory jeszcze raz, więc nie da się ich cofnąć samych.",

@@ -82,12 +82,17 @@ export class PublicSite {
 
   /**
    * Makes the release before the current one current again, or brings out what was built of the commit before.
-   * @throws ProgramFailed
+   * @returns what has to be said of it
+   * @throws ProgramFailed; then visitors see what they saw
    */
   async takeBack(commit: string): Promise<string | undefined> {
     const { folder } = this.targets;
-    if (folder !== undefined) await this.workshop.run(DEPLOY, ["rollback", folder]);
-    return this.tell(commit);
+    if (folder === undefined) return this.tell(commit);
+    await this.workshop.run(DEPLOY, ["rollback", folder]);
+    return this.tell(commit).catch(
+      () =>
+        "Poprzednie wydanie jest na miejscu, ale polecenie po nim zawiodło. Powiedz o tym osobie technicznej.",
+    );
   }
 
   private async tell(commit: string): Promise<string | undefined> {

@@ -156,6 +156,14 @@ test("a build that fails shows what it printed", async () => {
   expect(git("log", "--format=%s")).toBe("Begin");
 });
 
+test("after a second check that failed nothing is published", async () => {
+  change();
+  await prepare();
+  programs.failing = { program: "spelling", output: "out of memory" };
+  expect((await prepare()).isPrepared).toBe(false);
+  await expect(publisher.publish()).rejects.toThrow(Refusal);
+});
+
 test("a second press and a second tab are refused while something is going on", async () => {
   change();
   let goOn: () => void = () => undefined;
@@ -192,6 +200,10 @@ test("a push that is refused takes the commit back, and says what to do", async 
   expect(git("log", "--format=%s")).toBe("Begin");
   expect(read("faq.yaml")).toContain("Nie.");
   expect(state.changes).toHaveLength(1);
+  git("push", "--quiet", "--force", "origin", "HEAD:refs/heads/main");
+  await publisher.publish();
+  expect((await atRest()).failure).toBeUndefined();
+  expect(git("log", "-1", "--format=%s")).toMatch(/^Publish/);
 });
 
 test("a release that fails after the push is tried again with the next publication", async () => {

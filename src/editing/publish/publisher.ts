@@ -47,6 +47,7 @@ export class Publisher {
   prepare(author: Author | undefined): void {
     this.begin("prepare", [...PREPARING, ...PUBLISHING], async () => {
       const { repository } = this.tools;
+      this.prepared = undefined;
       if (author) await repository.saveAuthor(author);
       const snapshot = await repository.snapshot();
       const from = await publicCommit(repository, snapshot.base);
@@ -71,9 +72,9 @@ export class Publisher {
     }
     const kept = this.steps.filter(({ name }) => PREPARING.includes(name));
     this.begin("publish", PUBLISHING, async () => {
-      this.prepared = undefined;
       await this.run(await publication(this.tools, branch, prepared));
       await this.tools.repository.mark("published", prepared.commit);
+      this.prepared = undefined;
     });
     this.steps = [...kept, ...this.steps];
   }
