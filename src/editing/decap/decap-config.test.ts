@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { createRequire } from "node:module";
 import { parse } from "yaml";
 import { z } from "zod";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
@@ -8,8 +7,7 @@ import { sampleContent } from "../../../e2e/support/content/sample-content";
 import { unwrap } from "../../content/fields";
 import { modelOfFile, models } from "../../content/models";
 import { readContent } from "../../content/read/read-content";
-import { canonicalYaml } from "../change/canonical-yaml";
-import { asContent, translateAnswer } from "../editing-api";
+import { asContent } from "../editing-api";
 import { type DecapCollection, decapConfig } from "./decap-config";
 import type { DecapField } from "./decap-field";
 import { LIST_KEY } from "./list-key";
@@ -24,12 +22,6 @@ const content = readContent(
   }),
 );
 const { collections } = decapConfig(content);
-
-/** The YAML library inside Decap, which is older than the project's own. */
-const decapYaml = createRequire(require.resolve("decap-cms/dist/decap-cms.js"))("yaml") as {
-  parse: (text: string) => unknown;
-  stringify: (data: unknown) => string;
-};
 
 function pathsOf(schema: z.ZodType, at: string): string[] {
   const bare = unwrap(schema);
@@ -79,17 +71,6 @@ test("every file stands in exactly one place of the editing page", () => {
     count: collections.filter((collection) => holds(collection, file)).length,
   }));
   expect(places.filter(({ count }) => count !== 1)).toEqual([]);
-});
-
-test("every file survives being opened and saved, byte by byte", () => {
-  for (const { file, data } of content) {
-    const model = modelOfFile(file);
-    if (!model) throw new Error(file);
-    const kept = canonicalYaml(model, data);
-    const opened = translateAnswer({ data: kept, file: { path: file } }) as { data: string };
-    const raw = decapYaml.stringify(decapYaml.parse(opened.data));
-    expect(asContent({ path: file, raw })).toEqual([file, kept]);
-  }
 });
 
 test("the last entry of a list may go, where the list may be empty", () => {
