@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import nspell from "nspell";
-import { isPair, isScalar, isSeq, LineCounter, parse, parseDocument, visit } from "yaml";
+import { isPair, isScalar, LineCounter, parse, parseDocument, visit } from "yaml";
 import {
   generalRules,
   preferredWords,

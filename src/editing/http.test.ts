@@ -30,13 +30,14 @@ test("only this machine's own page is answered", async () => {
   const host = "localhost:8000";
   expect(await answered({ host })).toEqual([200, "done"]);
   expect(await answered({ host, origin: "http://localhost:8000" })).toEqual([200, "done"]);
-  for (const headers of [
+  const strangers: Record<string, string>[] = [
     { host, origin: "https://example.com" },
     { host, origin: "null" },
     { host, origin: "http://localhost:9000" },
     { host: "example.com", origin: "http://example.com" },
     { host: "localhost.example.com" },
-  ]) {
+  ];
+  for (const headers of strangers) {
     expect((await answered(headers))[0]).toBe(403);
   }
 });

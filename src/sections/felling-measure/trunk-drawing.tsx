@@ -11,7 +11,7 @@ interface TrunkDrawingProps {
 export function TrunkDrawing({ label, low, high }: TrunkDrawingProps) {
   return (
     <svg className={styles.drawing} viewBox="0 0 300 230" role="img" aria-label={label}>
-      <path className={styles.ground} d="M4 210c96-3 194-3 292 0" />
+      <path d="M4 210c96-3 194-3 292 0" />
       <path
         className={styles.trunk}
         d="M132 4c3 66 1 132-5 190-3 8-11 13-23 16M176 4c-3 66-1 132 5 190 3 8 11 13 23 16"
