@@ -15,10 +15,11 @@ const groups = ["Tereny zielone", "Drzewa"].map((label) => ({
   overview: { path: "/" },
   items,
 }));
+const links = [{ label: "O nas", address: "/o-nas" }];
 const navigation = {
   header: groups,
-  links: [{ label: "O nas", address: "/o-nas" }],
-  footer: groups,
+  links,
+  footer: groups.map((group) => ({ ...group, links })),
   legal: [{ path: "/regulamin", title: "Regulamin" }],
 };
 const company = {
