@@ -17,7 +17,7 @@ function problemsWith(change: (rules: Writable<FellingContent>) => void): Promis
 type Writable<Value> = { -readonly [Key in keyof Value]: Writable<Value[Key]> };
 
 const line = String.raw`^content/felling-rules\.yaml:\d+:\d+ {2}`;
-const told = (words: string) => expect.stringMatching(new RegExp(line + words));
+const told = (words: string): unknown => expect.stringMatching(new RegExp(line + words));
 
 test("rules that hang together", async () => {
   expect(await problemsWith(() => undefined)).toBe("");
