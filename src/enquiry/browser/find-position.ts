@@ -8,9 +8,6 @@ export type Position =
 /** Long enough for a satellite fix under trees, in milliseconds; the time to consent comes on top. */
 const PATIENCE = 20_000;
 
-/** A position as old as this is still the same place, in milliseconds. */
-const OLDEST = 30_000;
-
 /** The codes of `GeolocationPositionError` (W3C Geolocation, 6.4). */
 const faults: Readonly<Record<number, PositionFault>> = {
   1: "refused",
@@ -18,14 +15,17 @@ const faults: Readonly<Record<number, PositionFault>> = {
   3: "timeout",
 };
 
-/** Asks the device where it is, which makes the browser ask the visitor. Never throws. */
+/**
+ * Asks the device where it is now, which makes the browser ask the visitor. Never throws. An older
+ * position is not taken: who presses again has walked on.
+ */
 export function findPosition(): Promise<Position> {
   if (!isSecureContext) return Promise.resolve({ fault: "insecure" });
   return new Promise((resolve) =>
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) => resolve({ latitude, longitude, accuracy }),
       ({ code }) => resolve({ fault: faults[code] ?? "unavailable" }),
-      { enableHighAccuracy: true, timeout: PATIENCE, maximumAge: OLDEST },
+      { enableHighAccuracy: true, timeout: PATIENCE, maximumAge: 0 },
     ),
   );
 }
