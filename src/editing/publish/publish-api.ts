@@ -37,7 +37,10 @@ export function addPublishing(app: Server): void {
     workshop,
     site,
     pictures,
-    chromium: chromiumForPictures(),
+    // Looked up late: Playwright is large, and most sessions publish nothing.
+    get chromium() {
+      return chromiumForPictures();
+    },
   });
   app.get(PUBLISHING, (_, response) => response.type("html").send(PUBLISH_PAGE));
   for (const style of ["src/styles/tokens.css", "src/editing/publish/browser/publish.css"]) {
