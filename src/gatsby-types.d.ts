@@ -314,6 +314,228 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+/** Zaproszenie do zapisania terminów w kalendarzu. */
+type CalendarFiles = {
+  /** Jak działa plik, a jak subskrypcja. */
+  readonly body: Scalars['String'];
+  /** Odnośnik, który pobiera plik ze wszystkimi terminami. */
+  readonly download: Scalars['String'];
+  /** Nagłówek. */
+  readonly heading: Scalars['String'];
+  /** Odnośnik, który dodaje wszystkie terminy jako subskrypcję. */
+  readonly subscribe: Scalars['String'];
+};
+
+/** A field of CalendarFiles, to group or to calculate by. */
+type CalendarFilesFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly download: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly subscribe: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a CalendarFiles must meet. */
+type CalendarFilesFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly download: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly subscribe: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of CalendarFiles records. */
+type CalendarFilesSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly download: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly subscribe: InputMaybe<SortOrderEnum>;
+};
+
+/** Strona „Kalendarz prac”: która praca w którym miesiącu. */
+type CalendarPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Nagłówek kolumny z plikami do kalendarza. */
+  readonly fileColumn: Scalars['String'];
+  /** Odnośnik do pliku dla czytników ekranu, z {service}. */
+  readonly fileLabel: Scalars['String'];
+  /** Zaproszenie do zapisania terminów w kalendarzu. */
+  readonly files: CalendarFiles;
+  /** Nagłówek strony. */
+  readonly headline: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Jedno lub dwa zdania pod nagłówkiem. */
+  readonly pitch: Scalars['String'];
+  /** Nagłówek kolumny z tym, co decyduje o terminie. */
+  readonly reasonsColumn: Scalars['String'];
+  /** Nagłówek nad wyjaśnieniem, co decyduje o terminach. */
+  readonly reasonsHeading: Scalars['String'];
+  /** Tytuł i opis dla wyszukiwarek i udostępnień. */
+  readonly seo: Seo;
+  /** Nagłówek kolumny z usługami. */
+  readonly serviceColumn: Scalars['String'];
+  /** Nagłówek nad tabelą miesięcy. */
+  readonly tableHeading: Scalars['String'];
+};
+
+/** Some of all CalendarPage records, with how many there are. */
+type CalendarPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CalendarPageEdge>;
+  readonly group: ReadonlyArray<CalendarPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CalendarPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** Some of all CalendarPage records, with how many there are. */
+type CalendarPageConnection_distinctArgs = {
+  field: CalendarPageFieldSelector;
+};
+
+
+/** Some of all CalendarPage records, with how many there are. */
+type CalendarPageConnection_groupArgs = {
+  field: CalendarPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** Some of all CalendarPage records, with how many there are. */
+type CalendarPageConnection_maxArgs = {
+  field: CalendarPageFieldSelector;
+};
+
+
+/** Some of all CalendarPage records, with how many there are. */
+type CalendarPageConnection_minArgs = {
+  field: CalendarPageFieldSelector;
+};
+
+
+/** Some of all CalendarPage records, with how many there are. */
+type CalendarPageConnection_sumArgs = {
+  field: CalendarPageFieldSelector;
+};
+
+/** A CalendarPage with the ones before and after it. */
+type CalendarPageEdge = {
+  readonly next: Maybe<CalendarPage>;
+  readonly node: CalendarPage;
+  readonly previous: Maybe<CalendarPage>;
+};
+
+/** A field of CalendarPage, to group or to calculate by. */
+type CalendarPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly fileColumn: InputMaybe<FieldSelectorEnum>;
+  readonly fileLabel: InputMaybe<FieldSelectorEnum>;
+  readonly files: InputMaybe<CalendarFilesFieldSelector>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pitch: InputMaybe<FieldSelectorEnum>;
+  readonly reasonsColumn: InputMaybe<FieldSelectorEnum>;
+  readonly reasonsHeading: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly serviceColumn: InputMaybe<FieldSelectorEnum>;
+  readonly tableHeading: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a CalendarPage must meet. */
+type CalendarPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly fileColumn: InputMaybe<StringQueryOperatorInput>;
+  readonly fileLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly files: InputMaybe<CalendarFilesFilterInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pitch: InputMaybe<StringQueryOperatorInput>;
+  readonly reasonsColumn: InputMaybe<StringQueryOperatorInput>;
+  readonly reasonsHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly serviceColumn: InputMaybe<StringQueryOperatorInput>;
+  readonly tableHeading: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some CalendarPage of a list must meet. */
+type CalendarPageFilterListInput = {
+  readonly elemMatch: InputMaybe<CalendarPageFilterInput>;
+};
+
+/** The CalendarPage records that share one value of a field. */
+type CalendarPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CalendarPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CalendarPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CalendarPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+/** The CalendarPage records that share one value of a field. */
+type CalendarPageGroupConnection_distinctArgs = {
+  field: CalendarPageFieldSelector;
+};
+
+
+/** The CalendarPage records that share one value of a field. */
+type CalendarPageGroupConnection_groupArgs = {
+  field: CalendarPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+/** The CalendarPage records that share one value of a field. */
+type CalendarPageGroupConnection_maxArgs = {
+  field: CalendarPageFieldSelector;
+};
+
+
+/** The CalendarPage records that share one value of a field. */
+type CalendarPageGroupConnection_minArgs = {
+  field: CalendarPageFieldSelector;
+};
+
+
+/** The CalendarPage records that share one value of a field. */
+type CalendarPageGroupConnection_sumArgs = {
+  field: CalendarPageFieldSelector;
+};
+
+/** The order of CalendarPage records. */
+type CalendarPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly fileColumn: InputMaybe<SortOrderEnum>;
+  readonly fileLabel: InputMaybe<SortOrderEnum>;
+  readonly files: InputMaybe<CalendarFilesSortInput>;
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly pitch: InputMaybe<SortOrderEnum>;
+  readonly reasonsColumn: InputMaybe<SortOrderEnum>;
+  readonly reasonsHeading: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly serviceColumn: InputMaybe<SortOrderEnum>;
+  readonly tableHeading: InputMaybe<SortOrderEnum>;
+};
+
 /** The whole coast, small. */
 type CoastDrawing = {
   /** The part that the town map shows. */
@@ -973,6 +1195,20 @@ type ContactPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
+/** A text of the content, as its file holds it. */
+type ContentText = {
+  /** The YAML file, below `content/`. */
+  readonly file: Scalars['String'];
+  /** Its place in the record: `sections.0.body`. */
+  readonly key: Scalars['String'];
+  /** Number of characters, those of Markdown included. */
+  readonly length: Scalars['Int'];
+  /** Addresses of the pages that show it. */
+  readonly pages: ReadonlyArray<Scalars['String']>;
+  /** Without the company's words in their places. */
+  readonly text: Scalars['String'];
+};
+
 /** Podpis wykonawcy strony w stopce. */
 type Credit = {
   /** Treść podpisu. */
@@ -1368,11 +1604,15 @@ type EnquiryMail = Node & {
   readonly internal: Internal;
   /** Nazwy wierszy w e-mailu. */
   readonly labels: EnquiryMailLabels;
+  /** Mapa, na której widać położenie. */
+  readonly map: EnquiryMailMap;
   /** Dopisek w temacie e-maila, który mógł wysłać automat. */
   readonly mark: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Po czym poznać, że zapytanie mógł wysłać automat. */
   readonly signs: EnquiryMailSigns;
+  /** Co przedstawiają zdjęcia z osobnych pól. */
+  readonly slots: EnquiryMailSlots;
   /** Początek tematu e-maila. */
   readonly subjects: EnquiryMailSubjects;
   /** Wpis i to, jak go odczytano: z {typed} i {value}. */
@@ -1481,9 +1721,11 @@ type EnquiryMailFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly labels: InputMaybe<EnquiryMailLabelsFieldSelector>;
+  readonly map: InputMaybe<EnquiryMailMapFieldSelector>;
   readonly mark: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly signs: InputMaybe<EnquiryMailSignsFieldSelector>;
+  readonly slots: InputMaybe<EnquiryMailSlotsFieldSelector>;
   readonly subjects: InputMaybe<EnquiryMailSubjectsFieldSelector>;
   readonly understood: InputMaybe<FieldSelectorEnum>;
   readonly withoutPhotos: InputMaybe<FieldSelectorEnum>;
@@ -1496,9 +1738,11 @@ type EnquiryMailFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly labels: InputMaybe<EnquiryMailLabelsFilterInput>;
+  readonly map: InputMaybe<EnquiryMailMapFilterInput>;
   readonly mark: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly signs: InputMaybe<EnquiryMailSignsFilterInput>;
+  readonly slots: InputMaybe<EnquiryMailSlotsFilterInput>;
   readonly subjects: InputMaybe<EnquiryMailSubjectsFilterInput>;
   readonly understood: InputMaybe<StringQueryOperatorInput>;
   readonly withoutPhotos: InputMaybe<StringQueryOperatorInput>;
@@ -1564,8 +1808,12 @@ type EnquiryMailLabels = {
   readonly consent: Scalars['String'];
   /** Adres e-mail. */
   readonly email: Scalars['String'];
+  /** Obwód pnia 5 cm nad ziemią, w centymetrach. */
+  readonly girth: Scalars['String'];
   /** Dokładna lokalizacja działki. */
   readonly location: Scalars['String'];
+  /** Odnośnik, który otwiera mapę. */
+  readonly map: Scalars['String'];
   /** Wiadomość. */
   readonly message: Scalars['String'];
   /** Liczba zdjęć, których serwer nie przyjął. */
@@ -1576,6 +1824,8 @@ type EnquiryMailLabels = {
   readonly page: Scalars['String'];
   /** Numer telefonu. */
   readonly phone: Scalars['String'];
+  /** Jedno zdjęcie; dalej stoi jego numer i to, co przedstawia. */
+  readonly photo: Scalars['String'];
   /** Liczba zdjęć. */
   readonly photos: Scalars['String'];
   /** Data i godzina. */
@@ -1597,12 +1847,15 @@ type EnquiryMailLabelsFieldSelector = {
   readonly area: InputMaybe<FieldSelectorEnum>;
   readonly consent: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly girth: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly map: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<FieldSelectorEnum>;
   readonly missingPhotos: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<FieldSelectorEnum>;
   readonly photos: InputMaybe<FieldSelectorEnum>;
   readonly received: InputMaybe<FieldSelectorEnum>;
   readonly service: InputMaybe<FieldSelectorEnum>;
@@ -1617,12 +1870,15 @@ type EnquiryMailLabelsFilterInput = {
   readonly area: InputMaybe<StringQueryOperatorInput>;
   readonly consent: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly girth: InputMaybe<StringQueryOperatorInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly map: InputMaybe<StringQueryOperatorInput>;
   readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly missingPhotos: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<StringQueryOperatorInput>;
   readonly photos: InputMaybe<StringQueryOperatorInput>;
   readonly received: InputMaybe<StringQueryOperatorInput>;
   readonly service: InputMaybe<StringQueryOperatorInput>;
@@ -1637,12 +1893,15 @@ type EnquiryMailLabelsSortInput = {
   readonly area: InputMaybe<SortOrderEnum>;
   readonly consent: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly girth: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<SortOrderEnum>;
+  readonly map: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<SortOrderEnum>;
   readonly missingPhotos: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<SortOrderEnum>;
   readonly photos: InputMaybe<SortOrderEnum>;
   readonly received: InputMaybe<SortOrderEnum>;
   readonly service: InputMaybe<SortOrderEnum>;
@@ -1650,6 +1909,27 @@ type EnquiryMailLabelsSortInput = {
   readonly topic: InputMaybe<SortOrderEnum>;
   readonly town: InputMaybe<SortOrderEnum>;
   readonly unreadablePhotos: InputMaybe<SortOrderEnum>;
+};
+
+/** Mapa, na której widać położenie. */
+type EnquiryMailMap = {
+  /** Adres miejsca na mapie: z {latitude} i {longitude}. */
+  readonly url: Scalars['String'];
+};
+
+/** A field of EnquiryMailMap, to group or to calculate by. */
+type EnquiryMailMapFieldSelector = {
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a EnquiryMailMap must meet. */
+type EnquiryMailMapFilterInput = {
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of EnquiryMailMap records. */
+type EnquiryMailMapSortInput = {
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 /** Po czym poznać, że zapytanie mógł wysłać automat. */
@@ -1698,6 +1978,37 @@ type EnquiryMailSignsSortInput = {
   readonly trap: InputMaybe<SortOrderEnum>;
 };
 
+/** Co przedstawiają zdjęcia z osobnych pól. */
+type EnquiryMailSlots = {
+  /** Zdjęcie dojazdu. */
+  readonly photoAccess: Scalars['String'];
+  /** Zdjęcie pnia przy ziemi. */
+  readonly photoTrunk: Scalars['String'];
+  /** Zdjęcie całości. */
+  readonly photoWhole: Scalars['String'];
+};
+
+/** A field of EnquiryMailSlots, to group or to calculate by. */
+type EnquiryMailSlotsFieldSelector = {
+  readonly photoAccess: InputMaybe<FieldSelectorEnum>;
+  readonly photoTrunk: InputMaybe<FieldSelectorEnum>;
+  readonly photoWhole: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a EnquiryMailSlots must meet. */
+type EnquiryMailSlotsFilterInput = {
+  readonly photoAccess: InputMaybe<StringQueryOperatorInput>;
+  readonly photoTrunk: InputMaybe<StringQueryOperatorInput>;
+  readonly photoWhole: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of EnquiryMailSlots records. */
+type EnquiryMailSlotsSortInput = {
+  readonly photoAccess: InputMaybe<SortOrderEnum>;
+  readonly photoTrunk: InputMaybe<SortOrderEnum>;
+  readonly photoWhole: InputMaybe<SortOrderEnum>;
+};
+
 /** The order of EnquiryMail records. */
 type EnquiryMailSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
@@ -1705,9 +2016,11 @@ type EnquiryMailSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly labels: InputMaybe<EnquiryMailLabelsSortInput>;
+  readonly map: InputMaybe<EnquiryMailMapSortInput>;
   readonly mark: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly signs: InputMaybe<EnquiryMailSignsSortInput>;
+  readonly slots: InputMaybe<EnquiryMailSlotsSortInput>;
   readonly subjects: InputMaybe<EnquiryMailSubjectsSortInput>;
   readonly understood: InputMaybe<SortOrderEnum>;
   readonly withoutPhotos: InputMaybe<SortOrderEnum>;
@@ -2175,22 +2488,22 @@ type FellingAnswerSortInput = {
 
 /** Warunek: na to pytanie padła jedna z tych odpowiedzi. */
 type FellingCondition = {
-  /** Odpowiedzi. */
-  readonly oneOf: ReadonlyArray<Scalars['String']>;
   /** Krótka nazwa pytania. */
   readonly asked: Scalars['String'];
+  /** Odpowiedzi. */
+  readonly oneOf: ReadonlyArray<Scalars['String']>;
 };
 
 /** A field of FellingCondition, to group or to calculate by. */
 type FellingConditionFieldSelector = {
-  readonly oneOf: InputMaybe<FieldSelectorEnum>;
   readonly asked: InputMaybe<FieldSelectorEnum>;
+  readonly oneOf: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FellingCondition must meet. */
 type FellingConditionFilterInput = {
-  readonly oneOf: InputMaybe<StringQueryOperatorInput>;
   readonly asked: InputMaybe<StringQueryOperatorInput>;
+  readonly oneOf: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some FellingCondition of a list must meet. */
@@ -2200,8 +2513,8 @@ type FellingConditionFilterListInput = {
 
 /** The order of FellingCondition records. */
 type FellingConditionSortInput = {
-  readonly oneOf: InputMaybe<SortOrderEnum>;
   readonly asked: InputMaybe<SortOrderEnum>;
+  readonly oneOf: InputMaybe<SortOrderEnum>;
 };
 
 /** Słowa wokół pytań. */
@@ -2293,22 +2606,22 @@ type FellingGirthSortInput = {
 
 /** Odpowiedź w najczęstszym przypadku. */
 type FellingGiven = {
-  /** Krótka nazwa odpowiedzi. */
-  readonly given: Scalars['String'];
   /** Krótka nazwa pytania. */
   readonly asked: Scalars['String'];
+  /** Krótka nazwa odpowiedzi. */
+  readonly given: Scalars['String'];
 };
 
 /** A field of FellingGiven, to group or to calculate by. */
 type FellingGivenFieldSelector = {
-  readonly given: InputMaybe<FieldSelectorEnum>;
   readonly asked: InputMaybe<FieldSelectorEnum>;
+  readonly given: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FellingGiven must meet. */
 type FellingGivenFilterInput = {
-  readonly given: InputMaybe<StringQueryOperatorInput>;
   readonly asked: InputMaybe<StringQueryOperatorInput>;
+  readonly given: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** Conditions that some FellingGiven of a list must meet. */
@@ -2318,8 +2631,8 @@ type FellingGivenFilterListInput = {
 
 /** The order of FellingGiven records. */
 type FellingGivenSortInput = {
-  readonly given: InputMaybe<SortOrderEnum>;
   readonly asked: InputMaybe<SortOrderEnum>;
+  readonly given: InputMaybe<SortOrderEnum>;
 };
 
 /** Słowa strony „Czy na wycinkę potrzebne jest zezwolenie?” i stron z wynikami. */
@@ -3084,6 +3397,8 @@ type FieldWords = {
   readonly label: Scalars['String'];
   /** The name under which it is sent. */
   readonly name: Scalars['String'];
+  /** Stands below it, with links. */
+  readonly note: Maybe<Markdown>;
   /** What there is to choose. */
   readonly options: Maybe<ReadonlyArray<Scalars['String']>>;
   /** An example in the empty field. */
@@ -3095,6 +3410,7 @@ type FieldWordsFieldSelector = {
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<MarkdownFieldSelector>;
   readonly options: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
 };
@@ -3104,6 +3420,7 @@ type FieldWordsFilterInput = {
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<MarkdownFilterInput>;
   readonly options: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3118,6 +3435,7 @@ type FieldWordsSortInput = {
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<MarkdownSortInput>;
   readonly options: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
 };
@@ -3138,6 +3456,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
   readonly childAboutPage: Maybe<AboutPage>;
+  /** Returns the first child node of type CalendarPage or null if there are no children of given type on this node */
+  readonly childCalendarPage: Maybe<CalendarPage>;
   /** Returns the first child node of type Company or null if there are no children of given type on this node */
   readonly childCompany: Maybe<Company>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
@@ -3193,6 +3513,8 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutPage */
   readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
+  /** Returns all children nodes filtered by type CalendarPage */
+  readonly childrenCalendarPage: Maybe<ReadonlyArray<Maybe<CalendarPage>>>;
   /** Returns all children nodes filtered by type Company */
   readonly childrenCompany: Maybe<ReadonlyArray<Maybe<Company>>>;
   /** Returns all children nodes filtered by type ContactPage */
@@ -3396,6 +3718,7 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childCalendarPage: InputMaybe<CalendarPageFieldSelector>;
   readonly childCompany: InputMaybe<CompanyFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childEnquiryMail: InputMaybe<EnquiryMailFieldSelector>;
@@ -3424,6 +3747,7 @@ type FileFieldSelector = {
   readonly childTrust: InputMaybe<TrustFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childrenCalendarPage: InputMaybe<CalendarPageFieldSelector>;
   readonly childrenCompany: InputMaybe<CompanyFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childrenEnquiryMail: InputMaybe<EnquiryMailFieldSelector>;
@@ -3492,6 +3816,7 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
+  readonly childCalendarPage: InputMaybe<CalendarPageFilterInput>;
   readonly childCompany: InputMaybe<CompanyFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
   readonly childEnquiryMail: InputMaybe<EnquiryMailFilterInput>;
@@ -3520,6 +3845,7 @@ type FileFilterInput = {
   readonly childTrust: InputMaybe<TrustFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  readonly childrenCalendarPage: InputMaybe<CalendarPageFilterListInput>;
   readonly childrenCompany: InputMaybe<CompanyFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   readonly childrenEnquiryMail: InputMaybe<EnquiryMailFilterListInput>;
@@ -3635,6 +3961,7 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childCalendarPage: InputMaybe<CalendarPageSortInput>;
   readonly childCompany: InputMaybe<CompanySortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
   readonly childEnquiryMail: InputMaybe<EnquiryMailSortInput>;
@@ -3663,6 +3990,7 @@ type FileSortInput = {
   readonly childTrust: InputMaybe<TrustSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childrenCalendarPage: InputMaybe<CalendarPageSortInput>;
   readonly childrenCompany: InputMaybe<CompanySortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
   readonly childrenEnquiryMail: InputMaybe<EnquiryMailSortInput>;
@@ -3845,36 +4173,46 @@ type FormErrorsSortInput = {
 type FormExtras = {
   /** Odnośnik nad polami, do strony o zezwoleniach. */
   readonly guide: NavigationLink;
+  /** Przycisk, który wpisuje położenie urządzenia. */
+  readonly locate: LocateWords;
   /** Dokładna lokalizacja działki. */
   readonly location: FormField;
   /** Wiadomość. */
   readonly message: FormField;
   /** Pole ze zdjęciami. */
   readonly photos: PhotosField;
+  /** Osobne pola na zdjęcia, o które prosimy. */
+  readonly slots: PhotoSlots;
 };
 
 /** A field of FormExtras, to group or to calculate by. */
 type FormExtrasFieldSelector = {
   readonly guide: InputMaybe<NavigationLinkFieldSelector>;
+  readonly locate: InputMaybe<LocateWordsFieldSelector>;
   readonly location: InputMaybe<FormFieldFieldSelector>;
   readonly message: InputMaybe<FormFieldFieldSelector>;
   readonly photos: InputMaybe<PhotosFieldFieldSelector>;
+  readonly slots: InputMaybe<PhotoSlotsFieldSelector>;
 };
 
 /** Conditions that a FormExtras must meet. */
 type FormExtrasFilterInput = {
   readonly guide: InputMaybe<NavigationLinkFilterInput>;
+  readonly locate: InputMaybe<LocateWordsFilterInput>;
   readonly location: InputMaybe<FormFieldFilterInput>;
   readonly message: InputMaybe<FormFieldFilterInput>;
   readonly photos: InputMaybe<PhotosFieldFilterInput>;
+  readonly slots: InputMaybe<PhotoSlotsFilterInput>;
 };
 
 /** The order of FormExtras records. */
 type FormExtrasSortInput = {
   readonly guide: InputMaybe<NavigationLinkSortInput>;
+  readonly locate: InputMaybe<LocateWordsSortInput>;
   readonly location: InputMaybe<FormFieldSortInput>;
   readonly message: InputMaybe<FormFieldSortInput>;
   readonly photos: InputMaybe<PhotosFieldSortInput>;
+  readonly slots: InputMaybe<PhotoSlotsSortInput>;
 };
 
 /** Słowa jednego pola formularza. */
@@ -3942,6 +4280,42 @@ type FormMessagesSortInput = {
   readonly invalid: InputMaybe<SortOrderEnum>;
   readonly sending: InputMaybe<SortOrderEnum>;
   readonly trap: InputMaybe<SortOrderEnum>;
+};
+
+/** Słowa pola, pod którym stoją odnośniki. */
+type FormNotedField = {
+  /** Podpowiedź przy polu. */
+  readonly hint: Scalars['String'];
+  /** Nazwa pola. */
+  readonly label: Scalars['String'];
+  /** Zdanie pod polem, z odnośnikiem. */
+  readonly note: Markdown;
+  /** Przykład w pustym polu. */
+  readonly placeholder: Scalars['String'];
+};
+
+/** A field of FormNotedField, to group or to calculate by. */
+type FormNotedFieldFieldSelector = {
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<MarkdownFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FormNotedField must meet. */
+type FormNotedFieldFilterInput = {
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<MarkdownFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of FormNotedField records. */
+type FormNotedFieldSortInput = {
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<MarkdownSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
 };
 
 /** Dlaczego zgłoszenie nie zostało wysłane i co robić. */
@@ -4019,6 +4393,8 @@ type Forms = Node & {
   /** Komunikaty formularza. */
   readonly messages: FormMessages;
   readonly parent: Maybe<Node>;
+  /** The words of the fields for one photo, in their order. */
+  readonly photoSlots: ReadonlyArray<PhotoSlotWords>;
   /** Gdy wysłać się nie udało. */
   readonly problems: FormProblems;
   /** Formularz wyceny. */
@@ -4091,6 +4467,7 @@ type FormsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly messages: InputMaybe<FormMessagesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly photoSlots: InputMaybe<PhotoSlotWordsFieldSelector>;
   readonly problems: InputMaybe<FormProblemsFieldSelector>;
   readonly quote: InputMaybe<QuoteFormFieldSelector>;
   readonly quoteFields: InputMaybe<FieldWordsFieldSelector>;
@@ -4108,6 +4485,7 @@ type FormsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly messages: InputMaybe<FormMessagesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly photoSlots: InputMaybe<PhotoSlotWordsFilterListInput>;
   readonly problems: InputMaybe<FormProblemsFilterInput>;
   readonly quote: InputMaybe<QuoteFormFilterInput>;
   readonly quoteFields: InputMaybe<FieldWordsFilterListInput>;
@@ -4177,6 +4555,7 @@ type FormsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly messages: InputMaybe<FormMessagesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly photoSlots: InputMaybe<PhotoSlotWordsSortInput>;
   readonly problems: InputMaybe<FormProblemsSortInput>;
   readonly quote: InputMaybe<QuoteFormSortInput>;
   readonly quoteFields: InputMaybe<FieldWordsSortInput>;
@@ -5874,6 +6253,72 @@ type LegalPageSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
+/** Przycisk, który wpisuje położenie urządzenia. */
+type LocateWords = {
+  /** Napis na przycisku. */
+  readonly button: Scalars['String'];
+  /** Gdy położenie jest wpisane, z {accuracy} – dokładnością. */
+  readonly found: Scalars['String'];
+  /** Gdy połączenie nie jest szyfrowane. */
+  readonly insecure: Scalars['String'];
+  /** Gdy przeglądarka nie ma zgody. */
+  readonly refused: Scalars['String'];
+  /** Obok przycisku, zanim ktoś go naciśnie: kiedy odczytujemy położenie. */
+  readonly rest: Scalars['String'];
+  /** Gdy wpisane położenie jest bardzo niedokładne, z {accuracy}. */
+  readonly rough: Scalars['String'];
+  /** W czasie szukania. */
+  readonly searching: Scalars['String'];
+  /** Co wpisuje: z {coordinates} i {accuracy} – dokładnością. */
+  readonly text: Scalars['String'];
+  /** Gdy szukanie trwa za długo. */
+  readonly timeout: Scalars['String'];
+  /** Gdy urządzenie nie zna położenia. */
+  readonly unavailable: Scalars['String'];
+};
+
+/** A field of LocateWords, to group or to calculate by. */
+type LocateWordsFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly found: InputMaybe<FieldSelectorEnum>;
+  readonly insecure: InputMaybe<FieldSelectorEnum>;
+  readonly refused: InputMaybe<FieldSelectorEnum>;
+  readonly rest: InputMaybe<FieldSelectorEnum>;
+  readonly rough: InputMaybe<FieldSelectorEnum>;
+  readonly searching: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly timeout: InputMaybe<FieldSelectorEnum>;
+  readonly unavailable: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a LocateWords must meet. */
+type LocateWordsFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly found: InputMaybe<StringQueryOperatorInput>;
+  readonly insecure: InputMaybe<StringQueryOperatorInput>;
+  readonly refused: InputMaybe<StringQueryOperatorInput>;
+  readonly rest: InputMaybe<StringQueryOperatorInput>;
+  readonly rough: InputMaybe<StringQueryOperatorInput>;
+  readonly searching: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly timeout: InputMaybe<StringQueryOperatorInput>;
+  readonly unavailable: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of LocateWords records. */
+type LocateWordsSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly found: InputMaybe<SortOrderEnum>;
+  readonly insecure: InputMaybe<SortOrderEnum>;
+  readonly refused: InputMaybe<SortOrderEnum>;
+  readonly rest: InputMaybe<SortOrderEnum>;
+  readonly rough: InputMaybe<SortOrderEnum>;
+  readonly searching: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly timeout: InputMaybe<SortOrderEnum>;
+  readonly unavailable: InputMaybe<SortOrderEnum>;
+};
+
 /** Land and water as ready SVG paths. */
 type MapDrawing = {
   /** Height in units of the drawing. */
@@ -7049,6 +7494,114 @@ type PhotoFilterInput = {
   readonly src: InputMaybe<FileFilterInput>;
 };
 
+/** Pole na jedno zdjęcie. */
+type PhotoSlot = {
+  /** Rysunek: tree – drzewo przy domu, trunk – pień z miarą, gate – brama i droga. */
+  readonly drawing: Scalars['String'];
+  /** Co ma być na zdjęciu. */
+  readonly hint: Scalars['String'];
+  /** Nazwa pola. */
+  readonly label: Scalars['String'];
+};
+
+/** A field of PhotoSlot, to group or to calculate by. */
+type PhotoSlotFieldSelector = {
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a PhotoSlot must meet. */
+type PhotoSlotFilterInput = {
+  readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of PhotoSlot records. */
+type PhotoSlotSortInput = {
+  readonly drawing: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+/** The words of a field for one photo. */
+type PhotoSlotWords = {
+  /** Name of its drawing. */
+  readonly drawing: Scalars['String'];
+  /** What the photo should show. */
+  readonly hint: Scalars['String'];
+  /** Stands above it. */
+  readonly label: Scalars['String'];
+  /** The name under which it is sent. */
+  readonly name: Scalars['String'];
+};
+
+/** A field of PhotoSlotWords, to group or to calculate by. */
+type PhotoSlotWordsFieldSelector = {
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a PhotoSlotWords must meet. */
+type PhotoSlotWordsFilterInput = {
+  readonly drawing: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some PhotoSlotWords of a list must meet. */
+type PhotoSlotWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<PhotoSlotWordsFilterInput>;
+};
+
+/** The order of PhotoSlotWords records. */
+type PhotoSlotWordsSortInput = {
+  readonly drawing: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** Osobne pola na zdjęcia, o które prosimy. */
+type PhotoSlots = {
+  /** Nagłówek nad tymi polami. */
+  readonly heading: Scalars['String'];
+  /** Zdjęcie dojazdu. */
+  readonly photoAccess: PhotoSlot;
+  /** Zdjęcie pnia przy ziemi. */
+  readonly photoTrunk: PhotoSlot;
+  /** Zdjęcie całości. */
+  readonly photoWhole: PhotoSlot;
+};
+
+/** A field of PhotoSlots, to group or to calculate by. */
+type PhotoSlotsFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly photoAccess: InputMaybe<PhotoSlotFieldSelector>;
+  readonly photoTrunk: InputMaybe<PhotoSlotFieldSelector>;
+  readonly photoWhole: InputMaybe<PhotoSlotFieldSelector>;
+};
+
+/** Conditions that a PhotoSlots must meet. */
+type PhotoSlotsFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly photoAccess: InputMaybe<PhotoSlotFilterInput>;
+  readonly photoTrunk: InputMaybe<PhotoSlotFilterInput>;
+  readonly photoWhole: InputMaybe<PhotoSlotFilterInput>;
+};
+
+/** The order of PhotoSlots records. */
+type PhotoSlotsSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly photoAccess: InputMaybe<PhotoSlotSortInput>;
+  readonly photoTrunk: InputMaybe<PhotoSlotSortInput>;
+  readonly photoWhole: InputMaybe<PhotoSlotSortInput>;
+};
+
 /** The order of Photo records. */
 type PhotoSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
@@ -7181,6 +7734,7 @@ type PotraceTurnPolicy =
 type Query = {
   readonly aboutPage: Maybe<AboutPage>;
   readonly allAboutPage: AboutPageConnection;
+  readonly allCalendarPage: CalendarPageConnection;
   readonly allCompany: CompanyConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDirectory: DirectoryConnection;
@@ -7211,12 +7765,15 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  /** All texts that are written for visitors and search engines, the longest first. */
+  readonly allText: ReadonlyArray<ContentText>;
   readonly allThankYouPage: ThankYouPageConnection;
   readonly allTown: TownConnection;
   readonly allTownPage: TownPageConnection;
   readonly allTownsPage: TownsPageConnection;
   readonly allTransformation: TransformationConnection;
   readonly allTrust: TrustConnection;
+  readonly calendarPage: Maybe<CalendarPage>;
   readonly company: Maybe<Company>;
   readonly contactPage: Maybe<ContactPage>;
   readonly directory: Maybe<Directory>;
@@ -7279,6 +7836,14 @@ type Query_allAboutPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AboutPageSortInput>>>;
+};
+
+
+type Query_allCalendarPageArgs = {
+  filter: InputMaybe<CalendarPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CalendarPageSortInput>>>;
 };
 
 
@@ -7426,6 +7991,11 @@ type Query_allNotSentPageArgs = {
 };
 
 
+type Query_allPhotoArgs = {
+  narrowerThan: InputMaybe<Scalars['Int']>;
+};
+
+
 type Query_allRedirectArgs = {
   filter: InputMaybe<RedirectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7506,6 +8076,11 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allTextArgs = {
+  longerThan: InputMaybe<Scalars['Int']>;
+};
+
+
 type Query_allThankYouPageArgs = {
   filter: InputMaybe<ThankYouPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7551,6 +8126,24 @@ type Query_allTrustArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TrustSortInput>>>;
+};
+
+
+type Query_calendarPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  fileColumn: InputMaybe<StringQueryOperatorInput>;
+  fileLabel: InputMaybe<StringQueryOperatorInput>;
+  files: InputMaybe<CalendarFilesFilterInput>;
+  headline: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  pitch: InputMaybe<StringQueryOperatorInput>;
+  reasonsColumn: InputMaybe<StringQueryOperatorInput>;
+  reasonsHeading: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  serviceColumn: InputMaybe<StringQueryOperatorInput>;
+  tableHeading: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7639,9 +8232,11 @@ type Query_enquiryMailArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   labels: InputMaybe<EnquiryMailLabelsFilterInput>;
+  map: InputMaybe<EnquiryMailMapFilterInput>;
   mark: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   signs: InputMaybe<EnquiryMailSignsFilterInput>;
+  slots: InputMaybe<EnquiryMailSlotsFilterInput>;
   subjects: InputMaybe<EnquiryMailSubjectsFilterInput>;
   understood: InputMaybe<StringQueryOperatorInput>;
   withoutPhotos: InputMaybe<StringQueryOperatorInput>;
@@ -7727,6 +8322,7 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAboutPage: InputMaybe<AboutPageFilterInput>;
+  childCalendarPage: InputMaybe<CalendarPageFilterInput>;
   childCompany: InputMaybe<CompanyFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
   childEnquiryMail: InputMaybe<EnquiryMailFilterInput>;
@@ -7755,6 +8351,7 @@ type Query_fileArgs = {
   childTrust: InputMaybe<TrustFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  childrenCalendarPage: InputMaybe<CalendarPageFilterListInput>;
   childrenCompany: InputMaybe<CompanyFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   childrenEnquiryMail: InputMaybe<EnquiryMailFilterListInput>;
@@ -7821,6 +8418,7 @@ type Query_formsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   messages: InputMaybe<FormMessagesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  photoSlots: InputMaybe<PhotoSlotWordsFilterListInput>;
   problems: InputMaybe<FormProblemsFilterInput>;
   quote: InputMaybe<QuoteFormFilterInput>;
   quoteFields: InputMaybe<FieldWordsFilterListInput>;
@@ -8018,6 +8616,7 @@ type Query_serviceArgs = {
   pitch: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<ServiceFilterListInput>;
   reviews: InputMaybe<ReviewFilterListInput>;
+  season: InputMaybe<SeasonFilterInput>;
   sections: InputMaybe<SectionFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -8038,6 +8637,7 @@ type Query_servicePageArgs = {
   moreButton: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   relatedHeading: InputMaybe<StringQueryOperatorInput>;
+  season: InputMaybe<SeasonWordsFilterInput>;
 };
 
 
@@ -8152,6 +8752,7 @@ type Query_townArgs = {
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<TownServiceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  timesNamed: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -8247,6 +8848,8 @@ type QuoteFormFields = {
   readonly area: FormField;
   /** Adres e-mail. */
   readonly email: FormField;
+  /** Obwód pnia 5 cm nad ziemią, w centymetrach. */
+  readonly girth: FormNotedField;
   /** Numer telefonu. */
   readonly phone: FormField;
   /** Usługa. */
@@ -8259,6 +8862,7 @@ type QuoteFormFields = {
 type QuoteFormFieldsFieldSelector = {
   readonly area: InputMaybe<FormFieldFieldSelector>;
   readonly email: InputMaybe<FormFieldFieldSelector>;
+  readonly girth: InputMaybe<FormNotedFieldFieldSelector>;
   readonly phone: InputMaybe<FormFieldFieldSelector>;
   readonly service: InputMaybe<FormFieldFieldSelector>;
   readonly town: InputMaybe<FormFieldFieldSelector>;
@@ -8268,6 +8872,7 @@ type QuoteFormFieldsFieldSelector = {
 type QuoteFormFieldsFilterInput = {
   readonly area: InputMaybe<FormFieldFilterInput>;
   readonly email: InputMaybe<FormFieldFilterInput>;
+  readonly girth: InputMaybe<FormNotedFieldFilterInput>;
   readonly phone: InputMaybe<FormFieldFilterInput>;
   readonly service: InputMaybe<FormFieldFilterInput>;
   readonly town: InputMaybe<FormFieldFilterInput>;
@@ -8277,6 +8882,7 @@ type QuoteFormFieldsFilterInput = {
 type QuoteFormFieldsSortInput = {
   readonly area: InputMaybe<FormFieldSortInput>;
   readonly email: InputMaybe<FormFieldSortInput>;
+  readonly girth: InputMaybe<FormNotedFieldSortInput>;
   readonly phone: InputMaybe<FormFieldSortInput>;
   readonly service: InputMaybe<FormFieldSortInput>;
   readonly town: InputMaybe<FormFieldSortInput>;
@@ -8829,6 +9435,247 @@ type SamplesSortInput = {
   readonly values: InputMaybe<SortOrderEnum>;
 };
 
+/** W których miesiącach wykonuje się usługę. */
+type Season = {
+  /** Okresy, które razem obejmują cały rok, każdy miesiąc raz. */
+  readonly periods: ReadonlyArray<SeasonPeriod>;
+  /** Co klient robi przed tym terminem i z jakim wyprzedzeniem. */
+  readonly preparation: ReadonlyArray<Scalars['String']>;
+};
+
+/** A field of Season, to group or to calculate by. */
+type SeasonFieldSelector = {
+  readonly periods: InputMaybe<SeasonPeriodFieldSelector>;
+  readonly preparation: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a Season must meet. */
+type SeasonFilterInput = {
+  readonly periods: InputMaybe<SeasonPeriodFilterListInput>;
+  readonly preparation: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Część roku, w której termin jest tak samo dobry. */
+type SeasonPeriod = {
+  /** Pierwszy miesiąc, na przykład listopad. */
+  readonly from: Scalars['String'];
+  /** Dlaczego, w jednym lub dwóch zdaniach. */
+  readonly note: Scalars['String'];
+  /** Jaki to termin: best – najlepszy, possible – możliwy, avoid – odradzany. */
+  readonly quality: Scalars['String'];
+  /** Co decyduje o tym terminie; nic, jeśli ani pogoda, ani przyroda. */
+  readonly reasons: ReadonlyArray<Scalars['String']>;
+  /** Ostatni miesiąc, na przykład luty; ten sam, jeśli okres trwa jeden miesiąc. */
+  readonly to: Scalars['String'];
+};
+
+/** A field of SeasonPeriod, to group or to calculate by. */
+type SeasonPeriodFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly quality: InputMaybe<FieldSelectorEnum>;
+  readonly reasons: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a SeasonPeriod must meet. */
+type SeasonPeriodFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly quality: InputMaybe<StringQueryOperatorInput>;
+  readonly reasons: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some SeasonPeriod of a list must meet. */
+type SeasonPeriodFilterListInput = {
+  readonly elemMatch: InputMaybe<SeasonPeriodFilterInput>;
+};
+
+/** The order of SeasonPeriod records. */
+type SeasonPeriodSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly quality: InputMaybe<SortOrderEnum>;
+  readonly reasons: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+/** Nazwy terminów. */
+type SeasonQualities = {
+  /** Nazwa odradzanego terminu. */
+  readonly avoid: Scalars['String'];
+  /** Nazwa najlepszego terminu. */
+  readonly best: Scalars['String'];
+  /** Nazwa możliwego terminu. */
+  readonly possible: Scalars['String'];
+};
+
+/** A field of SeasonQualities, to group or to calculate by. */
+type SeasonQualitiesFieldSelector = {
+  readonly avoid: InputMaybe<FieldSelectorEnum>;
+  readonly best: InputMaybe<FieldSelectorEnum>;
+  readonly possible: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a SeasonQualities must meet. */
+type SeasonQualitiesFilterInput = {
+  readonly avoid: InputMaybe<StringQueryOperatorInput>;
+  readonly best: InputMaybe<StringQueryOperatorInput>;
+  readonly possible: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of SeasonQualities records. */
+type SeasonQualitiesSortInput = {
+  readonly avoid: InputMaybe<SortOrderEnum>;
+  readonly best: InputMaybe<SortOrderEnum>;
+  readonly possible: InputMaybe<SortOrderEnum>;
+};
+
+/** Co decyduje o terminie. */
+type SeasonReason = {
+  /** Co to znaczy dla prac, w dwóch lub trzech zdaniach. */
+  readonly body: Scalars['String'];
+  /** Nazwa, małą literą. */
+  readonly name: Scalars['String'];
+};
+
+/** A field of SeasonReason, to group or to calculate by. */
+type SeasonReasonFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a SeasonReason must meet. */
+type SeasonReasonFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of SeasonReason records. */
+type SeasonReasonSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** Co decyduje o terminach. */
+type SeasonReasons = {
+  /** Susza i upał. */
+  readonly drought: SeasonReason;
+  /** Mróz i zmarznięta ziemia. */
+  readonly frost: SeasonReason;
+  /** Liście w koronie albo ich brak. */
+  readonly leaves: SeasonReason;
+  /** Okres lęgowy ptaków. */
+  readonly nesting: SeasonReason;
+  /** Deszcz i mokry grunt. */
+  readonly rain: SeasonReason;
+  /** Krążenie soków. */
+  readonly sap: SeasonReason;
+  /** Ciepła ziemia. */
+  readonly warmth: SeasonReason;
+  /** Wiatr. */
+  readonly wind: SeasonReason;
+};
+
+/** A field of SeasonReasons, to group or to calculate by. */
+type SeasonReasonsFieldSelector = {
+  readonly drought: InputMaybe<SeasonReasonFieldSelector>;
+  readonly frost: InputMaybe<SeasonReasonFieldSelector>;
+  readonly leaves: InputMaybe<SeasonReasonFieldSelector>;
+  readonly nesting: InputMaybe<SeasonReasonFieldSelector>;
+  readonly rain: InputMaybe<SeasonReasonFieldSelector>;
+  readonly sap: InputMaybe<SeasonReasonFieldSelector>;
+  readonly warmth: InputMaybe<SeasonReasonFieldSelector>;
+  readonly wind: InputMaybe<SeasonReasonFieldSelector>;
+};
+
+/** Conditions that a SeasonReasons must meet. */
+type SeasonReasonsFilterInput = {
+  readonly drought: InputMaybe<SeasonReasonFilterInput>;
+  readonly frost: InputMaybe<SeasonReasonFilterInput>;
+  readonly leaves: InputMaybe<SeasonReasonFilterInput>;
+  readonly nesting: InputMaybe<SeasonReasonFilterInput>;
+  readonly rain: InputMaybe<SeasonReasonFilterInput>;
+  readonly sap: InputMaybe<SeasonReasonFilterInput>;
+  readonly warmth: InputMaybe<SeasonReasonFilterInput>;
+  readonly wind: InputMaybe<SeasonReasonFilterInput>;
+};
+
+/** The order of SeasonReasons records. */
+type SeasonReasonsSortInput = {
+  readonly drought: InputMaybe<SeasonReasonSortInput>;
+  readonly frost: InputMaybe<SeasonReasonSortInput>;
+  readonly leaves: InputMaybe<SeasonReasonSortInput>;
+  readonly nesting: InputMaybe<SeasonReasonSortInput>;
+  readonly rain: InputMaybe<SeasonReasonSortInput>;
+  readonly sap: InputMaybe<SeasonReasonSortInput>;
+  readonly warmth: InputMaybe<SeasonReasonSortInput>;
+  readonly wind: InputMaybe<SeasonReasonSortInput>;
+};
+
+/** The order of Season records. */
+type SeasonSortInput = {
+  readonly periods: InputMaybe<SeasonPeriodSortInput>;
+  readonly preparation: InputMaybe<SortOrderEnum>;
+};
+
+/** Słowa o terminach w roku. */
+type SeasonWords = {
+  /** Tytuł wpisu w kalendarzu klienta, z {service}. */
+  readonly entry: Scalars['String'];
+  /** Odnośnik do pliku z terminem do własnego kalendarza. */
+  readonly fileLink: Scalars['String'];
+  /** Nagłówek nad miesiącami usługi. */
+  readonly heading: Scalars['String'];
+  /** Opis tabeli miesięcy dla czytników ekranu, z {service}. */
+  readonly months: Scalars['String'];
+  /** Odnośnik do strony „Kalendarz prac”. */
+  readonly pageLink: Scalars['String'];
+  /** Nagłówek nad tym, co zrobić wcześniej. */
+  readonly preparationHeading: Scalars['String'];
+  /** Nazwy terminów. */
+  readonly qualities: SeasonQualities;
+  /** Co decyduje o terminach. */
+  readonly reasons: SeasonReasons;
+};
+
+/** A field of SeasonWords, to group or to calculate by. */
+type SeasonWordsFieldSelector = {
+  readonly entry: InputMaybe<FieldSelectorEnum>;
+  readonly fileLink: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly months: InputMaybe<FieldSelectorEnum>;
+  readonly pageLink: InputMaybe<FieldSelectorEnum>;
+  readonly preparationHeading: InputMaybe<FieldSelectorEnum>;
+  readonly qualities: InputMaybe<SeasonQualitiesFieldSelector>;
+  readonly reasons: InputMaybe<SeasonReasonsFieldSelector>;
+};
+
+/** Conditions that a SeasonWords must meet. */
+type SeasonWordsFilterInput = {
+  readonly entry: InputMaybe<StringQueryOperatorInput>;
+  readonly fileLink: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly months: InputMaybe<StringQueryOperatorInput>;
+  readonly pageLink: InputMaybe<StringQueryOperatorInput>;
+  readonly preparationHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly qualities: InputMaybe<SeasonQualitiesFilterInput>;
+  readonly reasons: InputMaybe<SeasonReasonsFilterInput>;
+};
+
+/** The order of SeasonWords records. */
+type SeasonWordsSortInput = {
+  readonly entry: InputMaybe<SortOrderEnum>;
+  readonly fileLink: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly months: InputMaybe<SortOrderEnum>;
+  readonly pageLink: InputMaybe<SortOrderEnum>;
+  readonly preparationHeading: InputMaybe<SortOrderEnum>;
+  readonly qualities: InputMaybe<SeasonQualitiesSortInput>;
+  readonly reasons: InputMaybe<SeasonReasonsSortInput>;
+};
+
 /** Jeden rozdział strony: nagłówek i treść. */
 type Section = {
   /** Treść rozdziału (Markdown), zwykle 60–160 słów. */
@@ -8916,6 +9763,8 @@ type Service = Node & {
   readonly related: ReadonlyArray<Service>;
   /** What customers wrote about it, the newest first. */
   readonly reviews: ReadonlyArray<Review>;
+  /** Terminy w roku: okresy i to, co zrobić wcześniej. */
+  readonly season: Season;
   /** Rozdziały; ich numery są odnośnikami #1, #2 … */
   readonly sections: ReadonlyArray<Section>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
@@ -8996,6 +9845,7 @@ type ServiceFieldSelector = {
   readonly pitch: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<ServiceFieldSelector>;
   readonly reviews: InputMaybe<ReviewFieldSelector>;
+  readonly season: InputMaybe<SeasonFieldSelector>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -9020,6 +9870,7 @@ type ServiceFilterInput = {
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<ServiceFilterListInput>;
   readonly reviews: InputMaybe<ReviewFilterListInput>;
+  readonly season: InputMaybe<SeasonFilterInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -9121,6 +9972,8 @@ type ServicePage = Node & {
   readonly parent: Maybe<Node>;
   /** Nagłówek nad usługami, które zwykle wykonuje się potem. */
   readonly relatedHeading: Scalars['String'];
+  /** Słowa o terminach w roku. */
+  readonly season: SeasonWords;
 };
 
 /** Some of all ServicePage records, with how many there are. */
@@ -9184,6 +10037,7 @@ type ServicePageFieldSelector = {
   readonly moreButton: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly relatedHeading: InputMaybe<FieldSelectorEnum>;
+  readonly season: InputMaybe<SeasonWordsFieldSelector>;
 };
 
 /** Conditions that a ServicePage must meet. */
@@ -9195,6 +10049,7 @@ type ServicePageFilterInput = {
   readonly moreButton: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly relatedHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly season: InputMaybe<SeasonWordsFilterInput>;
 };
 
 /** Conditions that some ServicePage of a list must meet. */
@@ -9258,6 +10113,7 @@ type ServicePageSortInput = {
   readonly moreButton: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly relatedHeading: InputMaybe<SortOrderEnum>;
+  readonly season: InputMaybe<SeasonWordsSortInput>;
 };
 
 /** The order of Service records. */
@@ -9278,6 +10134,7 @@ type ServiceSortInput = {
   readonly pitch: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<ServiceSortInput>;
   readonly reviews: InputMaybe<ReviewSortInput>;
+  readonly season: InputMaybe<SeasonSortInput>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -10481,6 +11338,8 @@ type Town = Node & {
   readonly services: ReadonlyArray<TownService>;
   /** Jaki to teren, w kilku słowach, małą literą; stoi przy nazwie na stronie „Gdzie pracujemy”. */
   readonly summary: Scalars['String'];
+  /** How many towns name it in their `nearby`. */
+  readonly timesNamed: Scalars['Int'];
 };
 
 /** Some of all Town records, with how many there are. */
@@ -10559,6 +11418,7 @@ type TownFieldSelector = {
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<TownServiceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly timesNamed: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a Town must meet. */
@@ -10585,6 +11445,7 @@ type TownFilterInput = {
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<TownServiceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly timesNamed: InputMaybe<IntQueryOperatorInput>;
 };
 
 /** Conditions that some Town of a list must meet. */
@@ -10993,6 +11854,7 @@ type TownSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<TownServiceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly timesNamed: InputMaybe<SortOrderEnum>;
 };
 
 /** Strona „Gdzie pracujemy”: wszystkie miejscowości na mapie i na liście. */
@@ -11707,9 +12569,16 @@ type AboutFragment = { readonly about: { readonly heading: string, readonly chip
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly html: string }, readonly team: { readonly heading: string, readonly number: string } } | null, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } | null, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null } | null, readonly contactPage: { readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly html: string }, readonly team: { readonly heading: string, readonly number: string } } | null, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } | null, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null } | null, readonly contactPage: { readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }>, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type BannerFragment = { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type CalendarInvitationFragment = { readonly files: { readonly heading: string, readonly body: string, readonly subscribe: string, readonly download: string } };
+
+type CalendarPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CalendarPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly calendarPage: { readonly headline: string, readonly pitch: string, readonly reasonsHeading: string, readonly tableHeading: string, readonly serviceColumn: string, readonly reasonsColumn: string, readonly fileColumn: string, readonly fileLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly files: { readonly heading: string, readonly body: string, readonly subscribe: string, readonly download: string } } | null, readonly servicePage: { readonly season: { readonly reasons: { readonly frost: { readonly name: string, readonly body: string }, readonly sap: { readonly name: string, readonly body: string }, readonly nesting: { readonly name: string, readonly body: string }, readonly leaves: { readonly name: string, readonly body: string }, readonly rain: { readonly name: string, readonly body: string }, readonly drought: { readonly name: string, readonly body: string }, readonly warmth: { readonly name: string, readonly body: string }, readonly wind: { readonly name: string, readonly body: string } }, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<string> }> } }> }> } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string } }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }>, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type CallBarFragment = { readonly quoteButton: string, readonly phones: ReadonlyArray<{ readonly id: string, readonly number: string }> };
 
@@ -11724,20 +12593,20 @@ type CompanyDetailsFragment = { readonly contactPage: { readonly details: { read
 
 type ContactFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null };
 
-type ContactFormFragment = { readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+type ContactFormFragment = { readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }>, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } } | null, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly homePage: { readonly faqHeading: string } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } } | null, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }>, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly homePage: { readonly faqHeading: string } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
-type EnquiryFormFragment = { readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } };
+type EnquiryFormFragment = { readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }>, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } };
 
 type EquipmentFragment = { readonly homePage: { readonly equipmentHeading: string } | null, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type FaqFragment = { readonly homePage: { readonly faqHeading: string } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
-type FellingAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+type FellingAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }>, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type FellingCompanyFragment = { readonly path: string, readonly title: string };
 
@@ -11761,7 +12630,7 @@ type FellingOutcomeTemplateQueryVariables = Exact<{
 }>;
 
 
-type FellingOutcomeTemplateQuery = { readonly fellingOutcomeAt: { readonly id: string, readonly title: string, readonly headline: string, readonly pitch: string, readonly company: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly service: { readonly path: string, readonly canonical: string, readonly title: string } } | null, readonly fellingGuide: { readonly name: string, readonly source: string, readonly asOf: string, readonly form: { readonly soFar: string, readonly change: string }, readonly outcome: { readonly quote: string, readonly again: string, readonly steps: string, readonly why: string, readonly yours: string, readonly company: string, readonly more: string }, readonly disclaimer: { readonly html: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly reason: string, readonly law: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string } }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+type FellingOutcomeTemplateQuery = { readonly fellingOutcomeAt: { readonly id: string, readonly title: string, readonly headline: string, readonly pitch: string, readonly company: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly service: { readonly path: string, readonly canonical: string, readonly title: string } } | null, readonly fellingGuide: { readonly name: string, readonly source: string, readonly asOf: string, readonly outcome: { readonly quote: string, readonly again: string, readonly steps: string, readonly why: string, readonly yours: string, readonly company: string, readonly more: string }, readonly disclaimer: { readonly html: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly reason: string, readonly law: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string } }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }>, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type FellingQuestionFragment = { readonly id: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly example: string }> };
 
@@ -11781,7 +12650,7 @@ type FellingSourceWordsFragment = { readonly source: string, readonly asOf: stri
 
 type FieldErrorsFragment = { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } };
 
-type FieldWordsFragment = { readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null };
+type FieldWordsFragment = { readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null };
 
 type FooterCompanyFragment = { readonly tagline: string, readonly email: string, readonly legalEntity: string | null, readonly phones: ReadonlyArray<{ readonly id: string, readonly label: string, readonly number: string }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly credit: { readonly label: string, readonly url: string, readonly year: number }, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> };
 
@@ -11789,7 +12658,7 @@ type FooterNavigationFragment = { readonly footer: ReadonlyArray<{ readonly labe
 
 type FormEndFragment = { readonly consent: { readonly hint: string, readonly label: { readonly html: string } }, readonly errors: { readonly consent: { readonly missing: string } }, readonly messages: { readonly sending: string } };
 
-type FormExtrasFragment = { readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string } } };
+type FormExtrasFragment = { readonly extras: { readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }>, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string } } };
 
 type FormProblemWordsFragment = { readonly heading: string, readonly body: { readonly html: string } };
 
@@ -11833,7 +12702,7 @@ type HomeHeroFragment = { readonly hero: { readonly headline: string, readonly p
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly missionLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<string>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } } | null, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }> }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly missionLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<string>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } } | null, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }> }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }>, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type IntroFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -11855,6 +12724,8 @@ type LegalTemplateQueryVariables = Exact<{
 type LegalTemplateQuery = { readonly legalPage: { readonly path: string, readonly title: string, readonly headline: string, readonly updated: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string } } } | null };
 
 type LegalTextFragment = { readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> };
+
+type LocateFragment = { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string };
 
 type MapFigureTextsFragment = { readonly map: { readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } };
 
@@ -11886,11 +12757,15 @@ type PhotoWideFragment = { readonly childImageSharp: { readonly gatsbyImageData:
 
 type PortfolioFragment = { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type QuoteFormFragment = { readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+type QualityWordsFragment = { readonly best: string, readonly possible: string, readonly avoid: string };
+
+type QuoteFormFragment = { readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }>, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type QuoteFormServiceFragment = { readonly path: string, readonly canonical: string, readonly title: string };
 
 type QuoteTipsFragment = { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } };
+
+type ReasonNamesFragment = { readonly frost: { readonly name: string }, readonly sap: { readonly name: string }, readonly nesting: { readonly name: string }, readonly leaves: { readonly name: string }, readonly rain: { readonly name: string }, readonly drought: { readonly name: string }, readonly warmth: { readonly name: string }, readonly wind: { readonly name: string } };
 
 type RelatedFragment = { readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -11898,7 +12773,11 @@ type ReviewsFragment = { readonly author: string, readonly text: string, readonl
 
 type ReviewsWordsFragment = { readonly heading: string, readonly note: string };
 
-type ServiceAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null };
+type SeasonReasonFragment = { readonly name: string, readonly body: string };
+
+type SeasonReasonsFragment = { readonly frost: { readonly name: string, readonly body: string }, readonly sap: { readonly name: string, readonly body: string }, readonly nesting: { readonly name: string, readonly body: string }, readonly leaves: { readonly name: string, readonly body: string }, readonly rain: { readonly name: string, readonly body: string }, readonly drought: { readonly name: string, readonly body: string }, readonly warmth: { readonly name: string, readonly body: string }, readonly wind: { readonly name: string, readonly body: string } };
+
+type ServiceAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }>, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null };
 
 type ServiceDetailsFragment = { readonly title: string, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> };
 
@@ -11906,16 +12785,22 @@ type ServiceGroupsFragment = { readonly aboutPage: { readonly servicesHeading: s
 
 type ServiceHeadFragment = { readonly canonical: string, readonly opening: string, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ServiceIntroFragment = { readonly headline: string, readonly pitch: string, readonly opening: string, readonly path: string, readonly canonical: string, readonly title: string, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ServiceIntroFragment = { readonly headline: string, readonly pitch: string, readonly opening: string, readonly path: string, readonly canonical: string, readonly title: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string }> }, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ServiceIntroWordsFragment = { readonly moreButton: string, readonly season: { readonly qualities: { readonly best: string } } };
 
 type ServicesFragment = { readonly homePage: { readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } | null };
+
+type ServiceSeasonFragment = { readonly title: string, readonly canonical: string, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<string>, readonly note: string }> } };
+
+type ServiceSeasonWordsFragment = { readonly heading: string, readonly months: string, readonly preparationHeading: string, readonly fileLink: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string }, readonly reasons: { readonly frost: { readonly name: string }, readonly sap: { readonly name: string }, readonly nesting: { readonly name: string }, readonly leaves: { readonly name: string }, readonly rain: { readonly name: string }, readonly drought: { readonly name: string }, readonly warmth: { readonly name: string }, readonly wind: { readonly name: string } } };
 
 type ServiceTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly canonical: string, readonly opening: string, readonly headline: string, readonly pitch: string, readonly title: string, readonly path: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly overview: { readonly path: string, readonly title: string } | null, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string } | null, readonly homePage: { readonly reviews: { readonly heading: string, readonly note: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null };
+type ServiceTemplateQuery = { readonly service: { readonly canonical: string, readonly opening: string, readonly headline: string, readonly pitch: string, readonly title: string, readonly path: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<string>, readonly note: string }> }, readonly overview: { readonly path: string, readonly title: string } | null, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string, readonly season: { readonly heading: string, readonly months: string, readonly preparationHeading: string, readonly fileLink: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string }, readonly reasons: { readonly frost: { readonly name: string }, readonly sap: { readonly name: string }, readonly nesting: { readonly name: string }, readonly leaves: { readonly name: string }, readonly rain: { readonly name: string }, readonly drought: { readonly name: string }, readonly warmth: { readonly name: string }, readonly wind: { readonly name: string } } } } | null, readonly homePage: { readonly reviews: { readonly heading: string, readonly note: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }>, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null };
 
 type SocialLinksFragment = { readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }> };
 
@@ -11949,7 +12834,7 @@ type TownMapTextsFragment = { readonly map: { readonly heading: string, readonly
 type TownPageSharedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly nearbyHeading: string, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly nearbyHeading: string, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }>, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
 type TownsByCountyFragment = { readonly name: string, readonly path: string, readonly county: string, readonly summary: string };
 
@@ -11960,7 +12845,7 @@ type TownsNotesFragment = { readonly sections: ReadonlyArray<{ readonly heading:
 type TownsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly listHeading: string, readonly mapLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly isCurrent: boolean, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null }>, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> } | null, readonly townPage: { readonly map: { readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string } }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
+type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly listHeading: string, readonly mapLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly isCurrent: boolean, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null }>, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> } | null, readonly townPage: { readonly map: { readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } } | null, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } | null, readonly homePage: { readonly hero: { readonly photo: { readonly alt: string } }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } } | null, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } | null, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }>, readonly consent: { readonly hint: string, readonly label: { readonly html: string } } } | null };
 
 type TownTemplateQueryVariables = Exact<{
   name: Scalars['String'];
@@ -11973,10 +12858,16 @@ type TransformationsFragment = { readonly slug: string, readonly title: string, 
 
 type TrustFragment = { readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> } | null };
 
+type WorkCalendarFragment = { readonly tableHeading: string, readonly serviceColumn: string, readonly reasonsColumn: string, readonly fileColumn: string, readonly fileLabel: string };
+
+type WorkCalendarServicesFragment = { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<string> }> } }> }> };
+
+type WorkCalendarWordsFragment = { readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string }, readonly reasons: { readonly frost: { readonly name: string }, readonly sap: { readonly name: string }, readonly nesting: { readonly name: string }, readonly leaves: { readonly name: string }, readonly rain: { readonly name: string }, readonly drought: { readonly name: string }, readonly warmth: { readonly name: string }, readonly wind: { readonly name: string } } };
+
 type SiteWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteWordsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly brand: string, readonly tagline: string, readonly email: string, readonly regions: ReadonlyArray<string>, readonly legalName: string | null, readonly nip: string | null, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly socials: ReadonlyArray<{ readonly url: string }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }> } | null, readonly labels: { readonly breadcrumb: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pitch: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly plain: string } }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+type SiteWordsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly brand: string, readonly tagline: string, readonly email: string, readonly regions: ReadonlyArray<string>, readonly legalName: string | null, readonly nip: string | null, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly socials: ReadonlyArray<{ readonly url: string }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }> } | null, readonly labels: { readonly breadcrumb: string } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pitch: string, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly note: string }> }, readonly parent: { readonly relativePath: string } | {} | null }> }, readonly calendarPage: { readonly headline: string } | null, readonly servicePage: { readonly season: { readonly entry: string, readonly preparationHeading: string } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly plain: string } }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
 
 }
