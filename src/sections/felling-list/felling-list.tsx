@@ -28,7 +28,7 @@ export function FellingList({ rules, words: { list }, children }: FellingListPro
             {rules.rules.map(({ when, outcome, reason, law }) => (
               <li key={reason} className={styles.rule}>
                 <div className="flow">
-                  <p className={styles.result}>
+                  <p>
                     <span className="small quiet">{list.result}:</span>{" "}
                     <SiteLink href={outcomeAddress(outcome)}>{titles.get(outcome)}</SiteLink>
                   </p>

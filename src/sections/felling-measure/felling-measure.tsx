@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Prose } from "../../components/prose/prose";
 import { TrunkDrawing } from "./trunk-drawing";
-import * as styles from "./felling-measure.module.css";
 
 interface FellingMeasureProps {
   words: Queries.FellingMeasureFragment;
@@ -11,7 +10,7 @@ interface FellingMeasureProps {
 export function FellingMeasure({ words: { measure } }: FellingMeasureProps) {
   return (
     <section className="section on-sand" aria-labelledby="measure">
-      <div className={`wrap ${styles.measure}`}>
+      <div className="wrap split">
         <div className="flow">
           <h2 id="measure">{measure.heading}</h2>
           <Prose html={measure.body.html} />

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Prose } from "../../components/prose/prose";
 import { useIsLive } from "../../hooks/use-query";
+import * as styles from "../felling-reasons/felling-reasons.module.css";
 import { isWithin } from "./is-within";
-import * as styles from "./felling-notes.module.css";
 
 interface FellingNotesProps {
   words: Queries.FellingNotesFragment;
@@ -13,19 +13,19 @@ export function FellingNotes({ words: { nesting, penalty } }: FellingNotesProps)
   const today = useIsLive() ? new Date() : undefined;
   return (
     <section className="section" aria-labelledby="nesting">
-      <div className={`wrap ${styles.notes}`}>
+      <div className="wrap flow">
         <div className="flow">
           <h2 id="nesting">{nesting.heading}</h2>
           <Prose html={nesting.body.html} />
-          <dl className={styles.seasons}>
+          <dl className={styles.reasons}>
             {nesting.seasons.map(({ from, to, dates, note }) => (
               <div
                 key={from}
-                className={styles.season}
+                className={styles.reason}
                 aria-current={today && isWithin(today, from, to) ? "date" : undefined}
               >
                 <dt>
-                  <strong>{dates}</strong> <span className={styles.today}>{nesting.today}</span>
+                  <strong>{dates}</strong> <span className={styles.yours}>{nesting.today}</span>
                 </dt>
                 <dd>{note}</dd>
               </div>

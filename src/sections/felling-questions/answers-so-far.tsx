@@ -17,13 +17,13 @@ export function AnswersSoFar({ rules, answers, texts }: AnswersSoFarProps) {
   const before = (index: number) =>
     Object.fromEntries(lines.slice(0, index).map(({ id }) => [id, answers[id] ?? ""]));
   return (
-    <div className={styles.soFar}>
+    <div>
       <h2 className={styles.heading}>{texts.soFar}</h2>
       <dl>
         {lines.map(({ id, question, answer }, index) => (
           <div key={id} className={styles.line}>
             <dt className="small quiet">{question}</dt>
-            <dd>
+            <dd className="row">
               <strong>{answer}</strong>{" "}
               <SiteLink className="tap" href={fellingPath + queryOfAnswers(rules, before(index))}>
                 {texts.change}
