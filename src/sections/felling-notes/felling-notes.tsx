@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Prose } from "../../components/prose/prose";
 import { useIsLive } from "../../hooks/use-query";
-import * as styles from "../felling-reasons/felling-reasons.module.css";
 import { isWithin } from "./is-within";
+import * as styles from "../felling-reasons/felling-reasons.module.css";
 
 interface FellingNotesProps {
   words: Queries.FellingNotesFragment;
@@ -13,7 +13,7 @@ export function FellingNotes({ words: { nesting, penalty } }: FellingNotesProps)
   const today = useIsLive() ? new Date() : undefined;
   return (
     <section className="section" aria-labelledby="nesting">
-      <div className="wrap flow">
+      <div className="wrap cols" style={{ "--m": 1, "--l": 2 }}>
         <div className="flow">
           <h2 id="nesting">{nesting.heading}</h2>
           <Prose html={nesting.body.html} />
