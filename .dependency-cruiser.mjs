@@ -37,7 +37,7 @@ export default {
         orphan: true,
         path: "^src/",
         pathNot:
-          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates|bench|commands)/|^src/html\\.tsx$",
+          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates|bench|commands)/|^src/(html|gatsby/no-head-export)\\.tsx?$",
       },
       to: {},
     },

@@ -2577,6 +2577,8 @@ type FellingFormSortInput = {
 type FellingGirth = {
   /** Krótka nazwa pytania o obwód. */
   readonly asked: Scalars['String'];
+  /** Słowa przed nazwą wyniku, w formularzu wyceny. */
+  readonly hint: Scalars['String'];
   /** Krótka nazwa pytania o gatunek. */
   readonly species: Scalars['String'];
   /** Odpowiedzi na pozostałe pytania w najczęstszym przypadku. */
@@ -2586,6 +2588,7 @@ type FellingGirth = {
 /** A field of FellingGirth, to group or to calculate by. */
 type FellingGirthFieldSelector = {
   readonly asked: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly species: InputMaybe<FieldSelectorEnum>;
   readonly usual: InputMaybe<FellingGivenFieldSelector>;
 };
@@ -2593,6 +2596,7 @@ type FellingGirthFieldSelector = {
 /** Conditions that a FellingGirth must meet. */
 type FellingGirthFilterInput = {
   readonly asked: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly species: InputMaybe<StringQueryOperatorInput>;
   readonly usual: InputMaybe<FellingGivenFilterListInput>;
 };
@@ -2600,6 +2604,7 @@ type FellingGirthFilterInput = {
 /** The order of FellingGirth records. */
 type FellingGirthSortInput = {
   readonly asked: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
   readonly species: InputMaybe<SortOrderEnum>;
   readonly usual: InputMaybe<FellingGivenSortInput>;
 };
@@ -3196,6 +3201,8 @@ type FellingRules = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Do podpowiedzi przy zmierzonym obwodzie. */
   readonly girth: FellingGirth;
+  /** From which girth on a tree in most gardens needs which formality. */
+  readonly girthSteps: ReadonlyArray<GirthStep>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Wyniki od najłagodniejszego do najsurowszego. */
@@ -3266,6 +3273,7 @@ type FellingRulesFieldSelector = {
   readonly act: InputMaybe<FellingActFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly girth: InputMaybe<FellingGirthFieldSelector>;
+  readonly girthSteps: InputMaybe<GirthStepFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly outcomes: InputMaybe<FellingOutcomeFieldSelector>;
@@ -3280,6 +3288,7 @@ type FellingRulesFilterInput = {
   readonly act: InputMaybe<FellingActFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly girth: InputMaybe<FellingGirthFilterInput>;
+  readonly girthSteps: InputMaybe<GirthStepFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly outcomes: InputMaybe<FellingOutcomeFilterListInput>;
@@ -3346,6 +3355,7 @@ type FellingRulesSortInput = {
   readonly act: InputMaybe<FellingActSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly girth: InputMaybe<FellingGirthSortInput>;
+  readonly girthSteps: InputMaybe<GirthStepSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly outcomes: InputMaybe<FellingOutcomeSortInput>;
@@ -4753,6 +4763,42 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
   readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
+};
+
+/** What trunks above a girth need, up to the next step. */
+type GirthStep = {
+  /** The girth 5 cm above the ground, in centimetres. */
+  readonly above: Scalars['Float'];
+  /** The address of its page. */
+  readonly path: Scalars['String'];
+  /** The title of the outcome. */
+  readonly title: Scalars['String'];
+};
+
+/** A field of GirthStep, to group or to calculate by. */
+type GirthStepFieldSelector = {
+  readonly above: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a GirthStep must meet. */
+type GirthStepFilterInput = {
+  readonly above: InputMaybe<FloatQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some GirthStep of a list must meet. */
+type GirthStepFilterListInput = {
+  readonly elemMatch: InputMaybe<GirthStepFilterInput>;
+};
+
+/** The order of GirthStep records. */
+type GirthStepSortInput = {
+  readonly above: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** Jedna rzecz, która ułatwia wycenę. */
@@ -8299,6 +8345,7 @@ type Query_fellingRulesArgs = {
   act: InputMaybe<FellingActFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   girth: InputMaybe<FellingGirthFilterInput>;
+  girthSteps: InputMaybe<GirthStepFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   outcomes: InputMaybe<FellingOutcomeFilterListInput>;
@@ -12687,6 +12734,11 @@ type GatsbyImageSharpFluid_withWebp_noBase64Fragment = { readonly aspectRatio: n
 type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
+
+type GirthStepsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type GirthStepsQuery = { readonly fellingRules: { readonly girth: { readonly hint: string }, readonly girthSteps: ReadonlyArray<{ readonly above: number, readonly title: string, readonly path: string }> } | null };
 
 type HeadQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -61,4 +61,11 @@ export const staticQueryData: Record<string, unknown> = {
   site: { siteMetadata: { siteUrl: "https://boritrawnik.example" } },
   company,
   labels,
+  fellingRules: {
+    girth: { hint: "Zwykle:" },
+    girthSteps: [
+      { above: 0, title: "Nic", path: "/nic" },
+      { above: 50, title: "Zgłoszenie", path: "/zgloszenie" },
+    ],
+  },
 };

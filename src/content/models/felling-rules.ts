@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { outcomeAddress } from "../../felling/shared/answers";
+import { girthSteps } from "../../felling/shared/girth-steps";
 import { anchors } from "../../utils/anchors";
 import { fellingPath } from "../../utils/paths";
 import { fellingProblems } from "../felling-problems";
@@ -126,6 +127,7 @@ const shape = z.strictObject({
   girth: group("FellingGirth", "Do podpowiedzi przy zmierzonym obwodzie.", {
     asked: plain("Krótka nazwa pytania o obwód."),
     species: plain("Krótka nazwa pytania o gatunek."),
+    hint: text("Słowa przed nazwą wyniku, w formularzu wyceny."),
     usual: z
       .array(
         group("FellingGiven", "Odpowiedź w najczęstszym przypadku.", {
@@ -148,6 +150,30 @@ export const fellingRules = defineModel({
   description:
     "Zasady wycinki: pytania, wyniki i przepisy, z których wynika, czy potrzebne jest zezwolenie.",
   files: /^felling-rules\.yaml$/,
+  derived: {
+    girthSteps: {
+      type: "[GirthStep!]!",
+      description: "From which girth on a tree in most gardens needs which formality.",
+      resolve: (source) => {
+        const rules = source as unknown as FellingContent;
+        return girthSteps(rules).map(({ above, outcome }) => ({
+          above,
+          title: rules.outcomes.find(({ id }) => id === outcome)?.title,
+          path: outcomeAddress(outcome),
+        }));
+      },
+    },
+  },
+  derivedTypes: {
+    GirthStep: {
+      description: "What trunks above a girth need, up to the next step.",
+      fields: {
+        above: { type: "Float!", description: "The girth 5 cm above the ground, in centimetres." },
+        title: { type: "String!", description: "The title of the outcome." },
+        path: { type: "String!", description: "The address of its page." },
+      },
+    },
+  },
   shape,
   check: (records) =>
     records.flatMap((record) => {

@@ -11,7 +11,7 @@ import { normaliseEmail, normaliseLine, normalisePhone, normaliseText } from "..
 import { isBlank } from "../shared/rules";
 import { normaliseLocation } from "./location/normalise-location";
 import { normaliseArea } from "./normalise-area";
-import { normaliseGirth } from "./normalise-girth";
+import { normaliseGirth } from "../shared/normalise-girth";
 
 /** A field as it was typed, and as it was understood, if it was. */
 export interface NormalisedValue {

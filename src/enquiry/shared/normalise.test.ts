@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { normaliseArea } from "../server/normalise-area";
-import { normaliseGirth } from "../server/normalise-girth";
 import { normaliseEmail, normaliseLine, normalisePhone, normaliseText } from "./normalise";
+import { normaliseGirth } from "./normalise-girth";
 
 test.each([
   ["600700800", "+48600700800"],

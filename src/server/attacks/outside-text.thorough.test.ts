@@ -7,7 +7,6 @@ import { readMailWords } from "../../enquiry/server/delivery/mail-words";
 import { fillForm } from "../../enquiry/server/endpoint/fill-form";
 import { normaliseLocation } from "../../enquiry/server/location/normalise-location";
 import { normaliseArea } from "../../enquiry/server/normalise-area";
-import { normaliseGirth } from "../../enquiry/server/normalise-girth";
 import { FORM_FIELDS } from "../../enquiry/shared/fields";
 import {
   normaliseEmail,
@@ -15,6 +14,7 @@ import {
   normalisePhone,
   normaliseText,
 } from "../../enquiry/shared/normalise";
+import { normaliseGirth } from "../../enquiry/shared/normalise-girth";
 import { checkEnquiry } from "../../enquiry/shared/rules";
 import { createRedirects, pathOf, queryOf } from "../../site/addresses";
 

@@ -10,6 +10,7 @@ import { TextAreaField } from "../../../components/text-area-field/text-area-fie
 import { TextField } from "../../../components/text-field/text-field";
 import { type TextKind, writtenField, type WrittenFieldName } from "../../../enquiry/shared/fields";
 import { textErrors } from "../form-extras/text-errors";
+import { GirthField } from "../girth-field/girth-field";
 import { inRows } from "./in-rows";
 
 /** A value from the start, and what there is to choose. */
@@ -66,6 +67,7 @@ function FormField({ name, words, errors, locate, presets = {}, compact }: FormF
   if (kind === "text") return <TextAreaField {...props} />;
   if (kind === "choice") return <SelectField {...props} options={options ?? []} {...preset} />;
   if (kind === "location") return <LocationField {...props} words={locate} />;
+  if (kind === "girth") return <GirthField {...props} {...lines[kind]} />;
   const { defaultValue } = preset ?? {};
   return <TextField {...props} {...lines[kind]} {...{ autoComplete, defaultValue }} />;
 }
