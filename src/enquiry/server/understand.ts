@@ -8,10 +8,10 @@ import {
   type WrittenFieldName,
 } from "../shared/fields";
 import { normaliseEmail, normaliseLine, normalisePhone, normaliseText } from "../shared/normalise";
+import { normaliseGirth } from "../shared/normalise-girth";
 import { isBlank } from "../shared/rules";
 import { normaliseLocation } from "./location/normalise-location";
 import { normaliseArea } from "./normalise-area";
-import { normaliseGirth } from "../shared/normalise-girth";
 
 /** A field as it was typed, and as it was understood, if it was. */
 export interface NormalisedValue {
