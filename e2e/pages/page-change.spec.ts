@@ -70,6 +70,7 @@ for (const [family, path] of Object.entries(pageFamilies)) {
     await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
     await expect(page.locator("h1")).toBeFocused();
     await expect.poll(() => contentOf(page)).toEqual(whole);
+    await expect(page.locator("h1")).toBeFocused();
     const seen = await page.evaluate(() => (window as unknown as { seen: object }).seen);
     expect(seen).toEqual({ footer: isShort });
   });

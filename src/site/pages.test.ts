@@ -66,7 +66,12 @@ test("a page is made of its file, of what it names, and of what all its kind sho
     "services/cien.yaml",
     "trust.yaml",
   ]);
-  expect(sourcesOf("/puck")).toEqual(["pages/town.yaml", "photos/hero-dom.jpg", "towns/puck.yaml"]);
+  expect(sourcesOf("/puck")).toEqual([
+    "faq.yaml",
+    "pages/town.yaml",
+    "photos/hero-dom.jpg",
+    "towns/puck.yaml",
+  ]);
   expect(sourcesOf("/")).toEqual(expect.arrayContaining(["faq.yaml", "pages/home.yaml"]));
 });
 

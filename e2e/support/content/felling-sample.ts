@@ -26,7 +26,10 @@ export function fittedRules(record: Entry): Entry {
     when,
     outcome: `wynik-${index % outcomes.length}`,
   }));
-  const girth = { asked: "pytanie-0", species: "pytanie-0", usual: [] };
+  const girth = {
+    ...(record.girth as Entry),
+    ...{ asked: "pytanie-0", species: "pytanie-0", usual: [] },
+  };
   return { ...record, questions, outcomes, rules, girth };
 }
 

@@ -67,3 +67,12 @@ test("keeps what was typed while the address changes", () => {
   for (const _ of names) nextFrame();
   expect(screen.getByLabelText("Contact field")).toHaveValue("Gdańsk");
 });
+
+test("what a visitor does in the first part stays while the others come", () => {
+  render(page(true));
+  const field = screen.getByLabelText("Opening field");
+  field.focus();
+  for (const _ of names) nextFrame();
+  expect(drawn()).toEqual(names);
+  expect(field).toHaveFocus();
+});

@@ -30,11 +30,11 @@ export function InParts({ children }: { children: ReactNode }) {
     const frame = requestAnimationFrame(() => startTransition(() => setDrawn(drawn + 1)));
     return () => cancelAnimationFrame(frame);
   }, [drawn, isWhole]);
-  if (isWhole) return <>{parts}</>;
+  // in this form to the end: in another, React would make all parts anew, with the focus that one has
   return (
     <>
       {parts.slice(0, drawn)}
-      <div className={styles.room} />
+      {!isWhole && <div className={styles.room} />}
     </>
   );
 }
