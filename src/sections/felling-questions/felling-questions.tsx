@@ -75,7 +75,12 @@ export function FellingQuestions({ rules, words }: FellingQuestionsProps) {
             <Button type="submit">{texts.next}</Button>
           </div>
           {!isLive && (
-            <button className={buttonClass({ className: styles.whole })} name={FINISH} value="1">
+            <button
+              type="submit"
+              className={buttonClass({ className: styles.whole })}
+              name={FINISH}
+              value="1"
+            >
               {texts.show}
             </button>
           )}
