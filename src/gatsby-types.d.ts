@@ -2486,6 +2486,47 @@ type FellingAnswerSortInput = {
   readonly upTo: InputMaybe<SortOrderEnum>;
 };
 
+/** Przypadek, którego wynik wynika z samej ustawy; na nim sprawdza się zasady. */
+type FellingCase = {
+  /** Odpowiedzi; na inne pytania odpowiada się jak w najczęstszym przypadku. */
+  readonly given: ReadonlyArray<FellingGiven>;
+  /** Artykuł i ustęp, z którego wynika wynik. */
+  readonly law: Scalars['String'];
+  /** Przypadek w kilku słowach. */
+  readonly name: Scalars['String'];
+  /** Krótka nazwa wyniku, który ma wyjść. */
+  readonly outcome: Scalars['String'];
+};
+
+/** A field of FellingCase, to group or to calculate by. */
+type FellingCaseFieldSelector = {
+  readonly given: InputMaybe<FellingGivenFieldSelector>;
+  readonly law: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly outcome: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FellingCase must meet. */
+type FellingCaseFilterInput = {
+  readonly given: InputMaybe<FellingGivenFilterListInput>;
+  readonly law: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly outcome: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some FellingCase of a list must meet. */
+type FellingCaseFilterListInput = {
+  readonly elemMatch: InputMaybe<FellingCaseFilterInput>;
+};
+
+/** The order of FellingCase records. */
+type FellingCaseSortInput = {
+  readonly given: InputMaybe<FellingGivenSortInput>;
+  readonly law: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly outcome: InputMaybe<SortOrderEnum>;
+};
+
 /** Warunek: na to pytanie padła jedna z tych odpowiedzi. */
 type FellingCondition = {
   /** Krótka nazwa pytania. */
@@ -2609,11 +2650,11 @@ type FellingGirthSortInput = {
   readonly usual: InputMaybe<FellingGivenSortInput>;
 };
 
-/** Odpowiedź w najczęstszym przypadku. */
+/** Jedna odpowiedź. */
 type FellingGiven = {
   /** Krótka nazwa pytania. */
   readonly asked: Scalars['String'];
-  /** Krótka nazwa odpowiedzi. */
+  /** Krótka nazwa odpowiedzi albo nie-wiem. */
   readonly given: Scalars['String'];
 };
 
@@ -3198,6 +3239,8 @@ type FellingRuleSortInput = {
 type FellingRules = Node & {
   /** Ustawa, z której są zasady. */
   readonly act: FellingAct;
+  /** Przypadki, na których sprawdzają się zasady po każdej zmianie. */
+  readonly cases: ReadonlyArray<FellingCase>;
   readonly children: ReadonlyArray<Node>;
   /** Do podpowiedzi przy zmierzonym obwodzie. */
   readonly girth: FellingGirth;
@@ -3271,6 +3314,7 @@ type FellingRulesEdge = {
 /** A field of FellingRules, to group or to calculate by. */
 type FellingRulesFieldSelector = {
   readonly act: InputMaybe<FellingActFieldSelector>;
+  readonly cases: InputMaybe<FellingCaseFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly girth: InputMaybe<FellingGirthFieldSelector>;
   readonly girthSteps: InputMaybe<GirthStepFieldSelector>;
@@ -3286,6 +3330,7 @@ type FellingRulesFieldSelector = {
 /** Conditions that a FellingRules must meet. */
 type FellingRulesFilterInput = {
   readonly act: InputMaybe<FellingActFilterInput>;
+  readonly cases: InputMaybe<FellingCaseFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly girth: InputMaybe<FellingGirthFilterInput>;
   readonly girthSteps: InputMaybe<GirthStepFilterListInput>;
@@ -3353,6 +3398,7 @@ type FellingRulesGroupConnection_sumArgs = {
 /** The order of FellingRules records. */
 type FellingRulesSortInput = {
   readonly act: InputMaybe<FellingActSortInput>;
+  readonly cases: InputMaybe<FellingCaseSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly girth: InputMaybe<FellingGirthSortInput>;
   readonly girthSteps: InputMaybe<GirthStepSortInput>;
@@ -8343,6 +8389,7 @@ type Query_fellingOutcomeAtArgs = {
 
 type Query_fellingRulesArgs = {
   act: InputMaybe<FellingActFilterInput>;
+  cases: InputMaybe<FellingCaseFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   girth: InputMaybe<FellingGirthFilterInput>;
   girthSteps: InputMaybe<GirthStepFilterListInput>;

@@ -5,6 +5,10 @@ import { type AddressInfo, createServer } from "node:net";
 export interface EditingSession {
   /** Where the site is; the editing page is at `/admin`. */
   address: string;
+  /** What it has printed. */
+  printed: () => string;
+  /** Whether it has not ended by itself. */
+  isRunning: () => boolean;
   /** Ends it and waits until its last process is gone. */
   stop: () => Promise<void>;
 }
@@ -48,7 +52,7 @@ export async function startEditing(
     if (child.pid !== undefined && isRunning) process.kill(-child.pid);
     await closed;
   };
-  return { address, stop };
+  return { address, printed: () => printed.join(""), isRunning: () => isRunning, stop };
 }
 
 const answers = (address: string) =>

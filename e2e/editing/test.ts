@@ -4,7 +4,7 @@ import { expect, test as base } from "@playwright/test";
 import { checkContent } from "../../src/content/check/check-content";
 import { editingPackages, INSTALLING } from "../../src/editing/editing-packages";
 import { copyProject, git } from "../support/project-copy";
-import { startEditing } from "./editing-session";
+import { type EditingSession, startEditing } from "./editing-session";
 
 export { expect, type Page } from "@playwright/test";
 
@@ -14,6 +14,8 @@ export interface Editing {
   project: string;
   /** Where its site is; the editing page is at `/admin`. */
   address: string;
+  /** The command that serves it. */
+  session: EditingSession;
 }
 
 /**
@@ -26,15 +28,19 @@ export const test = base.extend<{ editing: Editing }, { started: Editing }>({
       // The copy shares them.
       editingPackages.install(INSTALLING);
       const project = copyProject();
-      const { address, stop } = await startEditing(project);
-      await use({ project, address });
-      await stop();
+      const session = await startEditing(project);
+      await use({ project, address: session.address, session });
+      await session.stop();
       rmSync(project, { recursive: true });
     },
     { scope: "worker", timeout: 600_000 },
   ],
-  editing: async ({ started }, use) => {
+  editing: async ({ started }, use, testInfo) => {
+    const { session } = started;
     await use(started);
+    const { status, expectedStatus } = testInfo;
+    if (status !== expectedStatus || !session.isRunning()) console.error(session.printed());
+    expect(session.isRunning(), "npm run redakcja goes on").toBe(true);
     expect(await checkContent(path.join(started.project, "content"))).toEqual([]);
     git(started.project, "restore", "content");
     git(started.project, "clean", "-d", "--force", "--quiet", "content");

@@ -7,12 +7,20 @@ import { openHydrated, viewports } from "../support/helpers";
 import { expect, type Page, test } from "../support/test";
 import { answerWith, field, fillEnough, formOf, submit, summaryOf, unfold } from "./forms";
 
-test("large photos are made smaller before they are sent", async ({ page }) => {
+const jpeg = { mimeType: "image/jpeg", buffer: readFileSync("e2e/screenshots/home.jpg") };
+
+/** Opens the form for a quote, with its further fields, filled in as far as it has to be. */
+async function openFilled(page: Page) {
   const sent = await answerWith(page, 200, { number: "26-AB12CD" });
   await openHydrated(page, "/kontakt");
   const form = formOf(page, "quote");
   await fillEnough(form);
   await unfold(form);
+  return { form, sent };
+}
+
+test("large photos are made smaller before they are sent", async ({ page }) => {
+  const { form, sent } = await openFilled(page);
   const png = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(4000, 1000);
     canvas.getContext("2d")?.fillRect(0, 0, 2000, 1000);
@@ -44,13 +52,8 @@ async function sizeOfFirstJpeg(page: Page, body: Buffer): Promise<number[]> {
 }
 
 test("a fault of one photo is said at its own field, and corrected there", async ({ page }) => {
-  const sent = await answerWith(page, 200, { number: "26-AB12CD" });
   await page.setViewportSize(viewports.phone);
-  await openHydrated(page, "/kontakt");
-  const form = formOf(page, "quote");
-  await fillEnough(form);
-  await unfold(form);
-  const jpeg = { mimeType: "image/jpeg", buffer: readFileSync("e2e/screenshots/home.jpg") };
+  const { form, sent } = await openFilled(page);
   const heic = { name: "IMG_1.HEIC", mimeType: "image/heic", buffer: Buffer.from("ftypheic") };
   await field(form, "photoWhole").setInputFiles({ ...jpeg, name: "a.jpg" });
   await field(form, "photoTrunk").setInputFiles(heic);
@@ -75,12 +78,7 @@ test("a fault of one photo is said at its own field, and corrected there", async
 });
 
 test("photos of all fields count together", async ({ page }) => {
-  const sent = await answerWith(page, 200, { number: "26-AB12CD" });
-  await openHydrated(page, "/kontakt");
-  const form = formOf(page, "quote");
-  await fillEnough(form);
-  await unfold(form);
-  const jpeg = { mimeType: "image/jpeg", buffer: readFileSync("e2e/screenshots/home.jpg") };
+  const { form, sent } = await openFilled(page);
   for (const slot of PHOTO_SLOTS) await field(form, slot).setInputFiles({ ...jpeg, name: "a.jpg" });
   const others = Array.from({ length: 10 }, (_, index) => ({ ...jpeg, name: `${index}.jpg` }));
   await field(form, "photos").setInputFiles(others);
@@ -94,12 +92,7 @@ test("photos of all fields count together", async ({ page }) => {
 test("six photos, or a file that is none, are refused at once and nothing is sent", async ({
   page,
 }) => {
-  const sent = await answerWith(page, 200, { number: "26-AB12CD" });
-  await openHydrated(page, "/kontakt");
-  const form = formOf(page, "quote");
-  await fillEnough(form);
-  await unfold(form);
-  const jpeg = { mimeType: "image/jpeg", buffer: readFileSync("e2e/screenshots/home.jpg") };
+  const { form, sent } = await openFilled(page);
   const photos = field(form, "photos");
   await photos.setInputFiles(Array.from("123456", (digit) => ({ ...jpeg, name: `${digit}.jpg` })));
   await submit(form);

@@ -1,5 +1,5 @@
 import { FINISH } from "../felling/shared/answers";
-import { surveyRules } from "../felling/shared/decide";
+import { decide, surveyRules } from "../felling/shared/decide";
 import { type Answers, UNKNOWN } from "../felling/shared/felling-rules";
 import type { GirthRules } from "../felling/shared/girth-formality";
 import { nearest } from "./check/nearest";
@@ -8,19 +8,32 @@ import { count, didYouMean, type Words } from "./wording";
 
 type Report = (path: PropertyKey[], words: Words) => RecordProblem;
 
+/** The rules with cases whose outcome the law itself tells. */
+interface CheckedRules extends GirthRules {
+  readonly cases: readonly {
+    readonly name: string;
+    readonly given: GirthRules["girth"]["usual"];
+    readonly outcome: string;
+  }[];
+}
+
 /** As many answers without an outcome are told one by one. */
 const TOLD = 3;
 
 /**
  * What is wrong between questions, outcomes and rules of felling: names that nothing has or two have,
- * answers that lead nowhere, rules that never decide.
+ * answers that lead nowhere, rules that never decide, cases that come out otherwise than in the law.
  */
-export function fellingProblems(record: RecordSource, content: GirthRules): RecordProblem[] {
+export function fellingProblems(record: RecordSource, content: CheckedRules): RecordProblem[] {
   const report: Report = (path, words) => ({ record, path, ...words });
   const names = [...idProblems(content, report), ...nameProblems(content, report)];
   return names.length > 0
     ? names
-    : [...surveyProblems(content, report), ...girthProblems(content, report)];
+    : [
+        ...surveyProblems(content, report),
+        ...girthProblems(content, report),
+        ...caseProblems(content, report),
+      ];
 }
 
 function idProblems({ questions, outcomes }: GirthRules, report: Report): RecordProblem[] {
@@ -59,8 +72,8 @@ const twice = (items: readonly { id: string }[], path: PropertyKey[], report: Re
         ],
   );
 
-function nameProblems(content: GirthRules, report: Report): RecordProblem[] {
-  const { questions, outcomes, rules, girth } = content;
+function nameProblems(content: CheckedRules, report: Report): RecordProblem[] {
+  const { questions, outcomes, rules, girth, cases } = content;
   const known = new Map(
     questions.map(({ id, answers }) => [id, new Set(answers.map((answer) => answer.id))]),
   );
@@ -88,6 +101,9 @@ function nameProblems(content: GirthRules, report: Report): RecordProblem[] {
         )
       : unknown("pytania", asked, [...path, "asked"], known.keys());
   };
+  type Given = GirthRules["girth"]["usual"][number];
+  const givenName = ({ asked, given }: Given, path: PropertyKey[]) =>
+    answered(asked, given === UNKNOWN ? [] : [[["given"], given]], path);
   const ids = outcomes.map(({ id }) => id);
   return [
     ...rules.flatMap(({ when, outcome }, index) => [
@@ -100,9 +116,11 @@ function nameProblems(content: GirthRules, report: Report): RecordProblem[] {
       ),
       ...unknown("wyniku", outcome, ["rules", index, "outcome"], ids),
     ]),
-    ...girth.usual.flatMap(({ asked, given }, index) =>
-      answered(asked, [[["given"], given]], ["girth", "usual", index]),
-    ),
+    ...girth.usual.flatMap((one, index) => givenName(one, ["girth", "usual", index])),
+    ...cases.flatMap(({ given, outcome }, index) => [
+      ...given.flatMap((one, place) => givenName(one, ["cases", index, "given", place])),
+      ...unknown("wyniku", outcome, ["cases", index, "outcome"], ids),
+    ]),
     ...unknown("pytania", girth.asked, ["girth", "asked"], known.keys()),
     ...unknown("pytania", girth.species, ["girth", "species"], known.keys()),
   ];
@@ -169,4 +187,19 @@ function girthProblems({ questions, girth }: GirthRules, report: Report): Record
       remedy: "Niech „upTo” rośnie z odpowiedzi na odpowiedź, a w ostatniej go nie ma.",
     }),
   ];
+}
+
+function caseProblems(content: CheckedRules, report: Report): RecordProblem[] {
+  const { cases, girth, outcomes } = content;
+  return cases.flatMap(({ name, given, outcome }, index) => {
+    const all = [...girth.usual, ...given].map((one) => [one.asked, one.given] as const);
+    const id = outcomes[decide(content, Object.fromEntries(all)).outcome]?.id;
+    if (id === outcome) return [];
+    return [
+      report(["cases", index, "outcome"], {
+        problem: `Przypadek „${name}” daje według zasad wynik „${id}”, a ma dać „${outcome}”.`,
+        remedy: "Popraw zasady; jeśli zmieniło się prawo, popraw przypadek.",
+      }),
+    ];
+  });
 }

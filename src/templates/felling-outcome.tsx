@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Button } from "../components/button/button";
+import { outcomeAddress } from "../felling/shared/answers";
 import { Head } from "../layout/head/head";
 import type { PageLayout } from "../layout/layout/layout";
 import { FellingAsk } from "../sections/felling-ask/felling-ask";
@@ -26,7 +27,7 @@ export default function FellingOutcomeTemplate({
   const rules = required(data.fellingRules, "fellingRules");
   const { photo } = required(data.homePage, "homePage").hero;
   const { message, rule } = useAnswers(rules, id);
-  const path = `${fellingPath}/${id}`;
+  const path = outcomeAddress(id);
   return (
     <>
       <Head {...seo} path={path} imageAlt={photo.alt} />

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { execFile, execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 import { folderWith } from "../../e2e/support/server/site";
 import { OwnPackages } from "./own-packages";
 
@@ -60,4 +61,20 @@ test("an installation that broke off is made again", () => {
   name(folder, tool("1.0.0"));
   packages.install("Again");
   expect(installed(folder).version).toBe("1.0.0");
+});
+
+test("two commands that install them at once both find them whole", async () => {
+  const folder = folderWith({ "packages/tools/package.json": "{}" });
+  name(folder, tool("1.0.0"));
+  const module = JSON.stringify(path.resolve("src/utils/own-packages.ts"));
+  const command = `
+    const { OwnPackages } = require(${module});
+    const packages = new OwnPackages("tools", ${JSON.stringify(folder)});
+    packages.install("");
+    console.log(packages.resolve("tool"));
+  `;
+  const run = () =>
+    promisify(execFile)(process.execPath, ["--require", "tsx/cjs", "--eval", command]);
+  for (const { stdout } of await Promise.all([run(), run()])) expect(stdout).toContain("index.js");
+  expect(readdirSync(path.join(folder, "node_modules/.packages"))).toEqual(["tools"]);
 });

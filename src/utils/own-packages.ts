@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
@@ -26,13 +34,24 @@ export class OwnPackages {
   install(notice: string): void {
     if (this.areInstalled()) return;
     console.error(notice);
-    mkdirSync(this.target, { recursive: true });
-    for (const file of FILES) {
-      copyFileSync(path.join(this.source, file), path.join(this.target, file));
+    mkdirSync(path.dirname(this.target), { recursive: true });
+    // Beside their place first: two commands may install them at once, and one may be broken off.
+    const folder = mkdtempSync(`${this.target}-`);
+    try {
+      this.installInto(folder);
+      if (this.areInstalled()) return;
+      rmSync(this.target, { recursive: true, force: true });
+      renameSync(folder, this.target);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
     }
+  }
+
+  private installInto(folder: string): void {
+    for (const file of FILES) copyFileSync(path.join(this.source, file), path.join(folder, file));
     const words = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
     const { status } = spawnSync("npm", words, {
-      cwd: this.target,
+      cwd: folder,
       stdio: "inherit",
       // npm is a batch file there.
       shell: process.platform === "win32",

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
 
-// jsdom has no layout, so nothing is ever in view; \`fakeViewport\` says otherwise
+// jsdom has no layout, so nothing is ever in view; `fakeViewport` says otherwise
 if (typeof window !== "undefined") {
   window.IntersectionObserver = jest.fn(() => ({
     observe: jest.fn(),

@@ -110,6 +110,25 @@ const rule = group(
   "Zasada",
 );
 
+const given = group("FellingGiven", "Jedna odpowiedź.", {
+  asked: plain("Krótka nazwa pytania."),
+  given: plain("Krótka nazwa odpowiedzi albo nie-wiem."),
+});
+
+const lawCase = group(
+  "FellingCase",
+  "Przypadek, którego wynik wynika z samej ustawy; na nim sprawdza się zasady.",
+  {
+    name: plain("Przypadek w kilku słowach."),
+    law: plain("Artykuł i ustęp, z którego wynika wynik."),
+    given: z
+      .array(given)
+      .describe("Odpowiedzi; na inne pytania odpowiada się jak w najczęstszym przypadku."),
+    outcome: plain("Krótka nazwa wyniku, który ma wyjść."),
+  },
+  "Przypadek",
+);
+
 const shape = z.strictObject({
   act: group("FellingAct", "Ustawa, z której są zasady.", {
     name: plain("Nazwa z dziennikiem ustaw."),
@@ -128,15 +147,12 @@ const shape = z.strictObject({
     asked: plain("Krótka nazwa pytania o obwód."),
     species: plain("Krótka nazwa pytania o gatunek."),
     hint: text("Słowa przed nazwą wyniku, w formularzu wyceny."),
-    usual: z
-      .array(
-        group("FellingGiven", "Odpowiedź w najczęstszym przypadku.", {
-          asked: plain("Krótka nazwa pytania."),
-          given: plain("Krótka nazwa odpowiedzi."),
-        }),
-      )
-      .describe("Odpowiedzi na pozostałe pytania w najczęstszym przypadku."),
+    usual: z.array(given).describe("Odpowiedzi na pozostałe pytania w najczęstszym przypadku."),
   }),
+  cases: z
+    .array(lawCase)
+    .default([])
+    .describe("Przypadki, na których sprawdzają się zasady po każdej zmianie."),
 });
 
 /** What decides whether felling needs a permit. */

@@ -94,6 +94,43 @@ test("girths that no answer holds", async () => {
   expect(problems).toEqual(told("Odpowiedzi na pytanie „pytanie-0” nie obejmują każdego obwodu"));
 });
 
+test("a case of the law that the rules decide otherwise, or that nothing can decide", async () => {
+  const given = [{ asked: "pytanie-0", given: "odpowiedz-0" }];
+  const withCase = (outcome: string, answers = given) =>
+    problemsWith(({ cases }) => {
+      cases.push({ name: "Dąb", law: "art. 1", given: answers, outcome });
+    });
+  expect(await withCase("wynik-0")).toBe("");
+  expect(await withCase("wynik-9")).toEqual(told("Nie ma wyniku „wynik-9”."));
+  expect(await withCase("wynik-0", [{ asked: "pytanie-0", given: "x" }])).toEqual(
+    told("Nie ma w pytaniu „pytanie-0” odpowiedzi „x”."),
+  );
+  const otherwise = await problemsWith(({ cases, outcomes, rules }) => {
+    const [outcome] = structuredClone(outcomes);
+    if (outcome) {
+      const seo = {
+        title: `Nowy ${outcome.seo.title}`,
+        description: `Nowy${outcome.seo.description}`,
+      };
+      outcomes.push({ ...outcome, id: "nowy", seo });
+    }
+    const [rule] = rules;
+    if (rule) rule.outcome = "nowy";
+    cases.push(
+      { name: "Dąb", law: "art. 1", given, outcome: "wynik-0" },
+      {
+        name: "Nie wiadomo",
+        law: "art. 2",
+        given: [{ asked: "pytanie-0", given: "nie-wiem" }],
+        outcome: "nowy",
+      },
+    );
+  });
+  expect(otherwise).toEqual(
+    told("Przypadek „Dąb” daje według zasad wynik „nowy”, a ma dać „wynik-0”. Popraw zasady;"),
+  );
+});
+
 test("two outcomes with one title for search engines", async () => {
   const problems = await problemsWith(({ outcomes, rules }) => {
     const [outcome] = structuredClone(outcomes);
