@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { rightContent } from "../../../e2e/support/content/content-problems";
@@ -90,4 +98,23 @@ test("a folder and a broken link in the place of files are told, and `develop` g
   await gate.refresh();
   expect(gate.report).toContain("galleries/taras.yaml:1:1");
   expect(gate.report).toContain("galleries/balkon.yaml:1:1");
+});
+
+test("a file is watched however often an editor's program or Git puts a new one in its place", async () => {
+  const { gate, at, through } = gateWith(rightContent);
+  await gate.refresh();
+  const watcher = await gate.watch();
+  const file = "galleries/ogrody.yaml";
+  for (const word of ["Wasze", "Ich", "Moje"]) {
+    const passed = new Promise((done) => {
+      let isFirst = true;
+      gate.subscribe(() => (isFirst ? (isFirst = false) : done(undefined)));
+    });
+    const text = String(rightContent[file]).replace("Nasze", word);
+    writeFileSync(at("galleries/new"), text);
+    renameSync(at("galleries/new"), at(file));
+    await passed;
+    expect(readFileSync(through(file), "utf8")).toContain(`title: ${word} ogrody`);
+  }
+  await watcher.close();
 });

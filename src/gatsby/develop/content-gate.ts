@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
   cpSync,
   existsSync,
@@ -6,9 +7,9 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
-  watch,
 } from "node:fs";
 import path from "node:path";
+import { type FSWatcher, watch } from "chokidar";
 import { checkContent } from "../../content/check/check-content";
 import { formatReport } from "../../content/check/problem";
 
@@ -45,14 +46,22 @@ export class ContentGate {
     return existsSync(this.to);
   }
 
-  /** Checks again on every change; several changes within 50 ms count as one. */
-  watch(): { close: () => void } {
+  /**
+   * Checks again on every change; several changes within 50 ms count as one. `fs.watch` would not do: on Linux it loses
+   * a file once another was moved to its place, as Git, many text editors and the editing page do.
+   */
+  async watch(): Promise<FSWatcher> {
     const checkSoon = () => {
       clearTimeout(this.waiting);
       this.waiting = setTimeout(() => void this.refresh(), 50);
     };
-    // The watcher fails on a file that is deleted at once; an unhandled error would end `develop`.
-    return watch(this.from, { recursive: true }, checkSoon).on("error", checkSoon);
+    // An error without a listener would end `develop`.
+    const watcher = watch(this.from, { ignoreInitial: true }).on("all", checkSoon);
+    watcher.on("error", checkSoon);
+    await once(watcher, "ready");
+    // What changed while it got ready.
+    checkSoon();
+    return watcher;
   }
 
   /** Calls back with the current report and each later one. Returns a function that unsubscribes. */

@@ -23,7 +23,7 @@ export function serveContentReport({
   app,
   reporter,
 }: Pick<CreateDevServerArgs, "app" | "reporter">): void {
-  contentGate.watch();
+  void contentGate.watch();
   contentGate.subscribe((sourceMessage) => {
     if (sourceMessage) reporter.error({ id: errorIds.content, context: { sourceMessage } });
     writeSchemas(".");
