@@ -1,9 +1,10 @@
+import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { readContent } from "../../src/content/read/read-content";
 import { addressOfName } from "../../src/site/addresses";
 import { firstTown, services } from "../support/content/site-content";
-import { changesIn } from "../support/project-copy";
+import { changesIn, git } from "../support/project-copy";
 import { open, save, visit } from "./editing-page";
 import { expect, type Page, test } from "./test";
 
@@ -140,6 +141,23 @@ test("a renamed town is renamed everywhere, and its old address leads to the new
     await page.goto(editing.address + addressOfName("Nowa Łąka"));
     await expect(page.locator("h1")).toContainText("Nowa", { timeout: 5000 });
   }).toPass();
+});
+
+test("a picture whose photo is just being replaced is refused, and the session goes on", async ({
+  editing,
+}) => {
+  const home = await fetch(`${editing.address}/page-data/index/page-data.json`);
+  const pictures = (await home.text()).match(/\/static\/[^" ]+\.(?:jpg|avif)/g) ?? [];
+  const name = path.parse(pictures[0] ?? "").name;
+  const photos = path.join(editing.project, "content/photos");
+  const photo = readdirSync(photos, { recursive: true, encoding: "utf8" }).find(
+    (file) => path.parse(file).name === name,
+  );
+  rmSync(path.join(photos, photo ?? ""));
+  const own = [...new Set(pictures.filter((picture) => picture.includes(`/${name}.`)))];
+  const answers = await Promise.all(own.map((picture) => fetch(editing.address + picture)));
+  expect(answers.map(({ status }) => status)).toContain(500);
+  git(editing.project, "restore", "content");
 });
 
 /** Collects requests that leave the machine. */

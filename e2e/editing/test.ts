@@ -42,6 +42,8 @@ export const test = base.extend<{ editing: Editing }, { started: Editing }>({
     if (status !== expectedStatus || !session.isRunning()) console.error(session.printed());
     expect(session.isRunning(), "npm run redakcja goes on").toBe(true);
     expect(await checkContent(path.join(started.project, "content"))).toEqual([]);
+    // A save links all files elsewhere; without a new look Git would take them for changed and write them again.
+    git(started.project, "status");
     git(started.project, "restore", "content");
     git(started.project, "clean", "-d", "--force", "--quiet", "content");
   },

@@ -1,12 +1,14 @@
 import type { CreateDevServerArgs } from "gatsby";
 import { addEditingPage } from "../editing/editing-page";
 import type { Server } from "../editing/http";
+import { answerRejections, type App } from "./develop/answer-rejections";
 import { serveGraphiqlExamples } from "./develop/graphiql/serve-graphiql-examples";
 import { serveContentReport } from "./develop/serve-content-report";
 import { serveStyleGuide } from "./develop/style-guide/serve-style-guide";
 
 /** What `gatsby develop` serves besides the site; the editing page only within `npm run redakcja`. */
 export function onCreateDevServer(tools: Pick<CreateDevServerArgs, "app" | "reporter">): void {
+  answerRejections(tools.app as App);
   serveContentReport(tools);
   serveStyleGuide(tools);
   serveGraphiqlExamples(tools);
