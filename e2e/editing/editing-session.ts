@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { type AddressInfo, createServer } from "node:net";
+import { freePort } from "../support/server/free-port";
 
 /** `npm run redakcja` at work. */
 export interface EditingSession {
@@ -60,13 +60,3 @@ const answers = (address: string) =>
     ({ ok }) => ok,
     () => false,
   );
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "localhost", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}

@@ -5,7 +5,5 @@ void runSteps([
   ["check"],
   ["build"],
   ["check:site", "check:towns", "check:spelling"],
-  // Apart, as its tests start servers anew on ports that browsers might take meanwhile.
-  ["test:server"],
-  ["test:e2e"],
+  ["test:server", "test:e2e"],
 ]);

@@ -2,14 +2,10 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { startDeploy } from "../../e2e/support/deploy/deploy-process";
-import {
-  ensureOtherServers,
-  freePort,
-  startCaddy,
-  startNginx,
-} from "../../e2e/support/deploy/other-servers";
+import { ensureOtherServers, startCaddy, startNginx } from "../../e2e/support/deploy/other-servers";
 import { versionOf } from "../../e2e/support/deploy/versions";
 import { visitors } from "../../e2e/support/deploy/visitors";
+import { freePort } from "../../e2e/support/server/free-port";
 import { temporaryFolder } from "../../e2e/support/server/site";
 import { startRelease } from "./start-release";
 

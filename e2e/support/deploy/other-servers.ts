@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
+import { freePort } from "../server/free-port";
 import { temporaryFolder } from "../server/site";
 
 /** A server of another make, with a configuration of `deploy/`. */
@@ -100,16 +100,6 @@ function replaced(text: string, values: Record<string, string>): string {
     if (!result.includes(from)) throw new Error(`The configuration does not say: ${from}`);
     return result.replaceAll(from, to);
   }, text);
-}
-
-/** A port that nobody listens at. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 async function started(child: ChildProcess, port: number): Promise<OtherServer> {

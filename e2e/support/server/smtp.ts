@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { freePort } from "./free-port";
 
 /** A real SMTP server that keeps what it is given. */
 export interface MailServer {
@@ -14,9 +14,10 @@ export interface MailServer {
 /** Starts a server; `options` make it slow, refusing or deadly. */
 export async function startMailServer(
   options: SMTPServerOptions = {},
-  port = 0,
+  given?: number,
 ): Promise<MailServer> {
   const mails: ParsedMail[] = [];
+  const port = given ?? (await freePort());
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     closeTimeout: 100,
@@ -31,9 +32,8 @@ export async function startMailServer(
   server.on("error", () => undefined);
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
-  const address = server.server.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { url: `smtp://127.0.0.1:${address.port}`, port: address.port, mails, close };
+  return { url: `smtp://127.0.0.1:${port}`, port, mails, close };
 }
 
 /** Waits until something is true, a little shorter than Jest waits for a test. */

@@ -5,7 +5,8 @@ import { get } from "node:https";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { ensureOtherServers, freePort } from "../../../e2e/support/deploy/other-servers";
+import { ensureOtherServers } from "../../../e2e/support/deploy/other-servers";
+import { freePort } from "../../../e2e/support/server/free-port";
 
 /**
  * Puts Caddy before a server, as `deploy/Caddyfile` does for visitors: HTTP/2 and TLS, with a

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { freePort } from "../../../e2e/support/deploy/other-servers";
+import { freePort } from "../../../e2e/support/server/free-port";
 
 /** A server of another make that sends the built site. */
 export interface StaticServer {
