@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type Emitter, keepChanges } from "./develop/keep-changes";
+import { type Emitter, takeTurns } from "./develop/take-turns";
 
 /** The parts of Gatsby's store that are used here; Gatsby types its functions as any. */
 interface Store {
@@ -22,5 +22,5 @@ function forgetOtherPlaces(store: Store): void {
 /** The first thing that Gatsby calls. */
 export function onPreInit({ store, emitter }: { store: Store; emitter: Emitter }): void {
   forgetOtherPlaces(store);
-  if (process.env.gatsby_executing_command === "develop") keepChanges(emitter);
+  if (process.env.gatsby_executing_command === "develop") takeTurns(emitter);
 }
