@@ -3,6 +3,7 @@ import { renderStyleGuide } from "../../src/gatsby/develop/style-guide/render-st
 import { STYLE_GUIDE_ADDRESS } from "../../src/gatsby/develop/style-guide/serve-style-guide";
 import { axeFindings } from "../support/axe";
 import { labels } from "../support/content/fixtures";
+import { afterFirst } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
 /** Opens the style guide among the fonts and drawings of the built site. */
@@ -15,8 +16,8 @@ async function openStyleGuide(page: Page): Promise<void> {
   await expect(page.getByRole("form", { name: "Z błędami" }).getByRole("alert")).toBeVisible();
 }
 
-for (const width of [390, 820, 1440]) {
-  test.describe(`at ${width} px`, () => {
+for (const [index, width] of [390, 820, 1440].entries()) {
+  test.describe(`at ${width} px`, afterFirst(index), () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
     test("every component in every state passes axe", async ({ page }, testInfo) => {

@@ -9,6 +9,7 @@ import {
   quoteService,
 } from "../support/content/site-content";
 import { asShown, openHydrated, viewports, watchLayoutShift } from "../support/helpers";
+import { afterFirst } from "../support/tags";
 import { expect, type Page, type Request, test } from "../support/test";
 import {
   answerWith,
@@ -28,31 +29,33 @@ const forms = [
   { name: "contact", page: "/o-nas" },
 ];
 
-for (const { name, page: address } of forms) {
-  test(`${name} on ${address}: faults are listed, linked and said at the fields`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewports.phone);
-    await openHydrated(page, address);
-    const form = formOf(page, name);
-    const title = await page.title();
-    await field(form, "phone").fill("12");
-    await submit(form);
-    const summary = summaryOf(form);
-    await expect(summary).toBeFocused();
-    await expect(summary).toBeInViewport();
-    await expect(page).toHaveTitle(fillIn(texts.messages.errorTitle, { title }));
-    const links = summary.getByRole("link");
-    await expect(links).toHaveText([texts.errors.phone.invalid, texts.errors.consent.missing]);
-    const phone = field(form, "phone");
-    await expect(phone).toHaveAttribute("aria-invalid", "true");
-    await expect(phone).toHaveAccessibleDescription(asShown(texts.errors.phone.invalid));
-    await expect(phone).toHaveValue("12");
-    expect(await axeFindings(page, `form[data-enquiry="${name}"]`)).toEqual([]);
-    await links.first().click();
-    await expect(phone).toBeFocused();
-    await expect(form.locator(`label[for="${await phone.getAttribute("id")}"]`)).toBeInViewport();
-  });
+for (const [index, { name, page: address }] of forms.entries()) {
+  test(
+    `${name} on ${address}: faults are listed, linked and said at the fields`,
+    afterFirst(index),
+    async ({ page }) => {
+      await page.setViewportSize(viewports.phone);
+      await openHydrated(page, address);
+      const form = formOf(page, name);
+      const title = await page.title();
+      await field(form, "phone").fill("12");
+      await submit(form);
+      const summary = summaryOf(form);
+      await expect(summary).toBeFocused();
+      await expect(summary).toBeInViewport();
+      await expect(page).toHaveTitle(fillIn(texts.messages.errorTitle, { title }));
+      const links = summary.getByRole("link");
+      await expect(links).toHaveText([texts.errors.phone.invalid, texts.errors.consent.missing]);
+      const phone = field(form, "phone");
+      await expect(phone).toHaveAttribute("aria-invalid", "true");
+      await expect(phone).toHaveAccessibleDescription(asShown(texts.errors.phone.invalid));
+      await expect(phone).toHaveValue("12");
+      expect(await axeFindings(page, `form[data-enquiry="${name}"]`)).toEqual([]);
+      await links.first().click();
+      await expect(phone).toBeFocused();
+      await expect(form.locator(`label[for="${await phone.getAttribute("id")}"]`)).toBeInViewport();
+    },
+  );
 }
 
 test("a corrected form is sent, and the thank-you page has the number", async ({ page }) => {
@@ -116,33 +119,35 @@ const failures = {
     page.route(endpoint, (route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" })),
 };
 
-for (const [what, fail] of Object.entries(failures)) {
-  test(`${what}: nothing typed is lost, also across a reload, and there is another way`, async ({
-    page,
-  }) => {
-    await fail(page);
-    await openHydrated(page, "/kontakt");
-    const form = formOf(page, "quote");
-    await fillEnough(form);
-    await unfold(form);
-    await field(form, "message").fill("Dzień dobry,\ntrzy świerki");
-    await submit(form);
-    const summary = summaryOf(form);
-    await expect(summary).toBeFocused();
-    await expect(summary).toContainText(texts.problems.failed.heading);
-    await expect(summary.getByRole("link", { name: companyPhone })).toBeVisible();
-    await expect(summary.getByRole("link", { name: company.email })).toBeVisible();
-    await expect(form.locator('button[type="submit"]')).toHaveAttribute("aria-busy", "false");
-    await field(form, "town").fill("Żukowo");
-    await field(form, "town").blur();
-    await page.reload();
-    await expect(field(form, "email")).toHaveValue("jan@przyklad.pl");
-    await expect(field(form, "message")).toHaveValue("Dzień dobry,\ntrzy świerki");
-    await expect(field(form, "message")).toBeVisible();
-    await expect(field(form, "town")).toHaveValue("Żukowo");
-    await expect(form.getByRole("checkbox")).toBeChecked();
-    await expect(summary).toContainText(texts.problems.failed.heading);
-  });
+for (const [index, [what, fail]] of Object.entries(failures).entries()) {
+  test(
+    `${what}: nothing typed is lost, also across a reload, and there is another way`,
+    afterFirst(index),
+    async ({ page }) => {
+      await fail(page);
+      await openHydrated(page, "/kontakt");
+      const form = formOf(page, "quote");
+      await fillEnough(form);
+      await unfold(form);
+      await field(form, "message").fill("Dzień dobry,\ntrzy świerki");
+      await submit(form);
+      const summary = summaryOf(form);
+      await expect(summary).toBeFocused();
+      await expect(summary).toContainText(texts.problems.failed.heading);
+      await expect(summary.getByRole("link", { name: companyPhone })).toBeVisible();
+      await expect(summary.getByRole("link", { name: company.email })).toBeVisible();
+      await expect(form.locator('button[type="submit"]')).toHaveAttribute("aria-busy", "false");
+      await field(form, "town").fill("Żukowo");
+      await field(form, "town").blur();
+      await page.reload();
+      await expect(field(form, "email")).toHaveValue("jan@przyklad.pl");
+      await expect(field(form, "message")).toHaveValue("Dzień dobry,\ntrzy świerki");
+      await expect(field(form, "message")).toBeVisible();
+      await expect(field(form, "town")).toHaveValue("Żukowo");
+      await expect(form.getByRole("checkbox")).toBeChecked();
+      await expect(summary).toContainText(texts.problems.failed.heading);
+    },
+  );
 }
 
 test("the same enquiry keeps its key after a failure; a changed one gets another", async ({

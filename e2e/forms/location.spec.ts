@@ -1,6 +1,7 @@
 import { axeFindings } from "../support/axe";
 import { forms as texts, quoteService } from "../support/content/site-content";
 import { asShown, openHydrated, viewports, watchLayoutShift } from "../support/helpers";
+import { afterFirst } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 import { answerWith, field, fieldsOf, fillEnough, formOf, submit, unfold } from "./forms";
 
@@ -48,34 +49,36 @@ test.use({ viewport: viewports.phone });
 test.describe("a phone that tells where it is", () => {
   test.use({ geolocation, permissions: ["geolocation"] });
 
-  for (const place of forms) {
-    test(`${place.name}: one press of a key puts the position in, and it is sent`, async ({
-      page,
-    }) => {
-      const sent = await answerWith(page, 200, { number: "26-AB12CD" });
-      const asked = await countAsking(page);
-      const shift = await watchLayoutShift(page);
-      const { form, line, button, status } = await openForm(page, place);
-      await expect(button).toHaveAccessibleName(asShown(locate.button));
-      await expect(status).toHaveText(asShown(locate.rest));
-      await line.focus();
-      await page.keyboard.press("Tab");
-      await expect(button).toBeFocused();
-      expect(await asked()).toBe(0);
-      const before = await shift();
-      await page.keyboard.press("Enter");
-      await expect(line).toHaveValue(/^54\.35203, 18\.64664 /);
-      await expect(line).toHaveValue(/12\sm/);
-      await expect(status).toHaveText(beginningOf(locate.found));
-      await expect(button).toBeFocused();
-      expect(await asked()).toBe(1);
-      expect(await shift()).toBe(before);
-      expect(await axeFindings(page, `form[data-enquiry="${place.name}"]`)).toEqual([]);
-      await fillEnough(form);
-      await submit(form);
-      await expect(page).toHaveURL(/dziekujemy/);
-      expect(fieldsOf(sent[0]).location).toMatch(/^54\.35203, 18\.64664 /);
-    });
+  for (const [index, place] of forms.entries()) {
+    test(
+      `${place.name}: one press of a key puts the position in, and it is sent`,
+      afterFirst(index),
+      async ({ page }) => {
+        const sent = await answerWith(page, 200, { number: "26-AB12CD" });
+        const asked = await countAsking(page);
+        const shift = await watchLayoutShift(page);
+        const { form, line, button, status } = await openForm(page, place);
+        await expect(button).toHaveAccessibleName(asShown(locate.button));
+        await expect(status).toHaveText(asShown(locate.rest));
+        await line.focus();
+        await page.keyboard.press("Tab");
+        await expect(button).toBeFocused();
+        expect(await asked()).toBe(0);
+        const before = await shift();
+        await page.keyboard.press("Enter");
+        await expect(line).toHaveValue(/^54\.35203, 18\.64664 /);
+        await expect(line).toHaveValue(/12\sm/);
+        await expect(status).toHaveText(beginningOf(locate.found));
+        await expect(button).toBeFocused();
+        expect(await asked()).toBe(1);
+        expect(await shift()).toBe(before);
+        expect(await axeFindings(page, `form[data-enquiry="${place.name}"]`)).toEqual([]);
+        await fillEnough(form);
+        await submit(form);
+        await expect(page).toHaveURL(/dziekujemy/);
+        expect(fieldsOf(sent[0]).location).toMatch(/^54\.35203, 18\.64664 /);
+      },
+    );
   }
 
   test("what stands in the line can be changed and taken out", async ({ page }) => {
@@ -111,29 +114,30 @@ test.describe("a device that guesses", () => {
   });
 });
 
-for (const [code, words] of [
-  [1, locate.refused],
-  [2, locate.unavailable],
-  [3, locate.timeout],
-] as const) {
-  test(`no position (${code}): said in words that move nothing`, async ({ page }) => {
-    await page.addInitScript((fault) => {
-      navigator.geolocation.getCurrentPosition = (_found, failed) =>
-        void setTimeout(() => failed?.({ code: fault } as GeolocationPositionError), 700);
-    }, code);
-    const shift = await watchLayoutShift(page);
-    const { line, button, status } = await openForm(page);
-    await line.fill("za młynem");
-    const before = await shift();
-    await button.click();
-    await expect(status).toHaveText(asShown(locate.searching));
-    await expect(button).toHaveAttribute("aria-busy", "true");
-    await expect(status).toHaveText(asShown(words));
-    await expect(button).toHaveAttribute("aria-busy", "false");
-    await expect(line).toHaveValue("za młynem");
-    expect(await shift()).toBe(before);
-    expect(await axeFindings(page, 'form[data-enquiry="quote"]')).toEqual([]);
-  });
+for (const [index, words] of [locate.refused, locate.unavailable, locate.timeout].entries()) {
+  const code = index + 1;
+  test(
+    `no position (${code}): said in words that move nothing`,
+    afterFirst(index),
+    async ({ page }) => {
+      await page.addInitScript((fault) => {
+        navigator.geolocation.getCurrentPosition = (_found, failed) =>
+          void setTimeout(() => failed?.({ code: fault } as GeolocationPositionError), 700);
+      }, code);
+      const shift = await watchLayoutShift(page);
+      const { line, button, status } = await openForm(page);
+      await line.fill("za młynem");
+      const before = await shift();
+      await button.click();
+      await expect(status).toHaveText(asShown(locate.searching));
+      await expect(button).toHaveAttribute("aria-busy", "true");
+      await expect(status).toHaveText(asShown(words));
+      await expect(button).toHaveAttribute("aria-busy", "false");
+      await expect(line).toHaveValue("za młynem");
+      expect(await shift()).toBe(before);
+      expect(await axeFindings(page, 'form[data-enquiry="quote"]')).toEqual([]);
+    },
+  );
 }
 
 test("a visitor who refuses is told so, and the form is sent without", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { firstTown, labels, longestService } from "../support/content/site-content";
 import { restingTop } from "../support/helpers";
+import { afterFirst } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
 const { path: service, sections } = longestService;
@@ -21,11 +22,11 @@ async function framesOfScroll(page: Page, href: string): Promise<number> {
   }, href);
 }
 
-for (const { width, header } of [
+for (const [index, { width, header }] of [
   { width: 390, header: 0 },
   { width: 1440, header: 84 },
-]) {
-  test.describe(`at ${width} px`, () => {
+].entries()) {
+  test.describe(`at ${width} px`, afterFirst(index), () => {
     test.use({ viewport: { width, height: 900 } });
 
     test("anchors land below the header, also when the page is loaded with one", async ({

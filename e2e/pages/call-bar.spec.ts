@@ -6,6 +6,7 @@ import {
   phone,
   quoteService,
 } from "../support/content/site-content";
+import { afterFirst } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
 const bar = (page: Page) => page.getByRole("region", { name: labels.quickContact });
@@ -28,8 +29,8 @@ test.describe("the call bar", () => {
     }
   });
 
-  for (const path of pagesWithForm) {
-    test(`hides while a form is in view on ${path}`, async ({ page }) => {
+  for (const [index, path] of pagesWithForm.entries()) {
+    test(`hides while a form is in view on ${path}`, afterFirst(index), async ({ page }) => {
       await page.goto(path);
       const form = page.getByRole("main").locator("form").first();
       await form.scrollIntoViewIfNeeded();
@@ -49,8 +50,8 @@ test.describe("the call bar", () => {
     await expect(page.getByRole("textbox").first()).toBeFocused();
   });
 
-  for (const path of ["/", "/kontakt", quoteService.path]) {
-    test(`never covers what has the focus on ${path}`, async ({ page }) => {
+  for (const [index, path] of ["/kontakt", "/", quoteService.path].entries()) {
+    test(`never covers what has the focus on ${path}`, afterFirst(index), async ({ page }) => {
       // a page that is still on its way has not arrived yet
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);

@@ -7,7 +7,7 @@ import {
   viewports,
   watchLayoutShift,
 } from "../support/helpers";
-import { byTheClock, thorough } from "../support/tags";
+import { afterFirst, byTheClock, thorough } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 import { drawFinger } from "../support/touch";
 
@@ -73,8 +73,8 @@ const watchSteps = (page: Page, milliseconds: number) =>
     milliseconds,
   );
 
-for (const [name, viewport, count] of sizes) {
-  test.describe(name, () => {
+for (const [index, [name, viewport, count]] of sizes.entries()) {
+  test.describe(name, afterFirst(index), () => {
     test.use({ viewport });
 
     test(
@@ -118,8 +118,8 @@ for (const [name, viewport, count] of sizes) {
   });
 }
 
-for (const [name, viewport] of sizes) {
-  test.describe(name, () => {
+for (const [index, [name, viewport]] of sizes.entries()) {
+  test.describe(name, afterFirst(index), () => {
     test.use({ viewport });
 
     test(

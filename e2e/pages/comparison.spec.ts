@@ -1,7 +1,7 @@
 import { fillIn } from "../../src/utils/fill-in";
 import { comparisonPages, labels } from "../support/content/site-content";
 import { expectWithin15Percent, median, openHydrated, viewports } from "../support/helpers";
-import { byTheClock } from "../support/tags";
+import { afterFirst, byTheClock } from "../support/tags";
 import { expect, type Locator, type Page, test } from "../support/test";
 import { drawFinger } from "../support/touch";
 
@@ -62,8 +62,8 @@ const watchLine = (range: Locator, milliseconds: number) =>
     milliseconds,
   );
 
-for (const [name, viewport] of Object.entries(viewports)) {
-  test.describe(name, () => {
+for (const [index, [name, viewport]] of Object.entries(viewports).entries()) {
+  test.describe(name, afterFirst(index), () => {
     test.use({ viewport });
 
     test("starts in the middle and moves only while the button is down, to 0 and to 100", async ({
@@ -190,15 +190,17 @@ test.describe("a finger", () => {
   });
 });
 
-for (const { path: route, height } of comparisonPages) {
-  test(`${route}: ${height} px high on a desktop, the picture's ratio on a phone`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewports.desktop);
-    await page.goto(route);
-    expect((await boxOf(comparison(page))).height).toBe(height);
-    await page.setViewportSize(viewports.phone);
-    const box = await boxOf(comparison(page));
-    expect(box.width / box.height).toBeCloseTo(1.5, 1);
-  });
+for (const [index, { path: route, height }] of comparisonPages.entries()) {
+  test(
+    `${route}: ${height} px high on a desktop, the picture's ratio on a phone`,
+    afterFirst(index),
+    async ({ page }) => {
+      await page.setViewportSize(viewports.desktop);
+      await page.goto(route);
+      expect((await boxOf(comparison(page))).height).toBe(height);
+      await page.setViewportSize(viewports.phone);
+      const box = await boxOf(comparison(page));
+      expect(box.width / box.height).toBeCloseTo(1.5, 1);
+    },
+  );
 }

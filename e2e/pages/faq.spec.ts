@@ -1,4 +1,5 @@
 import { questions } from "../support/content/site-content";
+import { afterFirst } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
 const items = (page: Page) => page.locator('details[id^="faq-"]');
@@ -8,8 +9,8 @@ const [first = "", last = ""] = [questions.at(0), questions.at(-1)].map(
 );
 const isLive = (page: Page) => page.waitForSelector("html[data-live]");
 
-for (const width of [390, 1440]) {
-  test.describe(`questions at ${width} px`, () => {
+for (const [index, width] of [390, 1440].entries()) {
+  test.describe(`questions at ${width} px`, afterFirst(index), () => {
     test.use({ viewport: { width, height: 900 } });
 
     test("one answer is open at most, a second click closes it", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { company, comparisonPages, labels } from "../support/content/site-content";
 import { openHydrated, viewports } from "../support/helpers";
-import { oneOfFamily, thorough } from "../support/tags";
+import { afterFirst, thorough } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
 const pages = comparisonPages.filter(({ pairs }) => pairs > 1);
@@ -38,10 +38,10 @@ for (const [name, viewport] of Object.entries(viewports)) {
   test.describe(name, name === "desktop" ? thorough : {}, () => {
     test.use({ viewport });
 
-    for (const { path: route, pairs: count } of pages) {
+    for (const [index, { path: route, pairs: count }] of pages.entries()) {
       test(
         `${route}: each of ${count} thumbnails shows its own pair, downloaded only then`,
-        oneOfFamily(route),
+        afterFirst(index),
         async ({ page }) => {
           const asked = watchPictures(page);
           await openHydrated(page, route);
@@ -85,17 +85,21 @@ for (const [name, viewport] of Object.entries(viewports)) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, pairs } of comparisonPages) {
-    test(`${path}: every pair is shown, its photographs side by side`, async ({ page }) => {
-      await page.goto(path);
-      const figures = page.locator("figure:has(input[type=range])");
-      await expect(figures).toHaveCount(pairs);
-      for (const figure of await figures.all()) await expect(figure).toBeVisible();
-      await expect(page.getByRole("slider")).toHaveCount(0);
-      const [before, after] = await figures.last().getByRole("img").all();
-      const left = await before?.boundingBox();
-      const right = await after?.boundingBox();
-      expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
-    });
+  for (const [index, { path, pairs }] of comparisonPages.entries()) {
+    test(
+      `${path}: every pair is shown, its photographs side by side`,
+      afterFirst(index),
+      async ({ page }) => {
+        await page.goto(path);
+        const figures = page.locator("figure:has(input[type=range])");
+        await expect(figures).toHaveCount(pairs);
+        for (const figure of await figures.all()) await expect(figure).toBeVisible();
+        await expect(page.getByRole("slider")).toHaveCount(0);
+        const [before, after] = await figures.last().getByRole("img").all();
+        const left = await before?.boundingBox();
+        const right = await after?.boundingBox();
+        expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+      },
+    );
   }
 });

@@ -10,3 +10,6 @@ const looked = new Set(Object.values(pageFamilies));
 
 /** One page of each family is looked at each time, the others by `npm run test:thorough`. */
 export const oneOfFamily = (route: string) => (looked.has(route) ? {} : thorough);
+
+/** Of the same at several places or widths, the first is looked at each time, the others by `npm run test:thorough`. */
+export const afterFirst = (index: number) => (index > 0 ? thorough : {});
