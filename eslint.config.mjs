@@ -9,7 +9,7 @@ import tseslint from "typescript-eslint";
 const stores = ["sessionStorage", "localStorage", "indexedDB", "caches", "cookieStore"];
 
 export default tseslint.config(
-  { ignores: ["public/", ".cache/", "node_modules/", "static/"] },
+  { ignores: ["public/", ".cache/", ".develop/", "node_modules/", "static/"] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {
