@@ -19,6 +19,16 @@ function eventsIn(text: string) {
   return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
 }
 
+/** The first days of an event's first recurrences, and the days after their last. */
+function seasonsOf(event: ICAL.Event | undefined, count: number) {
+  const iterator = event?.iterator();
+  return Array.from({ length: count }, () => {
+    const next = iterator?.next();
+    const { startDate, endDate } = (next && event?.getOccurrenceDetails(next)) ?? {};
+    return [startDate?.toString(), endDate?.toString()];
+  });
+}
+
 const filesOf = (services: ReturnType<typeof siteService>[]) =>
   calendarFiles({ ...site, services }, dates);
 
@@ -30,16 +40,29 @@ test("a service's best months come again each year, as whole days, and leave the
   expect(event?.summary).toBe("Łąki: termin");
   expect(event?.description).toBe("Bez liści.\n\nWcześniej:\n- Oznacz granice.");
   expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual([
-    "2026-11-01",
-    "2027-03-01",
+    "2025-11-01",
+    "2026-03-01",
   ]);
   expect(event?.startDate.isDate).toBe(true);
   expect(event?.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
   expect(event?.component.getFirstPropertyValue("url")).toBe("https://example.org/laki");
-  const iterator = event?.iterator();
-  const years = [0, 1, 2].map(() => iterator?.next()?.toString());
-  expect(years).toEqual(["2026-11-01", "2027-11-01", "2028-11-01"]);
+  const starts = seasonsOf(event, 3).map(([start]) => start);
+  expect(starts).toEqual(["2025-11-01", "2026-11-01", "2027-11-01"]);
 });
+
+test.each([2026, 2027, 2028])(
+  "months over the turn of the year, changed in January %i: the season goes on, and none reaches into March",
+  (year) => {
+    const changed = new Date(Date.UTC(year, 0, 10));
+    const [event] = eventsIn(icalendar("Kalendarz", [{ ...entry("Łąki", ""), changed }]));
+    const seasons = seasonsOf(event, 8);
+    expect(seasons[0]?.[0]).toBe(`${year - 1}-11-01`);
+    for (const [start = "", end = ""] of seasons) {
+      const spring = Number(start.slice(0, 4)) + 1;
+      expect([`${spring}-02-29`, `${spring}-03-01`]).toContain(end);
+    }
+  },
+);
 
 test("a reminder comes a month before", () => {
   const [event] = eventsIn(fileOf({}));
@@ -59,16 +82,30 @@ test("each best time is an entry of its own; periods that touch are one", () => 
   );
   expect(times).toEqual([
     "2026-05-01 2026-06-01 maj.",
-    "2026-11-01 2027-03-01 styczeń.\nlistopad.",
+    "2025-11-01 2026-03-01 styczeń.\nlistopad.",
   ]);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
+});
+
+test("an entry keeps its name when an earlier best time of the service goes", () => {
+  const uidsOf = (earlier: string) => {
+    const periods = [
+      ...[period("styczeń", "kwiecień", "avoid"), period("maj", "maj", earlier)],
+      ...[period("czerwiec", "sierpień", "possible"), period("wrzesień", "wrzesień", "best")],
+      period("październik", "grudzień", "avoid"),
+    ];
+    const events = eventsIn(fileOf({ season: { periods, preparation: ["x"] } }));
+    return events.map(({ uid }) => uid);
+  };
+  const [, autumn] = uidsOf("best");
+  expect(uidsOf("possible")).toEqual([autumn]);
 });
 
 test("one file holds the entries of all services, under the same names as their own", () => {
   const files = filesOf([siteService(), siteService({ path: "/las/mulczer", title: "Mulczer" })]);
   expect([...files.keys()]).toEqual(["laki.ics", "las/mulczer.ics", "kalendarz-prac.ics"]);
   const uids = (name: string) => eventsIn(files.get(name) ?? "").map(({ uid }) => uid);
-  expect(uids("las/mulczer.ics")).toEqual(["las.mulczer.1@example.org"]);
+  expect(uids("las/mulczer.ics")).toEqual(["las.mulczer.11@example.org"]);
   expect(uids("kalendarz-prac.ics")).toEqual([...uids("laki.ics"), ...uids("las/mulczer.ics")]);
 });
 

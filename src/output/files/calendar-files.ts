@@ -37,7 +37,7 @@ function entriesOf(
 ): YearlyEntry[] {
   const best = season.periods.filter(({ quality }) => quality === "best");
   const toDo = season.preparation.map((item) => `- ${item}`);
-  return bestSpans(season.periods).map((span, index) => {
+  return bestSpans(season.periods).map((span) => {
     const months = monthsOf(namedSpan(span));
     const notes = best.filter((period) => months.includes(monthsOf(period)[0] ?? -1));
     const lines = [
@@ -48,7 +48,7 @@ function entriesOf(
     ];
     return {
       ...span,
-      uid: `${path.slice(1).replaceAll("/", ".")}.${index + 1}@${new URL(url).hostname}`,
+      uid: `${path.slice(1).replaceAll("/", ".")}.${span.first + 1}@${new URL(url).hostname}`,
       summary: plain(fillIn(calendar.entry, { service: title })),
       description: plain(lines.join("\n")),
       url: fullAddress(url, path),

@@ -9,7 +9,7 @@ export interface YearlyEntry {
   /** The first and the last month, counted from 0; `last` is before `first` over the turn of the year. */
   first: number;
   last: number;
-  /** When the entry was last changed; it begins in this year. */
+  /** When the entry was last changed; it begins in this year, or over the turn of the year in the one before. */
   changed: Date;
 }
 
@@ -37,19 +37,22 @@ export function icalendar(name: string, entries: readonly YearlyEntry[]): string
 }
 
 /**
- * The months as one event of whole days. Its length in days is that of the first year, so in a leap
- * year one that lies around February ends a day early.
+ * The months as one event of whole days. Each recurrence is as long in days as the first (RFC 5545, 3.8.5.3),
+ * so in a leap year one that holds the end of February ends a day early.
  */
 function eventLines(entry: YearlyEntry): string[] {
   const { uid, summary, description, url, first, last, changed } = entry;
-  const year = changed.getUTCFullYear();
-  const end = Date.UTC(first <= last ? year : year + 1, last + 1);
+  const isOverNewYear = first > last;
+  // A time that is under way stays, so one over the turn of the year begins a year before.
+  const start = Date.UTC(changed.getUTCFullYear() - (isOverNewYear ? 1 : 0), first);
+  // As long as in years without 29 February, so that no entry reaches into the month behind it.
+  const length = Date.UTC(isOverNewYear ? 2026 : 2025, last + 1) - Date.UTC(2025, first);
   return [
     "BEGIN:VEVENT",
     `UID:${uid}`,
     `DTSTAMP:${utcTime(changed)}`,
-    `DTSTART;VALUE=DATE:${utcDay(Date.UTC(year, first))}`,
-    `DTEND;VALUE=DATE:${utcDay(end)}`,
+    `DTSTART;VALUE=DATE:${utcDay(start)}`,
+    `DTEND;VALUE=DATE:${utcDay(start + length)}`,
     "RRULE:FREQ=YEARLY",
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
