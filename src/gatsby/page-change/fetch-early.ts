@@ -39,7 +39,9 @@ export function fetchEarly(loadPage: LoadPage): void {
     clearTimeout(timer);
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
     if (!link || !leadsToPage(link)) return;
-    timer = window.setTimeout(() => void fetchPage(link), type === "pointerdown" ? 0 : rest);
+    // the press focuses the link at once, which would put off what waits
+    if (type === "pointerdown") return void fetchPage(link);
+    timer = window.setTimeout(() => void fetchPage(link), rest);
   };
   for (const sign of ["pointerdown", "pointerover", "focusin"]) addEventListener(sign, onSign);
 }
