@@ -5,6 +5,7 @@ export {
   onInitialClientRender,
   onPreRouteUpdate,
   onRouteUpdate,
+  shouldUpdateScroll,
 } from "./src/gatsby/page-change/page-change";
 export { replaceHydrateFunction } from "./src/gatsby/replace-hydrate-function";
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";

@@ -68,7 +68,9 @@ for (const [index, { width, header }] of [
   });
 }
 
-test("the contents mark the section that was gone to", async ({ page }) => {
+test("the contents mark the section that was gone to, and no page is announced", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(service);
@@ -79,6 +81,7 @@ test("the contents mark the section that was gone to", async ({ page }) => {
     await link.click();
     await expect(contents(page).locator("[aria-current]")).toHaveText(await link.innerText());
   }
+  await expect(page.locator("#gatsby-announcer")).toBeEmpty();
 });
 
 test("a new page starts at its top, its title is read out, the focus is on its heading", async ({

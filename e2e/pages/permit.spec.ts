@@ -53,6 +53,7 @@ test.describe("by keyboard, on a phone", () => {
     if (steps.length > 1) {
       await page.goBack();
       await expect(page.locator("legend:visible")).toBeFocused();
+      await expect(page.locator("#gatsby-announcer")).toBeEmpty();
       await expect(
         page.locator(`[name="${steps.at(-2)?.question}"]:visible`).first(),
       ).toBeVisible();

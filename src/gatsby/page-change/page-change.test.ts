@@ -1,6 +1,11 @@
 import type { WindowLocation } from "@reach/router";
 import { navigate } from "gatsby";
-import { onInitialClientRender, onPreRouteUpdate, onRouteUpdate } from "./page-change";
+import {
+  onInitialClientRender,
+  onPreRouteUpdate,
+  onRouteUpdate,
+  shouldUpdateScroll,
+} from "./page-change";
 
 const at = (address: string) =>
   new URL(address, "https://bor.example") as unknown as WindowLocation;
@@ -48,6 +53,30 @@ test("the first page and a place on the same page leave the focus alone", () => 
   onRouteUpdate(change("/kontakt#uslugi", "/kontakt"));
   focusWrapper();
   expect(byId("gatsby-focus-wrapper")).toHaveFocus();
+});
+
+test.each(["/kontakt?a=b", "/kontakt#uslugi"])(
+  "%s on the same page is not announced as a page",
+  async (address) => {
+    onRouteUpdate(change(address, "/kontakt"));
+    await new Promise(requestAnimationFrame);
+    expect(byId("gatsby-announcer")).toBeEmptyDOMElement();
+  },
+);
+
+test.each([
+  ["the first page", "/kontakt?a=b", undefined, undefined],
+  ["another page", "/kontakt?a=b", "/", undefined],
+  ["another query", "/kontakt?a=b", "/kontakt", false],
+  ["another query, from a place", "/kontakt?a=b", "/kontakt#uslugi", false],
+  ["another query and a place", "/kontakt?a=b#uslugi", "/kontakt", undefined],
+  ["a place", "/kontakt?a=b#uslugi", "/kontakt?a=b", undefined],
+  ["the same address", "/kontakt", "/kontakt", undefined],
+])("whether Gatsby may scroll: %s", (_, to, from, answer) => {
+  const prevRouterProps = from === undefined ? undefined : { location: at(from) };
+  const args = { prevRouterProps, routerProps: { location: at(to) } };
+  type Args = Parameters<typeof shouldUpdateScroll>[0];
+  expect(shouldUpdateScroll(args as unknown as Args)).toBe(answer);
 });
 
 test("an address opens the answer that it names, and scrolls to it", () => {

@@ -1,8 +1,14 @@
-import { type BrowserPluginArgs, navigate, type RouteUpdateArgs } from "gatsby";
+import {
+  type BrowserPluginArgs,
+  navigate,
+  type RouteUpdateArgs,
+  type ShouldUpdateScrollArgs,
+} from "gatsby";
 import catchLinks from "gatsby-plugin-catch-links/catch-links";
 import { fetchEarly, type LoadPage } from "./fetch-early";
 
 type PageChange = Pick<RouteUpdateArgs, "location" | "prevLocation">;
+type ScrollChange = Pick<ShouldUpdateScrollArgs, "prevRouterProps" | "routerProps">;
 
 /** Gatsby's elements around the page: one takes the focus on a page change, one is announced. */
 const ids = { wrapper: "gatsby-focus-wrapper", announcer: "gatsby-announcer" };
@@ -32,14 +38,24 @@ export const onPreRouteUpdate = ({ location, prevLocation }: PageChange) => {
   delete root.dataset.later;
 };
 
+/** Another query on the same page leaves it where it is; Gatsby would scroll to its top. */
+export const shouldUpdateScroll = ({ prevRouterProps, routerProps }: ScrollChange) => {
+  const before = prevRouterProps?.location;
+  const { pathname, search, hash } = routerProps.location;
+  const isNewQuery = before?.pathname === pathname && before.search !== search;
+  // Gatsby goes its own way where it is given no answer
+  return isNewQuery && !hash ? false : undefined;
+};
+
 /** Opens the answer that the address names; on a new page moves the focus and reads out the title. */
 export const onRouteUpdate = ({ location, prevLocation }: PageChange) => {
   const place = document.getElementById(location.hash.slice(1));
   if (place) openAnswer(place);
   document.documentElement.style.scrollBehavior = "";
-  if (!prevLocation || prevLocation.pathname === location.pathname) return;
-  focusOn(place ?? document.querySelector("h1"));
-  announceTitle();
+  if (!prevLocation) return;
+  const isNewPage = prevLocation.pathname !== location.pathname;
+  if (isNewPage) focusOn(place ?? document.querySelector("h1"));
+  announce(isNewPage);
 };
 
 /** A browser opens a closed `details` for an address within it, but not for its own. */
@@ -71,10 +87,13 @@ function focusOn(place: HTMLElement | null): void {
   );
 }
 
-/** Puts the title in the place of Gatsby's English words, in the same frame, so that they are never read. */
-function announceTitle(): void {
+/**
+ * Puts the title of a new page in the place of Gatsby's English words, in the same frame, so that they are
+ * never read. Gatsby announces a new query or place on the same page, too; there nothing is read out.
+ */
+function announce(isNewPage: boolean): void {
   requestAnimationFrame(() => {
     const announcer = document.getElementById(ids.announcer);
-    if (announcer) announcer.textContent = document.title;
+    if (announcer) announcer.textContent = isNewPage ? document.title : "";
   });
 }
