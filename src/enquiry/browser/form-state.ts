@@ -26,13 +26,16 @@ export function readValues(form: HTMLFormElement): EnquiryValues {
   return Object.fromEntries(filled.filter(([, value]) => typeof value === "string"));
 }
 
-/** Puts values back into the fields. */
+/** Puts values back into the fields, and tells what follows a field, as if they were typed. */
 export function writeValues(form: HTMLFormElement, values: EnquiryValues): void {
   for (const [field, value] of Object.entries(values)) {
     const control = form.querySelector<Control>(`[${protocol.FIELD}] [name="${field}"]`);
     if (!control || !value) continue;
     if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = true;
-    else control.value = value;
+    else {
+      control.value = value;
+      control.dispatchEvent(new Event("input", { bubbles: true }));
+    }
     control.setAttribute(protocol.FILLED, "");
   }
   openFolds(form);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { QuoteForm } from "../../sections/forms/quote-form/quote-form";
@@ -106,6 +106,20 @@ test("a draft comes back with its key", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent("It was not sent");
   await send(first);
   expect(sent[1]?.get("key")).toBe(sent[0]?.get("key"));
+});
+
+test("a girth that comes back is told what it needs, as one that is typed", async () => {
+  answer(503, {});
+  const form = show();
+  const girth = form.querySelector<HTMLInputElement>('[name="girth"]');
+  await fillEnough();
+  fireEvent.input(girth!, { target: { value: "50,5 cm" } });
+  await send(form);
+  cleanup();
+  const reloaded = show();
+  act(() => restore(reloaded));
+  expect(reloaded).toHaveFormValues({ girth: "50,5 cm" });
+  expect(within(reloaded).getByText("Zgłoszenie")).toBeInTheDocument();
 });
 
 describe("the time stamp", () => {
