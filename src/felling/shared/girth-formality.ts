@@ -16,29 +16,24 @@ export interface GirthRules extends FellingRules {
 }
 
 /**
- * Which formality the girth of a trunk means for a tree in most gardens: one that grows on a private
- * person's land and stands in nobody's way of business.
+ * Which formality the girth of a trunk means for a tree in most gardens: a tree on a private person's land
+ * that is not felled for a business. Its species is unknown, so the strictest counts.
  * @param centimetres girth, 5 cm above the ground
- * @param species an answer to the question about species; without one the strictest counts
  * @returns the id of an outcome; undefined where the number is no girth
  */
-export function girthFormality(
-  rules: GirthRules,
-  centimetres: number,
-  species: string = UNKNOWN,
-): string | undefined {
-  const { asked, species: group, usual } = rules.girth;
+export function girthFormality(rules: GirthRules, centimetres: number): string | undefined {
+  const { asked, species, usual } = rules.girth;
   const range = girthAnswer(rules, centimetres);
   if (range === undefined) return undefined;
   const answers: Answers = {
     ...Object.fromEntries(usual.map((one) => [one.asked, one.given])),
-    ...{ [group]: species, [asked]: range },
+    ...{ [species]: UNKNOWN, [asked]: range },
   };
   return rules.outcomes[decide(rules, answers).outcome]?.id;
 }
 
 /** The answer that a measured girth is: the first whose limit it does not exceed. */
-export function girthAnswer(rules: GirthRules, centimetres: number): string | undefined {
+function girthAnswer(rules: GirthRules, centimetres: number): string | undefined {
   if (!(centimetres > 0 && centimetres < Infinity)) return undefined;
   const question = rules.questions.find(({ id }) => id === rules.girth.asked);
   return question?.answers.find(({ upTo }) => centimetres <= (upTo ?? Infinity))?.id;
