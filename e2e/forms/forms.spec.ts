@@ -226,6 +226,23 @@ test("what is typed and chosen before the scripts run stays", async ({ page }) =
   await expect(form.getByRole("checkbox")).toBeChecked();
 });
 
+test("a link in a form leads away and back, and what was typed is still there", async ({
+  page,
+}) => {
+  await openHydrated(page, "/kontakt");
+  const form = formOf(page, "quote");
+  await field(form, "email").fill("jan@przyklad.pl");
+  await unfold(form);
+  await field(form, "message").fill("Dzień dobry,\ntrzy świerki");
+  await form.locator('a[href^="/"]:visible').first().click();
+  await expect(page).not.toHaveURL(/\/kontakt$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/kontakt$/);
+  await page.waitForSelector("html[data-live]");
+  await expect(field(form, "email")).toHaveValue("jan@przyklad.pl");
+  await expect(field(form, "message")).toHaveValue("Dzień dobry,\ntrzy świerki");
+});
+
 test("the code that sends is fetched when a form is first used, not before", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { formMessages, formProblems } from "../../sections/sections.fixture";
 import { Form, FormRow } from "./form";
 
@@ -41,4 +42,26 @@ test("people don't meet the field for robots, nor messages that don't concern th
   expect(screen.getAllByRole("textbox")).toHaveLength(1);
   expect(screen.queryByText("It was not sent")).not.toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("the browser itself follows links of the form, as the site would drop what was typed", async () => {
+  // where gatsby-plugin-catch-links hears of them
+  const heard = jest.fn();
+  addEventListener("click", heard);
+  render(
+    <Form name="quote" page="/" heading="Wycena" messages={formMessages} problems={formProblems}>
+      <a href="/poradnik">
+        <span>Jak zrobić zdjęcia</span>
+      </a>
+      <button type="button">Wskaż miejsce</button>
+    </Form>,
+  );
+  const link = screen.getByText("Jak zrobić zdjęcia");
+  // jsdom can go nowhere
+  link.addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(heard).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button"));
+  expect(heard).toHaveBeenCalledTimes(1);
+  removeEventListener("click", heard);
 });

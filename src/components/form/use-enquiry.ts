@@ -25,6 +25,7 @@ export function useEnquiry(ref: RefObject<HTMLFormElement>): void {
         () => form.submit(),
       );
     };
+    form.addEventListener("click", leaveToBrowser);
     form.addEventListener("focusin", turn);
     form.addEventListener("submit", submit);
     if (readDraft(form)) {
@@ -34,8 +35,18 @@ export function useEnquiry(ref: RefObject<HTMLFormElement>): void {
       );
     } else if (form.contains(document.activeElement)) turn();
     return () => {
+      form.removeEventListener("click", leaveToBrowser);
       form.removeEventListener("focusin", turn);
       form.removeEventListener("submit", submit);
     };
   }, [ref]);
+}
+
+/**
+ * Keeps a click on a link of the form from what would change the page without a load: what was typed and
+ * chosen would go with the form, while a browser that left the page by itself brings it back. React does
+ * not hear of the click either.
+ */
+function leaveToBrowser(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest("a")) event.stopPropagation();
 }
