@@ -8,12 +8,16 @@ import { folderWith } from "../../../e2e/support/server/site";
 import type { FellingContent } from "../../content/models/felling-rules";
 import { fellingPath } from "../../utils/paths";
 import { outcomeAddress } from "../shared/answers";
+import { outcomeOf } from "../shared/decide";
+import { UNKNOWN } from "../shared/felling-rules";
 
 const rules = parse(
   readFileSync(path.resolve("content/felling-rules.yaml"), "utf8"),
 ) as FellingContent;
 const [{ id: question = "", short = "", answers: [answer] = [] } = {}] = rules.questions;
-const strictest = outcomeAddress(rules.outcomes.at(-1)?.id ?? "");
+const strictest = outcomeAddress(outcomeOf(rules, {}));
+const known = `?${question}=${answer?.id}`;
+const outcomeOfKnown = outcomeAddress(outcomeOf(rules, { [question]: answer?.id ?? "" }));
 
 const outcomePage =
   '<h1>Wynik</h1><ul><li data-rule="0">A</li><li data-rule="1">B</li></ul>' +
@@ -26,14 +30,16 @@ beforeAll(async () => {
   const publicFolder = folderWith({
     ...tinySite,
     [`${fellingPath.slice(1)}/index.html`]: "<h1>Pytania</h1>",
-    [`${strictest.slice(1)}/index.html`]: outcomePage,
+    ...Object.fromEntries(
+      rules.outcomes.map(({ id }) => [`${outcomeAddress(id).slice(1)}/index.html`, outcomePage]),
+    ),
   });
   ({ app } = await testServer({}, { publicFolder }));
 });
 afterAll(() => app.close());
 
 test("the questions are the page as built, also with answers from a script", async () => {
-  const { statusCode, body } = await app.inject(`${fellingPath}?${question}=${answer?.id}`);
+  const { statusCode, body } = await app.inject(fellingPath + known);
   expect([statusCode, body]).toEqual([200, "<h1>Pytania</h1>"]);
 });
 
@@ -43,18 +49,27 @@ test("the whole form leads to the outcome; what was not answered counts as not k
 });
 
 test("the answers go along, and nothing else that a query says", async () => {
-  const query = `${question}=nie-wiem&x=%0d%0aSet-Cookie:a&__proto__=b&${question}=c&wynik=1`;
+  const query = `${question}=${UNKNOWN}&x=%0d%0aSet-Cookie:a&__proto__=b&${question}=c&wynik=1`;
   const { headers } = await app.inject(`${fellingPath}?${query}`);
-  expect(headers.location).toBe(`${strictest}?${question}=nie-wiem`);
+  expect(headers.location).toBe(`${strictest}?${question}=${UNKNOWN}`);
   expect(headers["set-cookie"]).toBeUndefined();
 });
 
 test("the outcome's page has the answers in its message and keeps its scripts", async () => {
-  const { body } = await app.inject(`${strictest}?${question}=${answer?.id}`);
+  const { body } = await app.inject(outcomeOfKnown + known);
   const page = parseHtml(body);
   expect(page.querySelector("textarea")?.text).toContain(`${short}: ${answer?.label}`);
   expect(page.querySelector("details")?.hasAttribute("open")).toBe(true);
   expect(body).toContain("<script>1</script>");
+});
+
+test("answers that lead to another outcome, as an old link may have them, go on to it", async () => {
+  for (const { id } of rules.outcomes) {
+    const page = outcomeAddress(id);
+    const { statusCode, headers } = await app.inject(page + known);
+    const expected = page === outcomeOfKnown ? [200, undefined] : [303, outcomeOfKnown + known];
+    expect([statusCode, headers.location]).toEqual(expected);
+  }
 });
 
 test.each(["", "?x=1", `?${question}=<script>`, "?%", `?${"a=b&".repeat(200)}`])(
@@ -66,7 +81,8 @@ test.each(["", "?x=1", `?${question}=<script>`, "?%", `?${"a=b&".repeat(200)}`])
 );
 
 test("an outcome that there is not, and one whose page was not built", async () => {
-  for (const page of [`${fellingPath}/nie-ma`, outcomeAddress(rules.outcomes[0]?.id ?? "")]) {
-    expect((await app.inject(page)).statusCode).toBe(404);
-  }
+  expect((await app.inject(`${fellingPath}/nie-ma`)).statusCode).toBe(404);
+  const { app: without } = await testServer();
+  expect((await without.inject(strictest)).statusCode).toBe(404);
+  await without.close();
 });

@@ -6,13 +6,14 @@ import type { FellingContent } from "../../content/models/felling-rules";
 import { queryOf } from "../../site/addresses";
 import { fellingPath } from "../../utils/paths";
 import {
+  addressOfAnswers,
   answersText,
   FINISH,
   outcomeAddress,
-  queryOfAnswers,
   readAnswers,
 } from "../shared/answers";
-import { decide } from "../shared/decide";
+import { decide, outcomeOf } from "../shared/decide";
+import type { Answers } from "../shared/felling-rules";
 import { type HtmlOfPages, OutcomePages } from "./outcome-pages";
 
 /** What the guide to permits needs of the built site's pages. */
@@ -31,14 +32,13 @@ export function addFelling(app: FastifyInstance, pages: SitePages, content: stri
   const text = readFileSync(path.join(content, "felling-rules.yaml"), "utf8");
   const rules = parse(text) as FellingContent;
 
+  const leadOn = (reply: FastifyReply, answers: Answers) =>
+    reply.header("cache-control", "no-cache").redirect(addressOfAnswers(rules, answers), 303);
+
   app.get(fellingPath, (request, reply) => {
     const query = new URLSearchParams(queryOf(request.url));
     if (!query.has(FINISH)) return pages.send(request, reply, fellingPath);
-    const answers = readAnswers(rules, query);
-    const { id = "" } = rules.outcomes[decide(rules, answers).outcome] ?? {};
-    return reply
-      .header("cache-control", "no-cache")
-      .redirect(outcomeAddress(id) + queryOfAnswers(rules, answers), 303);
+    return leadOn(reply, readAnswers(rules, query));
   });
 
   const outcomes = new OutcomePages(pages);
@@ -49,6 +49,8 @@ export function addFelling(app: FastifyInstance, pages: SitePages, content: stri
       const answers = readAnswers(rules, new URLSearchParams(queryOf(request.url)));
       const message = answersText(rules, id, answers);
       if (message === "") return pages.send(request, reply, page);
+      // A link from before a change of the rules.
+      if (outcomeOf(rules, answers) !== id) return leadOn(reply, answers);
       reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");
       return reply.send(await outcomes.filled(page, message, decide(rules, answers).rule));
     });

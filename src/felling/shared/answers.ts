@@ -1,4 +1,5 @@
 import { fellingPath } from "../../utils/paths";
+import { outcomeOf } from "./decide";
 import { type Answers, type FellingRules, UNKNOWN } from "./felling-rules";
 
 /** The page of an outcome. */
@@ -42,6 +43,10 @@ export function queryOfAnswers({ questions }: FellingRules, answers: Answers): s
   ).toString();
   return query && `?${query}`;
 }
+
+/** The page of the outcome that answers lead to, with them in its query. */
+export const addressOfAnswers = (rules: FellingRules, answers: Answers): string =>
+  outcomeAddress(outcomeOf(rules, answers)) + queryOfAnswers(rules, answers);
 
 /** Each answered question in a few words, with its answer. */
 export function answerLines(

@@ -22,6 +22,10 @@ export function decide(rules: FellingRules, answers: Answers): Decision {
   return weigh(rules, answers, Object.fromEntries(known), 0);
 }
 
+/** The name of the outcome that answers lead to. */
+export const outcomeOf = (rules: FellingRules, answers: Answers): string =>
+  rules.outcomes[decide(rules, answers).outcome]?.id ?? "";
+
 /** The question to ask next; undefined once the outcome is certain. */
 export function nextQuestion<Rules extends FellingRules>(
   rules: Rules,

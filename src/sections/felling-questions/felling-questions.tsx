@@ -1,9 +1,13 @@
 import { graphql, navigate } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button, buttonClass } from "../../components/button/button";
-import { FINISH, outcomeAddress, queryOfAnswers, readAnswers } from "../../felling/shared/answers";
-import { decide, nextQuestion } from "../../felling/shared/decide";
-import type { Answers } from "../../felling/shared/felling-rules";
+import {
+  addressOfAnswers,
+  FINISH,
+  queryOfAnswers,
+  readAnswers,
+} from "../../felling/shared/answers";
+import { nextQuestion } from "../../felling/shared/decide";
 import { useIsLive, useQuery } from "../../hooks/use-query";
 import { classNames } from "../../utils/class-names";
 import { fellingPath } from "../../utils/paths";
@@ -31,7 +35,7 @@ export function FellingQuestions({ rules, words }: FellingQuestionsProps) {
   const form = useFocusOnChange(question?.id);
   const asked = isLive ? rules.questions.filter((one) => one === question) : rules.questions;
   const given = isLive ? answers : {};
-  const end = isLive && !question ? outcomeOf(rules, answers) : undefined;
+  const end = isLive && !question ? addressOfAnswers(rules, answers) : undefined;
   useEffect(() => {
     if (end) navigate(end, { replace: true });
   }, [end]);
@@ -45,7 +49,7 @@ export function FellingQuestions({ rules, words }: FellingQuestionsProps) {
     navigate(
       nextQuestion(rules, said)
         ? fellingPath + queryOfAnswers(rules, said)
-        : outcomeOf(rules, said),
+        : addressOfAnswers(rules, said),
     );
   };
   return (
@@ -91,11 +95,6 @@ export function FellingQuestions({ rules, words }: FellingQuestionsProps) {
     </section>
   );
 }
-
-const outcomeOf = (rules: Queries.FellingQuestionsFragment, answers: Answers) => {
-  const { id = "" } = rules.outcomes[decide(rules, answers).outcome] ?? {};
-  return outcomeAddress(id) + queryOfAnswers(rules, answers);
-};
 
 /** Moves the focus to the question whenever another one has taken its place. */
 function useFocusOnChange(question: string | undefined) {

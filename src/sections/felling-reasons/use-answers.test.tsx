@@ -1,0 +1,32 @@
+import { renderHook } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { outcomeAddress } from "../../felling/shared/answers";
+import { fellingRules } from "../felling-questions/felling-questions.fixture";
+import { useAnswers } from "./use-answers";
+
+beforeEach(() => jest.mocked(navigate).mockClear());
+
+/** Opens the page of an outcome. */
+function open(outcome: string, query: string) {
+  window.history.replaceState(null, "", outcomeAddress(outcome) + query);
+  return renderHook(() => useAnswers(fellingRules, outcome)).result.current;
+}
+
+test("the address tells the answers, and the rule that decides", () => {
+  expect(open("permit", "?what=tree&girth=thick")).toEqual({
+    message: "A permit\nWhat: A tree\nGirth: Thick",
+    rule: 2,
+  });
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test("without answers the page says what it says to everybody", () => {
+  expect(open("nothing", "?x=1")).toEqual({ message: "", rule: undefined });
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test("answers that lead to another outcome, as an old link may have them, go on to it", () => {
+  expect(open("permit", "?what=shrub")).toEqual({ message: "", rule: undefined });
+  const target = `${outcomeAddress("nothing")}?what=shrub`;
+  expect(navigate).toHaveBeenLastCalledWith(target, { replace: true });
+});
