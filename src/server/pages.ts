@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { BuiltSite } from "./built-site";
@@ -8,13 +10,36 @@ import type { BuiltSite } from "./built-site";
 interface Variant {
   body: Buffer;
   etag: string;
-  encoding?: string;
+  encoding?: CodingName;
 }
 
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Content codings for which the build makes copies, the smaller first, with their file extensions. */
-const endings: Record<string, string> = { br: ".br", gzip: ".gz" };
+interface Coding {
+  /** File extension of the copies that the build makes. */
+  ending: string;
+  /** Compresses while a visitor waits, so at a level at which Brotli takes no longer than gzip. */
+  compress: (html: string) => Promise<Buffer>;
+}
+
+/** Content codings, the smaller first. */
+const codings: Record<"br" | "gzip", Coding> = {
+  br: {
+    ending: ".br",
+    compress: (html) =>
+      promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  },
+  gzip: { ending: ".gz", compress: (html) => promisify(gzip)(html) },
+};
+
+type CodingName = keyof typeof codings;
+
+/** The smallest coding that a browser reads. */
+function codingFor({ headers }: FastifyRequest): CodingName | undefined {
+  // The names of codings are the same in capitals (RFC 9110, 8.4.1).
+  const accepted = String(headers["accept-encoding"] ?? "").toLowerCase();
+  return negotiate<CodingName>(accepted, ["br", "gzip"]) ?? undefined;
+}
 
 /**
  * Answers with pages of the built site. Visitors wait for HTML, so it stays in memory once it was
@@ -28,15 +53,26 @@ export class Pages {
 
   /** Sends a page, compressed if the browser can read that, or 304 if it has it (RFC 9110 § 13). */
   async send(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> {
-    // The names of codings are the same in capitals (RFC 9110, 8.4.1).
-    const accepted = String(request.headers["accept-encoding"] ?? "").toLowerCase();
-    const variant = await this.variant(page, negotiate(accepted, Object.keys(endings)));
+    const variant = await this.variant(page, codingFor(request));
     reply.header("cache-control", "no-cache").header("vary", "accept-encoding");
     reply.header("etag", variant.etag);
     const known = request.headers["if-none-match"];
     if (reply.statusCode === 200 && known?.includes(variant.etag)) return reply.code(304).send();
     if (variant.encoding) reply.header("content-encoding", variant.encoding);
     return reply.type("text/html; charset=utf-8").send(variant.body);
+  }
+
+  /** Sends HTML that was made for one visitor, compressed if the browser can read that. */
+  async sendHtml(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    html: string,
+  ): Promise<FastifyReply> {
+    const encoding = codingFor(request);
+    reply.header("cache-control", "no-cache").header("vary", "accept-encoding");
+    if (encoding) reply.header("content-encoding", encoding);
+    const body = encoding ? await codings[encoding].compress(html) : html;
+    return reply.type("text/html; charset=utf-8").send(body);
   }
 
   /**
@@ -57,9 +93,9 @@ export class Pages {
     return this.site.pages.has(page) ? page : "/";
   }
 
-  private async variant(page: string, encoding: string | null = null): Promise<Variant> {
+  private async variant(page: string, encoding?: CodingName): Promise<Variant> {
     const file = path.join(this.site.folder, this.site.pages.get(page) ?? "404.html");
-    const name = file + (encoding ? endings[encoding] : "");
+    const name = file + (encoding ? codings[encoding].ending : "");
     const known = this.cache.get(name);
     if (known) return known;
     const body = await readFile(name).catch(() => undefined);

@@ -1,6 +1,7 @@
 // The guide to permits where no script runs. The rules are those of the content, whatever they say.
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { parse as parseHtml } from "node-html-parser";
 import { parse } from "yaml";
 import { testServer, tinySite } from "../../../e2e/support/server/server";
@@ -62,6 +63,22 @@ test("the outcome's page has the answers in its message and keeps its scripts", 
   expect(page.querySelector("details")?.hasAttribute("open")).toBe(true);
   expect(body).toContain("<script>1</script>");
 });
+
+test.each([
+  ["br, gzip", "br", brotliDecompressSync],
+  ["br;q=0, gzip", "gzip", gunzipSync],
+  ["", undefined, (body: Buffer) => body],
+] as const)(
+  "to a browser that accepts %p it goes as small as that allows",
+  async (accepted, coding, decode) => {
+    const headers = { "accept-encoding": accepted };
+    const answered = await app.inject({ url: outcomeOfKnown + known, headers });
+    expect(answered.headers["content-encoding"]).toBe(coding);
+    expect(answered.headers.vary).toBe("accept-encoding");
+    const { body } = await app.inject(outcomeOfKnown + known);
+    expect(decode(answered.rawPayload).toString()).toBe(body);
+  },
+);
 
 test("answers that lead to another outcome, as an old link may have them, go on to it", async () => {
   for (const { id } of rules.outcomes) {

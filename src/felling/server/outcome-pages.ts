@@ -12,8 +12,8 @@ export interface HtmlOfPages {
 
 /**
  * The pages of outcomes with a visitor's answers in the message of the form, and the rule marked that
- * decides for him. Scripts find them as if they had done so themselves. A page is parsed once for each rule,
- * so that answers cost no more than other pages, however many are asked for.
+ * decides for him. Scripts find them as if they had done so themselves. A page is parsed once for each rule
+ * that leads to it, however often it is asked for; what is left for each visitor is to compress it.
  */
 export class OutcomePages {
   private readonly parsed = new Map<string, string>();

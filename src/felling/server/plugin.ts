@@ -19,6 +19,7 @@ import { type HtmlOfPages, OutcomePages } from "./outcome-pages";
 /** What the guide to permits needs of the built site's pages. */
 interface SitePages extends HtmlOfPages {
   send(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply>;
+  sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply>;
   known(page: string): string;
 }
 
@@ -51,8 +52,8 @@ export function addFelling(app: FastifyInstance, pages: SitePages, content: stri
       if (message === "") return pages.send(request, reply, page);
       // A link from before a change of the rules.
       if (outcomeOf(rules, answers) !== id) return leadOn(reply, answers);
-      reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");
-      return reply.send(await outcomes.filled(page, message, decide(rules, answers).rule));
+      const html = await outcomes.filled(page, message, decide(rules, answers).rule);
+      return pages.sendHtml(request, reply, html);
     });
   }
 }
