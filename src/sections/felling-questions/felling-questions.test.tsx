@@ -39,11 +39,25 @@ test("the way back leads to the question before, with the focus on it", () => {
   expect(document.activeElement).toHaveTextContent("What is it?");
 });
 
-test("without an answer it asks for one and goes nowhere", async () => {
+test("without an answer it asks for one and goes nowhere, each time it is sent", async () => {
+  render(guide);
+  const group = screen.getByRole("group");
+  expect(group).toHaveAccessibleDescription("Look at it.");
+  for (let time = 0; time < 2; time++) {
+    await userEvent.click(screen.getByRole("button", { name: "Next" }));
+    expect(screen.getByRole("alert")).toHaveTextContent("Choose one.");
+    expect(group).toHaveAccessibleDescription("Choose one. Look at it.");
+    expect(document.activeElement).toHaveTextContent("What is it?");
+  }
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test("once there is an answer it is not asked for any more", async () => {
   render(guide);
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
-  expect(screen.getByRole("alert")).toHaveTextContent("Choose one.");
-  expect(navigate).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("radio", { name: /^A tree/ }));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(screen.getByRole("group")).toHaveAccessibleDescription("Look at it.");
 });
 
 test("each answer so far can be changed", () => {

@@ -43,8 +43,11 @@ export function FellingQuestions({ rules, words }: FellingQuestionsProps) {
     if (!question) return;
     event.preventDefault();
     const value = new FormData(event.currentTarget).get(question.id);
-    setMissing(value === null ? question.id : undefined);
-    if (typeof value !== "string") return;
+    if (typeof value !== "string") {
+      setMissing(question.id);
+      event.currentTarget.querySelector("legend")?.focus();
+      return;
+    }
     const said = { ...answers, [question.id]: value };
     navigate(
       nextQuestion(rules, said)
@@ -60,6 +63,7 @@ export function FellingQuestions({ rules, words }: FellingQuestionsProps) {
           className={classNames("on-white flow", styles.panel)}
           action={fellingPath}
           onSubmit={answer}
+          onChange={() => setMissing(undefined)}
         >
           {!isLive && <p className={styles.whole}>{texts.intro}</p>}
           {Object.entries(given).map(([name, value]) => (

@@ -19,22 +19,26 @@ interface QuestionProps {
 export function Question({ question, number, unknown, texts, isMissing }: QuestionProps) {
   const { id, question: words, hint, drawing, answers } = question;
   const hintId = useId();
+  const missingId = useId();
   const choices = [...answers, { id: UNKNOWN, label: unknown, example: undefined }];
   return (
-    <fieldset className={styles.question} aria-describedby={hintId}>
+    <fieldset
+      className={styles.question}
+      aria-describedby={isMissing ? `${missingId} ${hintId}` : hintId}
+    >
       <legend className={styles.legend} tabIndex={-1}>
         <span className="small quiet">{fillIn(texts.number, { number: String(number) })}</span>
         <span className={`serif ${styles.words}`}>{words}</span>
       </legend>
+      {isMissing && (
+        <p className={styles.missing} id={missingId} role="alert">
+          {texts.missing}
+        </p>
+      )}
       <div className={styles.hint} id={hintId}>
         <Icon name={iconName(drawing)} className={styles.drawing} />
         <p className="quiet">{hint}</p>
       </div>
-      {isMissing && (
-        <p className={styles.missing} role="alert">
-          {texts.missing}
-        </p>
-      )}
       {choices.map((choice) => (
         <label key={choice.id} className={styles.answer}>
           <input className={styles.mark} type="radio" name={id} value={choice.id} />
