@@ -63,6 +63,9 @@ export const forms = read<FormsContent>("forms.yaml");
 export const questions = read<{ slug: string }[]>("faq.yaml");
 export const redirects = read<{ from: string; to: string }[]>("redirects.yaml");
 export const fellingRules = read<FellingContent>("felling-rules.yaml");
+export const fellingGuide = read<{
+  nesting: { seasons: { from: string; to: string }[] };
+}>("pages/czy-potrzebne-zezwolenie.yaml");
 export const notFound = read<{ headline: string; links: Link[] }>("pages/404.yaml");
 export const notSent = read<{ headline: string }>("pages/nie-wyslano.yaml");
 export const home = read<{
