@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Button } from "../components/button/button";
-import { outcomeAddress } from "../felling/shared/answers";
 import { Head } from "../layout/head/head";
 import type { PageLayout } from "../layout/layout/layout";
 import { FellingAsk } from "../sections/felling-ask/felling-ask";
@@ -12,7 +11,7 @@ import { useAnswers } from "../sections/felling-reasons/use-answers";
 import { Intro } from "../sections/intro/intro";
 import { Steps } from "../sections/steps/steps";
 import { anchors } from "../utils/anchors";
-import { fellingPath } from "../utils/paths";
+import { fellingPath, outcomeAddress } from "../utils/paths";
 import { required } from "../utils/required";
 
 /** What felling takes: why, the steps with their days, and an enquiry with the visitor's answers. */

@@ -9,5 +9,9 @@ export const calendarPath = "/kalendarz-prac";
 
 /** The calendar file that belongs to a page. */
 export const calendarFile = (path: string) => `${path}.ics`;
+
 /** The guide that says whether felling needs a permit; below it the pages of its outcomes. */
 export const fellingPath = "/czy-potrzebne-zezwolenie";
+
+/** The page of an outcome of the guide. */
+export const outcomeAddress = (id: string) => `${fellingPath}/${id}`;

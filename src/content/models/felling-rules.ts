@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { outcomeAddress } from "../../felling/shared/answers";
 import { girthSteps } from "../../felling/shared/girth-steps";
 import { anchors } from "../../utils/anchors";
-import { fellingPath } from "../../utils/paths";
+import { fellingPath, outcomeAddress } from "../../utils/paths";
 import { fellingProblems } from "../felling-problems";
 import {
   date,

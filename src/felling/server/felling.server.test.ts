@@ -7,8 +7,7 @@ import { parse } from "yaml";
 import { testServer, tinySite } from "../../../e2e/support/server/server";
 import { folderWith } from "../../../e2e/support/server/site";
 import type { FellingContent } from "../../content/models/felling-rules";
-import { fellingPath } from "../../utils/paths";
-import { outcomeAddress } from "../shared/answers";
+import { fellingPath, outcomeAddress } from "../../utils/paths";
 import { outcomeOf } from "../shared/decide";
 import { UNKNOWN } from "../shared/felling-rules";
 

@@ -4,14 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parse } from "yaml";
 import type { FellingContent } from "../../content/models/felling-rules";
 import { queryOf } from "../../site/addresses";
-import { fellingPath } from "../../utils/paths";
-import {
-  addressOfAnswers,
-  answersText,
-  FINISH,
-  outcomeAddress,
-  readAnswers,
-} from "../shared/answers";
+import { fellingPath, outcomeAddress } from "../../utils/paths";
+import { addressOfAnswers, answersText, FINISH, readAnswers } from "../shared/answers";
 import { decide, outcomeOf } from "../shared/decide";
 import type { Answers } from "../shared/felling-rules";
 import { type HtmlOfPages, OutcomePages } from "./outcome-pages";

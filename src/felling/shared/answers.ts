@@ -1,9 +1,6 @@
-import { fellingPath } from "../../utils/paths";
+import { outcomeAddress } from "../../utils/paths";
 import { outcomeOf } from "./decide";
 import { type Answers, type FellingRules, UNKNOWN } from "./felling-rules";
-
-/** The page of an outcome. */
-export const outcomeAddress = (id: string) => `${fellingPath}/${id}`;
 
 /** What the form without a script sends along: it asks for the outcome, not for the next question. */
 export const FINISH = "wynik";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { SiteLink } from "../../components/site-link/site-link";
-import { outcomeAddress } from "../../felling/shared/answers";
+import { outcomeAddress } from "../../utils/paths";
 import * as styles from "./felling-list.module.css";
 
 interface FellingListProps {

@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { outcomeAddress } from "../../felling/shared/answers";
+import { outcomeAddress } from "../../utils/paths";
 import { fellingRules } from "../felling-questions/felling-questions.fixture";
 import { useAnswers } from "./use-answers";
 
