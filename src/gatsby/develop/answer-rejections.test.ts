@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { answerRejections,type App } from "./answer-rejections";
+import { answerRejections, type App } from "./answer-rejections";
 
 type Handle = App["_router"]["stack"][number]["handle"];
 
