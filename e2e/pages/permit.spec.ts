@@ -81,6 +81,8 @@ test("on a low window what is missing comes into view, each time the form is sen
   page,
 }) => {
   await page.setViewportSize({ width: 640, height: 360 });
+  // Otherwise the second press may come while the page still glides.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, fellingPath);
   const send = page.locator("main form button:visible").first();
   for (let time = 0; time < 2; time++) {
