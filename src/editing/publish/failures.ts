@@ -17,12 +17,19 @@ const WORDS: Record<StepName, string> = {
 
 /** Why a step failed and what to do, for whatever it threw. */
 export function failureOf(name: StepName | undefined, error: unknown): Failure {
+  if (error instanceof AggregateError) {
+    const [first, ...others] = error.errors as unknown[];
+    const failure = failureOf(name, first);
+    return { ...failure, log: [failure.log ?? "", ...others.map(logOf)].join("\n\n").trim() };
+  }
   if (error instanceof StepFailed) return error.failure;
-  const log = error instanceof ProgramFailed ? error.output : String(error);
+  const log = logOf(error);
   const known = name && knownFailure(name, log);
   const problem = name ? WORDS[name] : "Nie udało się zacząć.";
   return { complaints: [known ?? { problem, remedy: RETRY }], log };
 }
+
+const logOf = (error: unknown) => (error instanceof ProgramFailed ? error.output : String(error));
 
 function knownFailure(name: StepName, log: string) {
   if (name === "commit" && /cannot lock ref|is at .* but expected/.test(log)) {

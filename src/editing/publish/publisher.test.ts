@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
@@ -35,9 +35,9 @@ let publisher: Publisher;
 
 const git = (...args: string[]) =>
   execFileSync("git", args, { cwd: project, encoding: "utf8" }).trim();
-const read = (file: string) => readFileSync(path.join(project, "content", file), "utf8");
-const write = (file: string, text: string) =>
-  writeFileSync(path.join(project, "content", file), text);
+const place = (file: string) => path.join(project, "content", file);
+const read = (file: string) => readFileSync(place(file), "utf8");
+const write = (file: string, text: string) => writeFileSync(place(file), text);
 const change = () => write("faq.yaml", read("faq.yaml").replace("answer: Tak.", "answer: Nie."));
 
 function newPublisher(command?: string, isRehearsal = true): Publisher {
@@ -284,6 +284,51 @@ test("a push of what was taken back that is refused leaves everything published"
   expect(git("log", "-1", "--format=%s")).toMatch(/^Publish/);
   expect(git("status", "--porcelain")).toBe("");
   expect(state.last).toBeDefined();
+});
+
+describe("a publication that added one file, removed another and renamed a third", () => {
+  const files = () => git("ls-tree", "-r", "--name-only", "HEAD", "content");
+  let before: string;
+  let published: string;
+
+  beforeEach(async () => {
+    before = files();
+    write("nowe.txt", "nowe");
+    rmSync(place("photos/38.jpg"));
+    renameSync(place("photos/39.jpg"), place("photos/inne.jpg"));
+    change();
+    expect((await publish()).failure).toBeUndefined();
+    published = files();
+    expect(published).not.toBe(before);
+  });
+
+  test("is taken back", async () => {
+    await publisher.takeBack();
+    expect((await atRest()).failure).toBeUndefined();
+    expect(files()).toBe(before);
+    expect(git("status", "--porcelain")).toBe("");
+    expect(git("log", "-1", "--format=%s")).toMatch(/^Revert "Publish/);
+  });
+
+  test("stays where what takes it back can't be pushed", async () => {
+    addRemote();
+    git("remote", "set-url", "origin", path.join(root, "nowhere.git"));
+    await publisher.takeBack();
+    const state = await atRest();
+    expect(states(state)).toContain("push failed");
+    expect(files()).toBe(published);
+    expect(git("status", "--porcelain")).toBe("");
+    expect(git("log", "-1", "--format=%s")).toMatch(/^Publish/);
+    expect(state.last).toBeDefined();
+  });
+});
+
+test("where a commit can't be taken away again the log tells both failures", async () => {
+  publisher = newPublisher(`touch "${project}/.git/refs/heads/main.lock"; echo kaput; exit 3`);
+  change();
+  const { failure } = await publish();
+  expect(failure?.complaints[0]?.problem).toContain("nie udało się wydać");
+  expect(failure?.log).toMatch(/kaput[^]*main\.lock/);
 });
 
 test("who commits is asked once", async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { Repository } from "./repository";
@@ -155,4 +155,32 @@ test("gives files the state that they have in a commit, also those that it does 
   ).toEqual(["D", "M", "M"]);
   expect(read("content/faq.yaml")).toBe("stare\n");
   expect(read("content/łąka.yaml")).toBe("nie ruszaj\n");
+});
+
+test("a branch is moved with files that only one of the two commits has", async () => {
+  write("content/nowy.yaml", "nowy\n");
+  rmSync(path.join(folder, "content/łąka.yaml"));
+  const { base, commit } = await publish();
+  const files = ["content/nowy.yaml", "content/łąka.yaml"];
+  await repository.move("main", commit, base, files);
+  expect(existsSync(path.join(folder, "content/nowy.yaml"))).toBe(false);
+  expect(read("content/łąka.yaml")).toBe("łąka\n");
+  expect(git("status", "--porcelain")).toBe("");
+  await repository.move("main", base, commit, files);
+  expect(read("content/nowy.yaml")).toBe("nowy\n");
+  expect(git("status", "--porcelain")).toBe("");
+});
+
+test("a branch whose index can't be written stays where it was", async () => {
+  write("content/faq.yaml", "nowe\n");
+  const { base, commit } = await publish();
+  const lock = path.join(folder, ".git/index.lock");
+  for (const files of [[], ["content/faq.yaml"]]) {
+    writeFileSync(lock, "");
+    await expect(repository.move("main", commit, base, files)).rejects.toThrow(/index\.lock/);
+    rmSync(lock);
+    expect(git("rev-parse", "HEAD")).toBe(commit);
+    expect(read("content/faq.yaml")).toBe("nowe\n");
+    expect(git("status", "--porcelain")).toBe("");
+  }
 });

@@ -114,15 +114,32 @@ export class Repository {
   }
 
   /**
-   * Moves a branch that is checked out, and the content in the index with it; the files stay as they are.
-   * @throws ProgramFailed if the branch is no longer at `from`
+   * Moves a branch that is checked out, and the content in the index with it; of the files only those that are
+   * named become what they are in `to`.
+   * @throws ProgramFailed if the branch is no longer at `from`, or the index can't be written; the branch stays
    */
-  async move(branch: string, from: string, to: string): Promise<void> {
-    await this.git(["update-ref", "-m", "publish", `refs/heads/${branch}`, to, from]);
-    await this.git(["reset", "--quiet", to, "--", CONTENT]);
+  async move(
+    branch: string,
+    from: string,
+    to: string,
+    files: readonly string[] = [],
+  ): Promise<void> {
+    const ref = `refs/heads/${branch}`;
+    await this.git(["update-ref", "-m", "publish", ref, to, from]);
+    try {
+      // While the index still knows what `to` does not have.
+      if (files.length > 0) await this.restore(to, files);
+      await this.git(["reset", "--quiet", to, "--", CONTENT]);
+    } catch (error) {
+      await this.git(["update-ref", "-m", "publish", ref, from, to]);
+      throw error;
+    }
   }
 
-  /** Gives files of the content, and the index, the state that they have in a commit. */
+  /**
+   * Gives files of the content, and the index, the state that they have in a commit.
+   * @param files each is in the index or in the commit
+   */
   async restore(commit: string, files: readonly string[]): Promise<void> {
     const names = ["--pathspec-from-file=-", "--pathspec-file-nul"];
     await this.git(["restore", "--staged", "--worktree", `--source=${commit}`, ...names], {

@@ -81,13 +81,18 @@ export async function carryOut(plan: Plan, steps: readonly Step[]): Promise<void
   }
 }
 
-/** Work that is made undone when it fails. */
+/**
+ * Work that is made undone when it fails.
+ * @returns work that throws its own error; where that can't be made undone either, both in an AggregateError
+ */
 export function undoing(work: Work, undo: () => Promise<void>): Work {
   return async () => {
     try {
       return await work();
     } catch (error) {
-      await undo();
+      await undo().catch((second: unknown) => {
+        throw new AggregateError([error, second]);
+      });
       throw error;
     }
   };

@@ -15,10 +15,7 @@ export async function takingBack(
   const { base } = now;
   let commit = base;
   let files: string[] = [];
-  const undo = async () => {
-    await repository.move(branch, commit, base);
-    await repository.restore(base, files);
-  };
+  const undo = () => repository.move(branch, commit, base, files);
   const revertStep = async () => {
     site.assertCanReturn(last);
     await workshop.open(base);
@@ -26,10 +23,7 @@ export async function takingBack(
     files = await namesOfChanged(repository, base, commit);
     await refuseNewer(repository, now, files);
   };
-  const commitStep = async () => {
-    await repository.move(branch, base, commit);
-    await repository.restore(commit, files);
-  };
+  const commitStep = () => repository.move(branch, base, commit, files);
   const returnStep = () => site.takeBack(commit);
   const plan: Plan = [
     ["revert", revertStep],
