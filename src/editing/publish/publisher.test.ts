@@ -16,11 +16,12 @@ import { Workshop } from "./workshop";
 class Programs extends Workshop {
   readonly started: string[] = [];
   failing: { program: string; output: string } | undefined;
-  hold: Promise<void> = Promise.resolve();
+  /** What happens while a program runs. */
+  meanwhile: () => Promise<void> | void = () => undefined;
 
   override async run(program: string, args: readonly string[]): Promise<string> {
     this.started.push([path.basename(program), ...args].join(" "));
-    await this.hold;
+    await this.meanwhile();
     if (this.failing && program.includes(this.failing.program)) {
       throw new ProgramFailed(program, this.failing.output);
     }
@@ -167,7 +168,8 @@ test("after a second check that failed nothing is published", async () => {
 test("a second press and a second tab are refused while something is going on", async () => {
   change();
   let goOn: () => void = () => undefined;
-  programs.hold = new Promise((resolve) => (goOn = resolve));
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  programs.meanwhile = () => held;
   publisher.prepare(undefined);
   expect(() => publisher.prepare(undefined)).toThrow("już trwa");
   await expect(publisher.publish()).rejects.toThrow("już trwa");
@@ -269,6 +271,34 @@ test("newer changes of the same file are not lost by taking back", async () => {
   expect(failure?.complaints[0]?.problem).toContain("Pytanie 2");
   expect(read("faq.yaml")).toBe(newer);
   expect(git("log", "-1", "--format=%s")).toMatch(/^Publish/);
+});
+
+test("what is saved while the former site is built is not lost by taking back", async () => {
+  publisher = newPublisher("true");
+  change();
+  await publish();
+  const newer = `${read("faq.yaml")}# nowsze\n`;
+  programs.meanwhile = () => write("faq.yaml", newer);
+  await publisher.takeBack();
+  const state = await atRest();
+  expect(states(state)).toContain("commit failed");
+  expect(state.failure?.complaints[0]?.problem).toMatch(/coś jeszcze\. Cofnięcie/);
+  expect(read("faq.yaml")).toBe(newer);
+  expect(git("log", "-1", "--format=%s")).toMatch(/^Publish/);
+});
+
+test("what is saved before taking back fails stays, and everything else is published again", async () => {
+  publisher = newPublisher("true");
+  change();
+  write("nowe.txt", "nowe");
+  await publish();
+  publisher = newPublisher(`echo "# nowsze" >> "${place("faq.yaml")}"; exit 3`);
+  await publisher.takeBack();
+  expect(states(await atRest())).toContain("rollback failed");
+  expect(read("faq.yaml")).toContain("# nowsze");
+  expect(read("nowe.txt")).toBe("nowe");
+  expect(git("log", "-1", "--format=%s")).toMatch(/^Publish/);
+  expect(git("status", "--porcelain")).toBe("M content/faq.yaml");
 });
 
 test("a push of what was taken back that is refused leaves everything published", async () => {

@@ -1,7 +1,7 @@
 import type { Tools } from "./prepare";
 import { NO_REMOTE, NO_TARGET } from "./publish";
 import { readChanges } from "./read-changes";
-import type { Repository, Snapshot } from "./repository";
+import type { Repository } from "./repository";
 import { type Plan, StepFailed, undoing } from "./steps";
 
 /** The steps that take the last publication back, in the repository, in the files and for visitors. */
@@ -11,19 +11,27 @@ export async function takingBack(
   last: string,
 ): Promise<Plan> {
   const remote = await repository.remote(branch);
-  const now = await repository.snapshot();
-  const { base } = now;
+  const base = await repository.git(["rev-parse", "HEAD"]);
   let commit = base;
   let files: string[] = [];
-  const undo = () => repository.move(branch, commit, base, files);
+  const undo = async () => {
+    const { tree } = await repository.snapshot();
+    const newer = new Set(await namesOfChanged(repository, commit, tree));
+    const own = files.filter((file) => !newer.has(file));
+    await repository.move(branch, commit, base, own);
+  };
   const revertStep = async () => {
     site.assertCanReturn(last);
     await workshop.open(base);
     commit = await workshop.revert(last);
     files = await namesOfChanged(repository, base, commit);
-    await refuseNewer(repository, now, files);
+    await refuseNewer(repository, base, files);
   };
-  const commitStep = () => repository.move(branch, base, commit, files);
+  const commitStep = async () => {
+    // A build of minutes may lie between.
+    await refuseNewer(repository, base, files);
+    await repository.move(branch, base, commit, files);
+  };
   const returnStep = () => site.takeBack(commit);
   const plan: Plan = [
     ["revert", revertStep],
@@ -38,17 +46,20 @@ export async function takingBack(
 /** @throws StepFailed where files that would be given back have been changed again since */
 async function refuseNewer(
   repository: Repository,
-  { base, tree }: Snapshot,
+  base: string,
   files: readonly string[],
 ): Promise<void> {
+  const { tree } = await repository.snapshot();
   const newer = new Set(await namesOfChanged(repository, base, tree));
   if (!files.some((file) => newer.has(file))) return;
   const { list } = await readChanges(repository, base, tree);
   const things = [...new Set(list.map(({ thing }) => thing))].join(", ");
+  // A comment or a space more is no thing.
+  const named = things && `: ${things}`;
   throw new StepFailed({
     complaints: [
       {
-        problem: `Po tej publikacji zmieniono w tych samych plikach coś jeszcze: ${things}. Cofnięcie by to skasowało.`,
+        problem: `Po tej publikacji zmieniono w tych samych plikach coś jeszcze${named}. Cofnięcie by to skasowało.`,
         remedy: "Popraw treść w redakcji i opublikuj ją jak zwykle.",
       },
     ],
