@@ -23,6 +23,8 @@ export interface Tools {
 
 /** A publication that is built and waits for the editor's word. */
 export interface Prepared extends Snapshot {
+  /** The commit that it is compared with: what is public. */
+  from: string;
   /** The commit, on no branch yet; `base` itself where all is committed already. */
   commit: string;
   pictures: PagePicture[];
@@ -46,11 +48,8 @@ export async function commitSnapshot(
   return list.length === 0 ? base : repository.commit(tree, base, commitMessage(list));
 }
 
-/**
- * The steps up to the pictures; nothing of the project changes.
- * @param from the commit to compare with
- */
-export function preparation(tools: Tools, from: string, prepared: Prepared): Plan {
+/** The steps up to the pictures; nothing of the project changes. */
+export function preparation(tools: Tools, prepared: Prepared): Plan {
   const { workshop, site, chromium } = tools;
   let canCompare = chromium !== undefined;
   const checking = async () => {
@@ -59,7 +58,7 @@ export function preparation(tools: Tools, from: string, prepared: Prepared): Pla
   };
   const building = async () => {
     // Pictures are a help and no condition: what is public may not be buildable any more.
-    canCompare &&= await workshop.keepBefore(from).then(
+    canCompare &&= await workshop.keepBefore(prepared.from).then(
       () => true,
       () => false,
     );
@@ -69,7 +68,7 @@ export function preparation(tools: Tools, from: string, prepared: Prepared): Pla
   const picturing = async (browser: string) => {
     if (!canCompare) return "Strony sprzed zmian nie udało się zbudować, więc nie ma zdjęć.";
     try {
-      return await picture(tools, browser, from, prepared);
+      return await picture(tools, browser, prepared);
     } catch (error) {
       return `Zdjęć nie udało się zrobić: ${String(error).split("\n", 1)[0]}`;
     }
@@ -88,10 +87,9 @@ const NO_BROWSER = new Skipped("Na tym komputerze nie ma przeglądarki Chromium 
 async function picture(
   { repository, workshop, pictures }: Tools,
   browser: string,
-  from: string,
   prepared: Prepared,
 ): Promise<string | undefined> {
-  const { files } = await readChanges(repository, from, prepared.commit);
+  const { files } = await readChanges(repository, prepared.from, prepared.commit);
   const { pages, total } = touchedPages(path.join(workshop.site, "content"), files);
   const sites = { before: workshop.before, after: path.join(workshop.site, "public") };
   prepared.pictures = await takePictures(browser, sites, pages, pictures);

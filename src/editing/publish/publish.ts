@@ -15,7 +15,7 @@ export const NO_TARGET = new Skipped(
 export async function publication(
   { repository, site }: Tools,
   branch: string,
-  { base, commit }: Prepared,
+  { base, from, commit }: Prepared,
 ): Promise<Plan> {
   const remote = await repository.remote(branch);
   const last = await repository.marked("last");
@@ -26,6 +26,8 @@ export async function publication(
     await repository.mark("last", last);
   };
   const commitStep = async () => {
+    // Before the first publication nothing is marked, and after it this commit would be taken for public.
+    await repository.mark("published", from);
     await repository.move(branch, base, commit);
     await repository.mark("last", commit);
   };

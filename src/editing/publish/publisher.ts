@@ -52,8 +52,8 @@ export class Publisher {
       const snapshot = await repository.snapshot();
       const from = await publicCommit(repository, snapshot.base);
       const commit = await commitSnapshot(repository, snapshot);
-      const prepared: Prepared = { ...snapshot, commit, pictures: [] };
-      await this.run(preparation(this.tools, from, prepared));
+      const prepared: Prepared = { ...snapshot, from, commit, pictures: [] };
+      await this.run(preparation(this.tools, prepared));
       this.prepared = prepared;
     });
   }
