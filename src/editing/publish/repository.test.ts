@@ -69,6 +69,16 @@ test("a change that is saved meanwhile waits for the next publication", async ()
   expect(git("status", "--porcelain")).toBe("M content/faq.yaml");
 });
 
+test.each([
+  ["a lock", (index: string) => writeFileSync(`${index}.lock`, "")],
+  ["an empty index", (index: string) => writeFileSync(index, "")],
+])("%s that a power cut left is no obstacle", async (_, leave) => {
+  write("content/faq.yaml", "nowe\n");
+  const before = await repository.snapshot();
+  leave(path.join(root, "work/index"));
+  expect(await repository.snapshot()).toEqual(before);
+});
+
 test("a branch that has moved on is not moved", async () => {
   write("content/faq.yaml", "nowe\n");
   const { base, tree } = await repository.snapshot();

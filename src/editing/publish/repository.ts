@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync } from "node:fs";
+import { mkdirSync, realpathSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ProgramFailed, runProgram } from "./run-program";
 
@@ -63,9 +63,15 @@ export class Repository {
   snapshot(): Promise<Snapshot> {
     const result = this.turn.then(async () => {
       mkdirSync(this.work, { recursive: true });
-      const env = { GIT_INDEX_FILE: path.join(this.work, "index") };
+      const index = path.join(this.work, "index");
+      const env = { GIT_INDEX_FILE: index };
       const base = await this.git(["rev-parse", "HEAD"]);
-      await this.git(["read-tree", "-m", "-i", base], { env });
+      // A power cut leaves a lock, which nobody else can hold now, or half an index.
+      rmSync(`${index}.lock`, { force: true });
+      await this.git(["read-tree", "-m", "-i", base], { env }).catch(() => {
+        rmSync(index, { force: true });
+        return this.git(["read-tree", base], { env });
+      });
       await this.git(["add", "--all", "--", CONTENT], { env });
       return { base, tree: await this.git(["write-tree"], { env }) };
     });
