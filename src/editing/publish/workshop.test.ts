@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -103,6 +104,31 @@ test("a checkout that is gone, or came with a copied project, is made anew", asy
     encoding: "utf8",
   });
   expect(own.trim()).toBe(path.join(copy, ".git"));
+});
+
+test("a checkout that a power cut has left locked is made and built anew", async () => {
+  const first = commit("stare");
+  const workshop = workshopIn(project);
+  await workshop.open(first);
+  await workshop.build();
+  const own = git("-C", workshop.site, "rev-parse", "--absolute-git-dir");
+  writeFileSync(path.join(own, "index.lock"), "");
+  writeFileSync(path.join(own, "locked"), "initializing");
+  await workshop.open(first);
+  expect(read(workshop.site, "content/faq.yaml")).toBe("stare");
+  await workshop.keepBefore(first);
+  expect(workshop.builds).toBe(2);
+  expect(read(workshop.before, "faq.yaml")).toBe("stare");
+});
+
+test("a checkout that broke off before it had the packages gets them", async () => {
+  const first = commit("stare");
+  const workshop = workshopIn(project);
+  await workshop.open(first);
+  const packages = path.join(workshop.site, "node_modules");
+  rmSync(packages);
+  await workshop.open(first);
+  expect(readlinkSync(packages)).toBe(path.join(project, "node_modules"));
 });
 
 test("a commit that later ones have changed is not taken back", async () => {

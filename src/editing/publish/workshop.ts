@@ -23,22 +23,22 @@ export class Workshop {
     this.before = path.join(folder, "before");
   }
 
-  /** Checks a commit out. */
+  /** Checks a commit out; where a power cut or a copy of the project has left a broken checkout, into a new one. */
   async open(commit: string): Promise<void> {
-    if (await this.isOwn()) {
-      const options = { cwd: this.site };
-      await this.git(["checkout", "--quiet", "--force", "--detach", commit], options);
-      await this.git(["clean", "-d", "--force", "--quiet"], options);
-      return;
-    }
-    await rm(this.site, { recursive: true, force: true });
-    await this.git(["worktree", "prune"]);
-    await this.git(["worktree", "add", "--quiet", "--force", "--detach", this.site, commit]);
+    const isOpen =
+      (await this.isOwn()) &&
+      (await this.checkOut(commit).then(
+        () => true,
+        () => false,
+      ));
+    if (!isOpen) await this.remake(commit);
     await symlink(
       path.resolve(this.repository.folder, "node_modules"),
       path.join(this.site, "node_modules"),
       "junction",
-    );
+    ).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
   }
 
   /**
@@ -88,6 +88,21 @@ export class Workshop {
       cwd: this.site,
       env: outsideOfDevelop(process.env),
     });
+  }
+
+  private async checkOut(commit: string): Promise<void> {
+    const options = { cwd: this.site };
+    await this.git(["checkout", "--quiet", "--force", "--detach", commit], options);
+    await this.git(["clean", "-d", "--force", "--quiet"], options);
+  }
+
+  private async remake(commit: string): Promise<void> {
+    await rm(path.join(this.folder, "built"), { force: true });
+    await rm(this.site, { recursive: true, force: true });
+    await this.git(["worktree", "prune"]);
+    // Twice: git locks a checkout while it makes it, and a power cut leaves the lock.
+    const force = ["--force", "--force"];
+    await this.git(["worktree", "add", "--quiet", ...force, "--detach", this.site, commit]);
   }
 
   /** Whether the checkout is one of this repository: a project that was copied has the copy of another's. */
