@@ -127,6 +127,16 @@ test("pushes to what the branch follows, and to nothing where there is no remote
   );
 });
 
+test("a push asks no hook of the project", async () => {
+  const other = path.join(root, "other.git");
+  git("init", "--quiet", "--bare", other);
+  git("remote", "add", "origin", other);
+  mkdirSync(path.join(folder, ".git/hooks"), { recursive: true });
+  writeFileSync(path.join(folder, ".git/hooks/pre-push"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  await repository.push({ name: "origin", ref: "refs/heads/main" }, git("rev-parse", "HEAD"));
+  expect(git("ls-remote", "origin", "main")).toContain(git("rev-parse", "HEAD"));
+});
+
 test("a push to a remote that has more is refused, with git's words", async () => {
   const other = path.join(root, "other.git");
   git("clone", "--quiet", "--bare", ".", other);

@@ -30,7 +30,8 @@ export interface ChangedFile {
 export type Mark = "published" | "last";
 
 const CONTENT = "content";
-const PUSH_DEADLINE = 120_000;
+/** So long a remote may say nothing; over a slow line photos take longer than that. */
+const PUSH_SILENCE = 120_000;
 
 /**
  * The project's git repository, as far as publishing needs it. The content is committed past the editor's own
@@ -168,7 +169,8 @@ export class Repository {
   /** @throws ProgramFailed with git's own words */
   async push({ name, ref }: Remote, commit: string): Promise<void> {
     const env = { GIT_TERMINAL_PROMPT: "0" };
-    await this.git(["push", "--quiet", name, `${commit}:${ref}`], { env, deadline: PUSH_DEADLINE });
+    const args = ["push", "--no-verify", "--progress", name, `${commit}:${ref}`];
+    await this.git(args, { env, silence: PUSH_SILENCE });
   }
 
   /** The commit that a mark stands at. */
@@ -197,13 +199,13 @@ export class Repository {
   /** @throws ProgramFailed with git's own words */
   async git(
     args: readonly string[],
-    { env, input, deadline, cwd = this.folder, isRaw }: GitOptions = {},
+    { env, input, silence, cwd = this.folder, isRaw }: GitOptions = {},
   ): Promise<string> {
     const output = await runProgram("git", ["-c", "core.quotePath=off", ...args], {
       cwd,
       env: { ...process.env, LC_ALL: "C", ...env },
       input,
-      deadline,
+      silence,
     });
     return isRaw ? output : output.trim();
   }
@@ -212,7 +214,7 @@ export class Repository {
 interface GitOptions {
   env?: Record<string, string>;
   input?: string;
-  deadline?: number;
+  silence?: number;
   cwd?: string;
   isRaw?: boolean;
 }

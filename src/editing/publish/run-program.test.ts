@@ -21,10 +21,21 @@ test("a program that fails, or is not there, says what it printed", async () => 
   await expect(runProgram("no-such-program", [], { cwd: os.tmpdir() })).rejects.toThrow(/ENOENT/);
 });
 
-test("a program that waits too long is ended with all that it started, and has no terminal", async () => {
+test("of progress that is written over a failure tells the end", async () => {
+  const script = "process.stderr.write('10%\\r90%\\rdone\\r\\nfatal'); process.exitCode = 1";
+  await expect(node(script)).rejects.toMatchObject({ output: "done\r\nfatal" });
+});
+
+test("a program may take its time as long as it says something", async () => {
+  const slow =
+    "setInterval(() => console.error('trwa'), 200).unref(); setTimeout(() => console.log('tak'), 4000)";
+  expect(await node(slow, { silence: 2500 })).toBe("tak\n");
+});
+
+test("a program that is silent too long is ended with all that it started, and has no terminal", async () => {
   const child =
     "require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], { stdio: 'inherit' })";
-  await expect(node(`${child}; setInterval(() => {}, 1e6)`, { deadline: 500 })).rejects.toThrow(
+  await expect(node(`${child}; setInterval(() => {}, 1e6)`, { silence: 500 })).rejects.toThrow(
     ProgramFailed,
   );
   await expect(node("require('fs').openSync('/dev/tty')")).rejects.toThrow(/ENXIO|ENOENT/);

@@ -7,8 +7,8 @@ export interface RunOptions {
   env?: NodeJS.ProcessEnv;
   /** What it reads. */
   input?: string;
-  /** Milliseconds after which it is ended. */
-  deadline?: number;
+  /** Milliseconds without a word from it after which it is ended. */
+  silence?: number;
   /** Runs `program` as a line of the system's shell. */
   shell?: boolean;
 }
@@ -49,23 +49,25 @@ function listen(how: "on" | "off"): void {
 export function runProgram(
   program: string,
   args: readonly string[],
-  { cwd, env = process.env, input = "", deadline, shell = false }: RunOptions,
+  { cwd, env = process.env, input = "", silence, shell = false }: RunOptions,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env, shell, detached: process.platform !== "win32" });
     const printed: string[] = [];
     let all = "";
+    const hear = (text: string) => {
+      all = (all + text).slice(-SHOWN);
+      timer?.refresh();
+    };
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       printed.push(text);
-      all = (all + text).slice(-SHOWN);
+      hear(text);
     });
-    child.stderr.setEncoding("utf8").on("data", (text: string) => {
-      all = (all + text).slice(-SHOWN);
-    });
+    child.stderr.setEncoding("utf8").on("data", hear);
     const stop = () => endGroup(child.pid);
     if (running.size === 0) listen("on");
     running.add(stop);
-    const timer = deadline === undefined ? undefined : setTimeout(stop, deadline);
+    const timer = silence === undefined ? undefined : setTimeout(stop, silence);
     const leave = () => {
       running.delete(stop);
       if (running.size === 0) listen("off");
@@ -78,12 +80,19 @@ export function runProgram(
     child.once("close", (code) => {
       leave();
       if (code === 0) resolve(printed.join(""));
-      else reject(new ProgramFailed(program, all));
+      else reject(new ProgramFailed(program, asShown(all)));
     });
     // A program that reads nothing may be gone before all is written.
     child.stdin.on("error", () => undefined).end(input);
   });
 }
+
+/** What a terminal would show: of a line that is written over, as progress is, its last state. */
+const asShown = (output: string) =>
+  output
+    .split("\n")
+    .map((line) => line.slice(line.lastIndexOf("\r", line.length - 2) + 1))
+    .join("\n");
 
 /** Ends a program and all that it started. */
 function endGroup(pid: number | undefined): void {
