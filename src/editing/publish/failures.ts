@@ -38,13 +38,6 @@ function knownFailure(name: StepName, log: string) {
       remedy: "Sprawdź i przygotuj publikację jeszcze raz.",
     };
   }
-  if (name === "push" && /\[rejected\]|fetch first|non-fast-forward/.test(log)) {
-    return {
-      problem: "W repozytorium są nowsze zmiany, których nie ma na tym komputerze.",
-      remedy:
-        "Niczego nie stracono: Twoje zmiany są nadal zapisane. Zakończ redakcję (Ctrl+C w terminalu), wpisz w folderze projektu „git pull --rebase --autostash”, uruchom ją ponownie i opublikuj jeszcze raz.",
-    };
-  }
   if (name === "push") {
     return {
       problem: WORDS.push,

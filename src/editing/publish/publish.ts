@@ -1,8 +1,7 @@
 import type { Prepared, Tools } from "./prepare";
+import { pushStep } from "./push";
 import { type Plan, Skipped, undoing } from "./steps";
 
-/** Why nothing is pushed. */
-export const NO_REMOTE = new Skipped("To repozytorium nie ma kopii na innym komputerze.");
 /** Why nothing is released. */
 export const NO_TARGET = new Skipped(
   "Na tym komputerze nie ustawiono, gdzie wydać stronę. Zrobi to osoba techniczna.",
@@ -34,7 +33,7 @@ export async function publication(
   const releaseStep = () => site.publish(commit);
   return [
     ["commit", isNew ? commitStep : new Skipped("Zmiany zatwierdzono już wcześniej.")],
-    ["push", remote ? undoing(() => repository.push(remote, commit), undo) : NO_REMOTE],
+    ["push", pushStep(repository, remote, () => commit, undo)],
     ["release", site.isSet ? (remote ? releaseStep : undoing(releaseStep, undo)) : NO_TARGET],
   ];
 }

@@ -198,7 +198,9 @@ test("a push that is refused takes the commit back, and says what to do", async 
   git("push", "--quiet", "origin", `${theirs}:refs/heads/main`);
   change();
   const state = await publish();
-  expect(state.failure?.complaints[0]?.remedy).toContain("git pull --rebase --autostash");
+  expect(state.failure?.complaints[0]?.remedy).toContain(
+    "„git pull --rebase --autostash origin main”",
+  );
   expect(git("log", "--format=%s")).toBe("Begin");
   expect(read("faq.yaml")).toContain("Nie.");
   expect(state.changes).toHaveLength(1);

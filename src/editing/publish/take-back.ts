@@ -1,5 +1,6 @@
 import type { Tools } from "./prepare";
-import { NO_REMOTE, NO_TARGET } from "./publish";
+import { NO_TARGET } from "./publish";
+import { pushStep } from "./push";
 import { readChanges } from "./read-changes";
 import type { Repository } from "./repository";
 import { type Plan, StepFailed, undoing } from "./steps";
@@ -36,7 +37,7 @@ export async function takingBack(
   const plan: Plan = [
     ["revert", revertStep],
     ["commit", commitStep],
-    ["push", remote ? undoing(() => repository.push(remote, commit), undo) : NO_REMOTE],
+    ["push", pushStep(repository, remote, () => commit, undo)],
     ["rollback", site.isSet ? (remote ? returnStep : undoing(returnStep, undo)) : NO_TARGET],
   ];
   if (site.needsBuild) plan.splice(1, 0, ["build", () => workshop.build()]);
