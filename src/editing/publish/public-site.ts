@@ -51,12 +51,19 @@ export class PublicSite {
     }
   }
 
+  /** The beginning of the hash of the commit that the current release is made of, as its name tells. */
+  get shown(): string | undefined {
+    const { folder } = this.targets;
+    const release = folder && currentRelease(folder);
+    return /-([0-9a-f]+)$/.exec(release ?? "")?.[1];
+  }
+
   /** @throws StepFailed where the current release is not made of a commit, or none was before it */
   assertCanReturn(commit: string): void {
     const { folder } = this.targets;
     if (folder === undefined) return;
-    const [, made = "-"] = /-([0-9a-f]+)$/.exec(currentRelease(folder) ?? "") ?? [];
-    if (!commit.startsWith(made)) {
+    const { shown } = this;
+    if (shown === undefined || !commit.startsWith(shown)) {
       throw new StepFailed({
         complaints: [
           {

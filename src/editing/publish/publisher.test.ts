@@ -1,10 +1,19 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
+import { earlierRelease, listReleases, makeCurrent, releaseName } from "../../deploy/releases";
 import { Refusal } from "../change/answers";
 import { PublicSite } from "./public-site";
 import { Publisher } from "./publisher";
@@ -25,7 +34,18 @@ class Programs extends Workshop {
     if (this.failing && program.includes(this.failing.program)) {
       throw new ProgramFailed(program, this.failing.output);
     }
+    if (program.includes("deploy")) this.release(args);
     return "";
+  }
+
+  /** Does to a folder of releases what the program does after it has copied the site. */
+  private release([how, folder = ""]: readonly string[]): void {
+    if (how === "rollback") return makeCurrent(folder, earlierRelease(folder));
+    const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: this.site });
+    const second = existsSync(path.join(folder, "releases")) ? listReleases(folder).length : 0;
+    const name = releaseName(new Date(2026, 0, 1, 0, 0, second), String(commit).trim());
+    mkdirSync(path.join(folder, "releases", name), { recursive: true });
+    makeCurrent(folder, name);
   }
 }
 
@@ -41,11 +61,15 @@ const read = (file: string) => readFileSync(place(file), "utf8");
 const write = (file: string, text: string) => writeFileSync(place(file), text);
 const change = () => write("faq.yaml", read("faq.yaml").replace("answer: Tak.", "answer: Nie."));
 
-function newPublisher(command?: string, isRehearsal = true): Publisher {
+function newPublisher(command?: string, isRehearsal = true, folder?: string): Publisher {
   const work = path.join(root, "work");
   const repository = new Repository(project, work);
   programs = new Programs(repository, work);
-  const site = new PublicSite(programs, { isRehearsal, ...(command && { command }) });
+  const site = new PublicSite(programs, {
+    isRehearsal,
+    ...(command && { command }),
+    ...(folder && { folder }),
+  });
   return new Publisher({
     repository,
     workshop: programs,
@@ -255,6 +279,50 @@ test("the last publication is taken back in the repository, in the files and for
   expect(published.at(-1)).toBe(git("rev-parse", "HEAD"));
   expect(state.last).toBeUndefined();
   await expect(publisher.takeBack()).rejects.toThrow("Nie ma czego cofnąć");
+});
+
+describe("going back to the release before", () => {
+  const publishTo = (folder: string | undefined) => {
+    publisher = newPublisher(undefined, true, folder);
+    change();
+    return publish();
+  };
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = path.join(root, "released");
+    await publishTo(folder);
+  });
+
+  test("leaves nothing to publish where one commit lies between", async () => {
+    await publishTo(folder);
+    await publisher.takeBack();
+    const state = await atRest();
+    expect(state.failure).toBeUndefined();
+    expect(state.changes).toEqual([]);
+  });
+
+  test("shows what visitors don't see any more where more lies between", async () => {
+    await publishTo(undefined);
+    const { changes } = await publishTo(folder);
+    expect(changes).toEqual([]);
+    await publisher.takeBack();
+    const state = await atRest();
+    expect(state.failure).toBeUndefined();
+    expect(state.changes).toMatchObject([{ field: "Odpowiedź" }]);
+  });
+
+  test("shows nothing that a release made elsewhere may hold", async () => {
+    const [own = ""] = listReleases(folder);
+    const other = releaseName(new Date(2025, 0, 1), "0000000");
+    renameSync(path.join(folder, "releases", own), path.join(folder, "releases", other));
+    makeCurrent(folder, other);
+    await publishTo(folder);
+    await publisher.takeBack();
+    const state = await atRest();
+    expect(state.failure).toBeUndefined();
+    expect(state.changes).toEqual([]);
+  });
 });
 
 test("newer changes of the same file are not lost by taking back", async () => {

@@ -6,7 +6,7 @@ import type { PastPublication, PublisherState, RepositoryFacts, Task } from "./p
 import { readChanges } from "./read-changes";
 import type { Author } from "./repository";
 import { carryOut, type Failure, type Plan, type Step, type StepName, waiting } from "./steps";
-import { takingBack } from "./take-back";
+import { shownCommit, takingBack } from "./take-back";
 
 const PREPARING: StepName[] = ["check", "spelling", "build", "pictures"];
 const PUBLISHING: StepName[] = ["commit", "push", "release"];
@@ -92,7 +92,7 @@ export class Publisher {
     this.begin("takeBack", ["revert", ...build, "commit", "push", "rollback"], async () => {
       this.prepared = undefined;
       await this.run(await takingBack(this.tools, branch, last.commit));
-      await repository.mark("published", await repository.git(["rev-parse", "HEAD"]));
+      await repository.mark("published", await shownCommit(this.tools));
       await repository.mark("last", undefined);
     });
   }

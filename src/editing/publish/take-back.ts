@@ -44,6 +44,13 @@ export async function takingBack(
   return plan;
 }
 
+/** The commit that visitors see after going back, as far as releases tell: they may lie several commits apart. */
+export async function shownCommit({ repository, site }: Tools): Promise<string> {
+  const find = (name: string) => repository.ask("rev-parse", "--verify", `${name}^{commit}`);
+  const shown = site.shown && (await find(site.shown));
+  return shown || repository.git(["rev-parse", "HEAD"]);
+}
+
 /** @throws StepFailed where files that would be given back have been changed again since */
 async function refuseNewer(
   repository: Repository,
