@@ -36,7 +36,7 @@ export async function spellingStep(workshop: Workshop): Promise<undefined> {
 }
 
 /** What `check:spelling` printed, with the labels of the editing page in place of files and lines. */
-export function spellingComplaints(output: string, project: string): Complaint[] {
+function spellingComplaints(output: string, project: string): Complaint[] {
   return output.split("\n").flatMap((line) => {
     const [, file, row, words] = /^content\/(\S+):(\d+) (\S.*)$/.exec(line) ?? [];
     if (file === undefined || words === undefined) return [];

@@ -10,7 +10,8 @@ const WORDS: Record<StepName, string> = {
   pictures: "Zdjęć stron nie udało się zrobić.",
   commit: "Zmian nie udało się zatwierdzić.",
   push: "Zmian nie udało się wysłać do repozytorium.",
-  release: "Strony nie udało się wydać. Odwiedzający widzą ją tak jak przedtem.",
+  release:
+    "Strony nie udało się wydać. Jeśli wydano ją już wcześniej, odwiedzający widzą ją tak jak przedtem.",
   revert: "Zmian nie udało się cofnąć.",
   rollback: "Nie udało się wrócić do poprzedniego wydania.",
 };

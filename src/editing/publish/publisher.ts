@@ -5,11 +5,17 @@ import { publication } from "./publish";
 import type { PastPublication, PublisherState, RepositoryFacts, Task } from "./publisher-state";
 import { readChanges } from "./read-changes";
 import type { Author } from "./repository";
-import { carryOut, type Failure, type Plan, type Step, type StepName, waiting } from "./steps";
+import {
+  carryOut,
+  type Failure,
+  type Plan,
+  PREPARING,
+  PUBLISHING,
+  type Step,
+  type StepName,
+  waiting,
+} from "./steps";
 import { shownCommit, takingBack } from "./take-back";
-
-const PREPARING: StepName[] = ["check", "spelling", "build", "pictures"];
-const PUBLISHING: StepName[] = ["commit", "push", "release"];
 
 /** Publishes the content, one thing at a time. What it does goes on when nobody looks. */
 export class Publisher {

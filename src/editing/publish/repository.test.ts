@@ -113,18 +113,20 @@ test("tells which files of two versions belong together", async () => {
   ]);
 });
 
-test("pushes to what the branch follows, and to nothing where there is no remote", async () => {
+test("pushes to what the branch follows, else to its own name, and to nothing where there is no remote", async () => {
   expect(await repository.remote("main")).toBeUndefined();
   const other = path.join(root, "other.git");
   git("init", "--quiet", "--bare", other);
   git("remote", "add", "origin", other);
   const { commit } = await publish();
+  expect(await repository.remote("main")).toEqual({ name: "origin", ref: "refs/heads/main" });
+  git("remote", "add", "firma", other);
+  git("config", "branch.main.remote", "firma");
+  git("config", "branch.main.merge", "refs/heads/strona");
   const remote = await repository.remote("main");
-  expect(remote).toEqual({ name: "origin", ref: "refs/heads/main" });
+  expect(remote).toEqual({ name: "firma", ref: "refs/heads/strona" });
   if (remote) await repository.push(remote, commit);
-  expect(execFileSync("git", ["rev-parse", "main"], { cwd: other, encoding: "utf8" }).trim()).toBe(
-    commit,
-  );
+  expect(git("ls-remote", other)).toBe(`${commit}\trefs/heads/strona`);
 });
 
 test("a push asks no hook of the project", async () => {

@@ -21,13 +21,13 @@ export interface Remote {
 }
 
 /** A file that differs between two commits or trees; its places begin with `content/`. */
-export interface ChangedFile {
+interface ChangedFile {
   before?: string;
   after?: string;
 }
 
 /** What the editing page remembers in the repository: what is public, and what can be taken back. */
-export type Mark = "published" | "last";
+type Mark = "published" | "last";
 
 const CONTENT = "content";
 /** So long a remote may say nothing; over a slow line photos take longer than that. */

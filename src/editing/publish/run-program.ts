@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 /** How a program is run. */
-export interface RunOptions {
+interface RunOptions {
   cwd: string;
   /** In place of this process's environment. */
   env?: NodeJS.ProcessEnv;

@@ -1,7 +1,7 @@
 import type { Complaint } from "../change/answers";
 
 /** The steps of publishing and of taking back, with their names. */
-export const STEPS = {
+const STEPS = {
   check: "Sprawdzenie treści",
   spelling: "Sprawdzenie pisowni",
   build: "Zbudowanie strony",
@@ -15,6 +15,11 @@ export const STEPS = {
 
 /** The name of a step. */
 export type StepName = keyof typeof STEPS;
+
+/** The steps before the editor's word. */
+export const PREPARING: readonly StepName[] = ["check", "spelling", "build", "pictures"];
+/** The steps after it. */
+export const PUBLISHING: readonly StepName[] = ["commit", "push", "release"];
 
 /** How far a step is. */
 export interface Step {

@@ -1,5 +1,6 @@
 import type { Complaint } from "../../change/answers";
 import type { PublisherState, Task } from "../publisher-state";
+import { PUBLISHING, type Step } from "../steps";
 import { byId, element } from "./element";
 import { changeList } from "./show-changes";
 import { pictureList } from "./show-pictures";
@@ -53,8 +54,7 @@ function turn(button: Element | null, isOn: boolean): void {
 }
 
 function showSteps({ task, steps, failure }: PublisherState): void {
-  const late = ["commit", "push", "release"];
-  const isLate = ({ name }: { name: string }) => late.includes(name);
+  const isLate = ({ name }: Step) => PUBLISHING.includes(name);
   const parts: Record<Task, PublisherState["steps"]> = {
     prepare: task === "takeBack" ? [] : steps.filter((step) => !isLate(step)),
     publish: task === "takeBack" ? [] : steps.filter(isLate),
