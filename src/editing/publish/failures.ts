@@ -1,7 +1,5 @@
 import { ProgramFailed } from "./run-program";
-import { type Failure, StepFailed, type StepName } from "./steps";
-
-const RETRY = "Spróbuj jeszcze raz. Jeśli to nie pomoże, pokaż osobie technicznej zapis poniżej.";
+import { type Failure, RETRY, StepFailed, type StepName } from "./steps";
 
 const WORDS: Record<StepName, string> = {
   check: "Treści nie udało się sprawdzić.",

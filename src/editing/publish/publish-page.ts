@@ -17,6 +17,7 @@ export const PUBLISH_PAGE = `<!doctype html>
       <h1>Opublikuj</h1>
       <p>Tu zapisane zmiany trafiają na stronę w internecie. Najpierw są sprawdzane; zobaczysz też, jak strona będzie wyglądać.</p>
       <p role="status" id="status">Wczytywanie…</p>
+      <div id="trouble"></div>
     </header>
     <main>
       <section aria-labelledby="changes-heading">
@@ -38,6 +39,7 @@ export const PUBLISH_PAGE = `<!doctype html>
           <p>Trwa to zwykle około minuty, za pierwszym razem kilka minut. Możesz zamknąć tę kartę i wrócić później. Na stronie w internecie nic się jeszcze nie zmieni.</p>
           <p><button type="submit">Sprawdź i przygotuj</button></p>
         </form>
+        <div id="preparing-refusal"></div>
         <div id="preparing"></div>
       </section>
       <section aria-labelledby="pictures-heading">
@@ -48,12 +50,14 @@ export const PUBLISH_PAGE = `<!doctype html>
         <h2 id="publish-heading">4. Opublikuj</h2>
         <p id="target"></p>
         <p><button type="button" id="publish" class="main">Opublikuj</button></p>
+        <div id="publishing-refusal"></div>
         <div id="publishing"></div>
       </section>
       <section aria-labelledby="last-heading">
         <h2 id="last-heading">Ostatnia publikacja</h2>
         <div id="last"></div>
         <p><button type="button" id="take-back">Cofnij tę publikację</button></p>
+        <div id="takingBack-refusal"></div>
         <div id="takingBack"></div>
       </section>
     </main>

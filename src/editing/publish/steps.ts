@@ -40,6 +40,10 @@ export interface Failure {
   log?: string;
 }
 
+/** What to do where nobody knows more than the log. */
+export const RETRY =
+  "Spróbuj jeszcze raz. Jeśli to nie pomoże, pokaż osobie technicznej zapis poniżej.";
+
 /** A step that can't be carried out, in an editor's words. */
 export class StepFailed extends Error {
   constructor(readonly failure: Failure) {

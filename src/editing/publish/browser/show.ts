@@ -1,6 +1,5 @@
-import type { Complaint } from "../../change/answers";
 import type { PublisherState, Task } from "../publisher-state";
-import { PUBLISHING, type Step } from "../steps";
+import { type Failure, PUBLISHING, type Step } from "../steps";
 import { byId, element } from "./element";
 import { changeList } from "./show-changes";
 import { pictureList } from "./show-pictures";
@@ -40,13 +39,25 @@ export function show(state: PublisherState): void {
   turn(byId("prepare").querySelector("button"), canPrepare);
   turn(byId("publish"), isPrepared);
   turn(byId("take-back"), !isRunning);
+  fill("trouble", undefined, () => []);
   fill("status", statusOf(state), () => [statusOf(state)]);
 }
 
-/** Shows why something was not begun. */
-export function showRefusal(task: Task, complaints: Complaint[]): void {
-  fill(PLACES[task], complaints, () => [failureBox({ complaints }, "Nie zaczęto.")]);
-  fill("status", complaints, () => ["Nie zaczęto."]);
+/** Shows why something was not begun, until `forgetRefusals`. */
+export function showRefusal(task: Task, failure: Failure): void {
+  fill(`${PLACES[task]}-refusal`, failure, () => [failureBox(failure, "Nie zaczęto.")]);
+  fill("status", failure, () => ["Nie zaczęto."]);
+}
+
+/** Takes away why something was not begun, since something else is. */
+export function forgetRefusals(): void {
+  for (const place of Object.values(PLACES)) fill(`${place}-refusal`, undefined, () => []);
+}
+
+/** Shows why the state is not known, until it is. */
+export function showTrouble(failure: Failure): void {
+  fill("trouble", failure, () => [failureBox(failure, "Nie udało się odświeżyć tej strony.")]);
+  fill("status", failure, () => []);
 }
 
 function turn(button: Element | null, isOn: boolean): void {

@@ -1,8 +1,8 @@
 import { askFor } from "../../browser/dialog";
-import type { Complaint } from "../../change/answers";
 import type { PublisherState, Task } from "../publisher-state";
+import { type Failure, RETRY } from "../steps";
 import { byId } from "./element";
-import { show, showRefusal } from "./show";
+import { forgetRefusals, show, showRefusal, showTrouble } from "./show";
 
 /** Milliseconds between two looks at a publication that is going on. */
 const SOON = 1000;
@@ -13,24 +13,39 @@ let timer: number | undefined;
 /** Asks for the state, or for something to be begun, and shows what comes of it. */
 async function ask(name: string, task?: Task, body?: object): Promise<void> {
   window.clearTimeout(timer);
+  if (task) forgetRefusals();
   const options = task && { method: "POST", ...(body && { body: JSON.stringify(body) }) };
   const response = await fetch(`${ADDRESS}/${name}`, options).catch(() => undefined);
   const answer: unknown = await response?.json().catch(() => undefined);
-  if (response?.ok) {
+  if (response?.ok && answer) {
     const state = answer as PublisherState;
     show(state);
     if (state.isRunning) timer = window.setTimeout(() => void ask("state"), SOON);
     return;
   }
-  const { complaints = [SILENT] } = (answer ?? {}) as { complaints?: Complaint[] };
-  showRefusal(task ?? "prepare", complaints);
+  // Without an answer nobody knows whether it was begun; the next state will tell.
+  if (!response) showTrouble(SILENT);
+  else if (task) showRefusal(task, failureIn(response, answer));
+  else showTrouble(failureIn(response, answer));
   timer = window.setTimeout(() => void ask("state"), SOON * 5);
 }
 
-const SILENT: Complaint = {
-  problem: "Redakcja nie odpowiada.",
-  remedy: "Sprawdź w terminalu, czy nadal działa. Ta strona odezwie się do niej ponownie.",
+const SILENT: Failure = {
+  complaints: [
+    {
+      problem: "Redakcja nie odpowiada.",
+      remedy: "Sprawdź w terminalu, czy nadal działa. Ta strona odezwie się do niej ponownie.",
+    },
+  ],
 };
+
+/** What an answer that is no state says. */
+function failureIn({ status }: Response, answer: unknown): Failure {
+  const { complaints, error } = (answer ?? {}) as Partial<Failure> & { error?: string };
+  if (complaints) return { complaints };
+  const problem = "W redakcji wystąpił błąd.";
+  return { complaints: [{ problem, remedy: RETRY }], log: error ?? `HTTP ${status}` };
+}
 
 const isOff = (button: HTMLElement) => button.getAttribute("aria-disabled") === "true";
 

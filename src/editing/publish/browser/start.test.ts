@@ -1,0 +1,90 @@
+import { PUBLISH_PAGE } from "../publish-page";
+import type { PublisherState } from "../publisher-state";
+
+const STATE: PublisherState = {
+  hasRepository: true,
+  changes: [{ thing: "Pytanie 1", field: "", kind: "added" }],
+  author: { name: "Anna Żuraw", email: "anna@example.com" },
+  isPushed: false,
+  last: undefined,
+  isPublic: true,
+  task: undefined,
+  isRunning: false,
+  isPrepared: false,
+  steps: [],
+  failure: undefined,
+  pictures: [],
+};
+
+/** What the server answers; nothing while it is not there. */
+let answers: { state?: object; prepare?: object };
+
+const reply = (status: number, body: object) => ({
+  ok: status === 200,
+  status,
+  json: () => Promise.resolve(body),
+});
+const alerts = () =>
+  [...document.querySelectorAll('[role="alert"]')].map((alert) => alert.textContent).join();
+const passes = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+async function look() {
+  window.dispatchEvent(new Event("focus"));
+  await passes(0);
+}
+
+async function press() {
+  document.forms[0]?.dispatchEvent(new Event("submit", { cancelable: true }));
+  await passes(0);
+}
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  jest.resetModules();
+  answers = { state: reply(200, STATE) };
+  window.fetch = jest.fn((address: string) => {
+    const answer = answers[address.split("/").at(-1) as keyof typeof answers];
+    return answer ? Promise.resolve(answer) : Promise.reject(new TypeError("Failed to fetch"));
+  }) as unknown as typeof window.fetch;
+  const { body } = new DOMParser().parseFromString(PUBLISH_PAGE, "text/html");
+  document.body.innerHTML = body.innerHTML;
+  await import("./start");
+  await passes(0);
+});
+
+afterEach(() => jest.useRealTimers());
+
+test("a refusal stays until something is begun", async () => {
+  answers.prepare = reply(422, { complaints: [{ problem: "Brakuje imienia.", remedy: "Wpisz." }] });
+  await press();
+  expect(alerts()).toMatch(/Nie zaczęto\..*Brakuje imienia/);
+  await passes(10_000);
+  await look();
+  expect(alerts()).toContain("Brakuje imienia.");
+  answers.prepare = reply(200, STATE);
+  await press();
+  expect(alerts()).toBe("");
+});
+
+test("a server that is gone is told until it is back, and not as something that was not begun", async () => {
+  delete answers.state;
+  await look();
+  expect(document.body.textContent).toContain("Redakcja nie odpowiada.");
+  expect(document.body.textContent).not.toContain("Nie zaczęto.");
+  answers.state = reply(200, STATE);
+  await passes(10_000);
+  expect(alerts()).toBe("");
+  expect(document.body.textContent).toContain("Są zmiany do opublikowania.");
+});
+
+test("a server that fails is not taken for one that is gone", async () => {
+  answers.state = reply(500, { error: "fatal: index file smaller than expected" });
+  await look();
+  expect(alerts()).toContain("fatal: index file smaller than expected");
+  expect(alerts()).not.toContain("nie odpowiada");
+  answers.prepare = answers.state;
+  await press();
+  answers.state = reply(200, STATE);
+  await passes(10_000);
+  expect(alerts()).toMatch(/Nie zaczęto\..*fatal: index file/);
+});
