@@ -5,5 +5,7 @@ void runSteps([
   ["check"],
   ["build"],
   ["check:site", "check:towns", "check:spelling"],
-  ["test:server", "test:e2e"],
+  // One after the other: each keeps all cores busy.
+  ["test:server"],
+  ["test:e2e"],
 ]);

@@ -97,16 +97,18 @@ test("a server that refuses for now gets the mail when it takes it, once", async
 });
 
 test("a server that dies in the middle of a message: delivered when it is back, once", async () => {
+  let die: () => Promise<void>;
+  const dead = new Promise((resolve) => (die = async () => resolve(await dying.close())));
   const dying: MailServer = await startMailServer({
     onData: (stream) => {
-      stream.once("data", () => void dying.close());
+      stream.once("data", () => void die());
       stream.on("error", () => undefined);
     },
   });
   const { app, folder } = await startSite(dying.url);
   const photoless = { ...quote, message: "Długa wiadomość. ".repeat(100) };
   await send(app, photoless);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await dead;
   expect([dying.mails.length, states(folder).sent]).toEqual([0, undefined]);
   const back = await startMail({}, dying.port);
   await until(allSent(folder, 1));
