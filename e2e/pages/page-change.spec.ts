@@ -69,7 +69,8 @@ for (const [index, [family, path]] of Object.entries(pageFamilies).entries()) {
       });
       await openHydrated(page, path === "/" ? "/kontakt" : "/");
       await watchFooter(page);
-      await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
+      // A form leaves its links to the browser.
+      await page.locator(`a[href="${path}"]:not(form a)`).first().dispatchEvent("click");
       await expect(page.locator("h1")).toBeFocused();
       await expect.poll(() => contentOf(page)).toEqual(whole);
       await expect(page.locator("h1")).toBeFocused();
