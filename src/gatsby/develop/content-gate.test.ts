@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import chokidar from "chokidar";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { rightContent } from "../../../e2e/support/content/content-problems";
 import { checkContent } from "../../content/check/check-content";
@@ -117,4 +118,30 @@ test("a file is watched however often an editor's program or Git puts a new one 
     expect(readFileSync(through(file), "utf8")).toContain(`title: ${word} ogrody`);
   }
   await watcher.close();
+});
+
+test("a watcher that fails before it is ready ends nothing", async () => {
+  const { gate } = gateWith(rightContent);
+  const watcher = new chokidar.FSWatcher();
+  jest.spyOn(chokidar, "watch").mockReturnValueOnce(watcher);
+  const watched = gate.watch();
+  watcher.emit("error", new Error("ENOSPC"));
+  watcher.emit("ready");
+  expect(await watched).toBe(watcher);
+});
+
+test("a listener that fails keeps neither the others nor later checks from theirs", async () => {
+  const { gate } = gateWith(rightContent);
+  const complaints = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  let isFirst = true;
+  gate.subscribe(() => {
+    if (isFirst) isFirst = false;
+    else throw new Error("ENOENT");
+  });
+  const listener = jest.fn();
+  gate.subscribe(listener);
+  await gate.refresh();
+  await gate.refresh();
+  expect(listener).toHaveBeenCalledTimes(3);
+  expect(complaints).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import {
   cpSync,
   existsSync,
@@ -55,10 +54,10 @@ export class ContentGate {
       clearTimeout(this.waiting);
       this.waiting = setTimeout(() => void this.refresh(), 50);
     };
-    // An error without a listener would end `develop`.
+    // An error without a listener would end `develop`, and so would a rejection.
     const watcher = watch(this.from, { ignoreInitial: true }).on("all", checkSoon);
     watcher.on("error", checkSoon);
-    await once(watcher, "ready");
+    await new Promise<void>((resolve) => watcher.once("ready", () => resolve()));
     // What changed while it got ready.
     checkSoon();
     return watcher;
@@ -80,7 +79,13 @@ export class ContentGate {
       // Files are just being written or deleted; their next change is the next try.
       this.report = `${NOT_CHECKED} ${String(error)}\n\n${LAST_GOOD}`;
     }
-    for (const listener of this.listeners) listener(this.report);
+    for (const listener of this.listeners) {
+      try {
+        listener(this.report);
+      } catch (error) {
+        console.error(error);
+      }
+    }
   }
 }
 

@@ -90,5 +90,20 @@ test("a query that failed holds no change for ever", () => {
   start("/");
   change({ name: "held" });
   jest.advanceTimersByTime(20_000);
-  expect(heard).toEqual(["held"]);
+  change({ name: "next" });
+  expect(heard).toEqual(["held", "next"]);
+});
+
+test("a change that waits for a later query is not told early by the patience with a former one", () => {
+  const { heard, change, start, end } = bus();
+  start("/");
+  change({ name: "first" });
+  jest.advanceTimersByTime(5_000);
+  end("/");
+  start("/kontakt");
+  change({ name: "second" });
+  jest.advanceTimersByTime(6_000);
+  expect(heard).toEqual(["first"]);
+  end("/kontakt");
+  expect(heard).toEqual(["first", "second"]);
 });

@@ -34,11 +34,18 @@ export function takeTurns(emitter: Emitter): void {
   let changes: Change[] = [];
   let requests: unknown[] = [];
   let settled: NodeJS.Timeout | undefined;
+  let failed: NodeJS.Timeout | undefined;
 
   const tellChanges = () => {
+    clearTimeout(failed);
+    failed = undefined;
     const held = changes;
     changes = [];
     for (const change of held) tellChange(change);
+  };
+  const tellAnyway = () => {
+    running.clear();
+    tellChanges();
   };
   const tellChange = (change: Change) => {
     const { resolve } = change;
@@ -68,7 +75,7 @@ export function takeTurns(emitter: Emitter): void {
   emitter.emit = (event: string, payload: unknown) => {
     if (event === CHANGE && running.size > 0) {
       changes.push(payload as Change);
-      setTimeout(tellChanges, FAILED_IN_MS).unref();
+      failed ??= setTimeout(tellAnyway, FAILED_IN_MS);
     } else if (event === CHANGE) {
       tellChange(payload as Change);
     } else if (event === REQUEST && waiting.size + changes.length > 0) {
