@@ -1,12 +1,11 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
-import unit from "./jest.config";
+import { shared } from "./jest.config";
 
 /** The recipes of the documents, carried out in a copy of the project; builds the copy once. */
 const config: Config = {
   roots: ["<rootDir>/e2e/recipes"],
-  transform: unit.transform ?? {},
-  transformIgnorePatterns: unit.transformIgnorePatterns ?? [],
+  ...shared,
   testEnvironment: "node",
   testRegex: "\\.recipes\\.test\\.ts$",
   testTimeout: 900_000,

@@ -1,10 +1,11 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
-import unit from "./jest.config";
+import { shared } from "./jest.config";
 
 /** What is long, random or needs other servers: part of `npm run test:thorough`; needs a built site. */
 const config: Config = {
-  ...unit,
+  ...shared,
+  roots: ["<rootDir>/src"],
   testEnvironment: "node",
   testRegex: "\\.thorough\\.test\\.tsx?$",
   testPathIgnorePatterns: ["/node_modules/"],

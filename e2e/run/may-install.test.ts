@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PassThrough } from "node:stream";
 import { mayInstall } from "./may-install";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { folderWith } from "../../e2e/support/server/site";
 import { differences } from "./compare-builds";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { BuiltPage } from "./built-pages";
 import { htmlFindings } from "./html-check";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { comparePages, shingles, similarity } from "./shingles";
 
 test("shingles are runs of five words; a shorter text has none", () => {

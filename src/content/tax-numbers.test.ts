@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nipProblem, regonProblem } from "./tax-numbers";
 
 test.each(["1234563218", "123-456-32-18", "123 456 32 18", "8567346215"])("NIP %s", (nip) => {

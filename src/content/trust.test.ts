@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentFolder } from "../../e2e/support/content/content-folder";
 import { QueryContent } from "../../e2e/support/content/query-content";
 import { sampleContent } from "../../e2e/support/content/sample-content";

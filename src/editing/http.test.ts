@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answer, bytesOf, type Request, type Response } from "./http";
 
 function request(headers: Record<string, string>, parts: string[] = []): Request {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentFolder } from "../../e2e/support/content/content-folder";
 import { otherService } from "../../e2e/support/content/content-problems";
 import { sampleContent } from "../../e2e/support/content/sample-content";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from "node:path";
 import type { Node, NodePluginSchema } from "gatsby";
 import type { ResolverContext } from "../content/graphql/field-resolver";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EventEmitter } from "node:events";
 import path from "node:path";
 import { onPreInit } from "./on-pre-init";

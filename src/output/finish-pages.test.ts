@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { folderWith } from "../../e2e/support/server/site";

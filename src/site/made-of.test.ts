@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleContent } from "../../e2e/support/content/sample-content";
 import { parseContent } from "../content/read/read-content";
 import { recordsIn } from "../content/read/read-records";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentFolder } from "../../e2e/support/content/content-folder";
 import { rightContent } from "../../e2e/support/content/content-problems";
 import { gallery } from "../../e2e/support/content/content-problems";

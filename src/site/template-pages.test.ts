@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from "node:path";
 import { folderWith } from "../../e2e/support/server/site";
 import { pageEntries } from "./page-entries";

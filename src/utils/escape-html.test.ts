@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { escapeHtml } from "./escape-html";
 
 test("comes back from markup as it went in, between tags and in an attribute", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
 import { formatReleaseReport, releaseProblems } from "./release";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { markdown, photo, reference, text } from "../fields";

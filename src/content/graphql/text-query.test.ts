@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Node } from "gatsby";
 import type { ResolverContext } from "./field-resolver";
 import { allText } from "./text-query";

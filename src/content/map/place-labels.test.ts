@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { geoContains } from "d3-geo";
 import { mapTowns as towns } from "../../../e2e/support/content/map-towns";
 import type { MapLabel } from "../../utils/map-point";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wayBetween } from "./way-between";
 
 const gdansk = { name: "Gdańsk", lat: 54.352, lon: 18.647 };

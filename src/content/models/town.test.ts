@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Node } from "gatsby";
 import type { ResolverContext } from "../graphql/field-resolver";
 import { town } from "./town";

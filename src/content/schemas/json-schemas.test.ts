@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder } from "../../../e2e/support/content/content-folder";

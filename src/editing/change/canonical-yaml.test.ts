@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { company } from "../../content/models/company";
 import { equipmentItem } from "../../content/models/equipment-item";
 import { faqItem } from "../../content/models/faq-item";

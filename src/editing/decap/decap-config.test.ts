@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from "yaml";
 import { z } from "zod";
 import { contentFolder } from "../../../e2e/support/content/content-folder";

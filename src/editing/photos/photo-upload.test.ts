@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp";
 import { photoName } from "./photo-name";
 import { preparePhoto } from "./photo-upload";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp, { type Sharp } from "sharp";
 import { cropToChange } from "./crop-to-change";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import os from "node:os";
 import { outsideOfDevelop, ProgramFailed, runProgram } from "./run-program";
 

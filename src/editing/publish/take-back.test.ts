@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { listReleases, makeCurrent, releaseName } from "../../deploy/releases";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { normaliseArea } from "../server/normalise-area";
 import { normaliseEmail, normaliseLine, normalisePhone, normaliseText } from "./normalise";
 import { normaliseGirth } from "./normalise-girth";

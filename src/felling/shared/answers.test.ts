@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { answersText, queryOfAnswers, readAnswers, type WordedRules } from "./answers";
 import { UNKNOWN } from "./felling-rules";

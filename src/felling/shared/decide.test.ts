@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from "fast-check";
 import { decide, nextQuestion, surveyRules } from "./decide";
 import { type Answers, type FellingRules, UNKNOWN } from "./felling-rules";

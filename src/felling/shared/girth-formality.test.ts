@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { girthFormality, type GirthRules } from "./girth-formality";
 
 const rules: GirthRules = {

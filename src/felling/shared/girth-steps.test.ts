@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { girthFormality, type GirthRules } from "./girth-formality";
 import { girthSteps } from "./girth-steps";
 

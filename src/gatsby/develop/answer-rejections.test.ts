@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { answerRejections, type App } from "./answer-rejections";
 

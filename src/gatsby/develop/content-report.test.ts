@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { showContentReport } from "./content-report";
 
 /** Stands in for the browser's event stream, which jsdom doesn't have. */

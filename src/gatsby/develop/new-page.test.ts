@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { awaitNewPage } from "./new-page";
 
 const answers = (...statuses: boolean[]) => {

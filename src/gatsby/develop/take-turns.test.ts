@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EventEmitter } from "node:events";
 import { takeTurns } from "./take-turns";
 

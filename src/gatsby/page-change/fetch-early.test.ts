@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { photoFile } from "../../components/photo/photo.fixture";
 import { fetchEarly, rest } from "./fetch-early";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { WindowLocation } from "@reach/router";
 import { navigate } from "gatsby";
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { layOutBelowTheFold, skipBelowTheFold } from "./below-the-fold";
 
 afterEach(() => {

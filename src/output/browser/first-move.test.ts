@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { onFirstMove, restTime } from "./first-move";
 
 /** The page in this window, while it loads, with something in it that moves by itself. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fetchScripts, loadScripts } from "./load-scripts";
 
 beforeEach(() => {

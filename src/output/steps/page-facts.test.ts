@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from "node:crypto";
 import { parsePage } from "../../utils/parse-page";
 import { readFacts, sumUpFacts } from "./page-facts";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parsePage } from "../../utils/parse-page";
 import { readPictures } from "./read-content";
 

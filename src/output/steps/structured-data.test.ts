@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { HTMLElement } from "node-html-parser";
 import { parsePage } from "../../utils/parse-page";
 import { site, sitePage } from "../files/search-files.fixture";

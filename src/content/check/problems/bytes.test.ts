@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Files in other encodings than UTF-8.
 import { gallery, problemsIn } from "../../../../e2e/support/content/content-problems";
 

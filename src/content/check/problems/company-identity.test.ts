@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Who stands behind the site: numbers with check digits, and hours.
 import { problemsIn } from "../../../../e2e/support/content/content-problems";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Questions, outcomes and rules of felling have to hang together.
 import { parse, stringify } from "yaml";
 import { problemsIn } from "../../../../e2e/support/content/content-problems";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Texts that become a number, an address, a unit or a day.
 import { changed, problemsIn } from "../../../../e2e/support/content/content-problems";
 

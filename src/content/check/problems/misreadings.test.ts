@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // What YAML reads otherwise than it was meant.
 import { changed, problemsIn } from "../../../../e2e/support/content/content-problems";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Keys that are missing, and keys that nobody knows.
 import { changed, problemsIn } from "../../../../e2e/support/content/content-problems";
 

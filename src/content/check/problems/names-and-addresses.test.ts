@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Names that lead nowhere, and files whose place is no address.
 import {
   changed,

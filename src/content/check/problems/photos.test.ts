@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Photos that can't be shown, and descriptions that describe nothing.
 import sharp, { type Sharp } from "sharp";
 import { changed, problemsIn } from "../../../../e2e/support/content/content-problems";

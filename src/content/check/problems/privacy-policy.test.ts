@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The privacy policy names all that forms and browser keep.
 import { problemsIn } from "../../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../../e2e/support/content/sample-content";

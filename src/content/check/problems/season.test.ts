@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changed, problemsIn, service } from "../../../../e2e/support/content/content-problems";
 
 const file = "services/trawa-z-rolki.yaml";

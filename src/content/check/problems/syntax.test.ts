@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Files that are no YAML.
 import { changed, problemsIn } from "../../../../e2e/support/content/content-problems";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Texts that visitors would not see as they are meant.
 import {
   changed,

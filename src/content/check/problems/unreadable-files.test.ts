@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Names that look like content files and are none.
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Files and entries of the wrong kind or number.
 import {
   changed,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Values that are there but don't fit.
 import { changed, problemsIn } from "../../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../../e2e/support/content/sample-content";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { PUBLISH_PAGE } from "../publish-page";
 import type { PublisherState } from "../publisher-state";
 

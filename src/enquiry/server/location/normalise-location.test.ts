@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { growth } from "../../../../e2e/support/server/cost";
 import { normaliseLocation } from "./normalise-location";
 

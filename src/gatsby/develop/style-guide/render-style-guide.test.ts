@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from "node:fs";
 import { labels } from "../../../../e2e/support/content/fixtures";
 import { renderStyleGuide } from "./render-style-guide";
