@@ -1,5 +1,6 @@
 import { axeFindings } from "../support/axe";
 import { routes } from "../support/content/site-pages";
+import { openHydrated } from "../support/helpers";
 import { oneOfFamily, thorough } from "../support/tags";
 import { expect, test } from "../support/test";
 
@@ -12,9 +13,7 @@ for (const width of [390, 1440]) {
         `axe finds nothing on ${route}`,
         width < 600 ? oneOfFamily(route) : thorough,
         async ({ page }) => {
-          await page.goto(route);
-          // From now on nothing is laid out anew while axe looks for what lies behind a text.
-          await page.waitForSelector("html[data-live]");
+          await openHydrated(page, route);
           expect(await axeFindings(page)).toEqual([]);
         },
       );

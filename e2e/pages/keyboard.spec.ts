@@ -1,4 +1,5 @@
 import { firstTown, labels, navigation, quoteService } from "../support/content/site-content";
+import { openHydrated } from "../support/helpers";
 import { afterFirst, thorough } from "../support/tags";
 import { expect, test } from "../support/test";
 
@@ -10,8 +11,7 @@ for (const [index, path] of [quoteService.path, "/"].entries()) {
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ reducedMotion: "reduce" });
-        await page.goto(path);
-        await page.waitForSelector("html[data-live]");
+        await openHydrated(page, path);
         await page.keyboard.press("Tab");
         await expect(page.getByRole("link", { name: labels.skipLink })).toBeFocused();
         const reached = new Set<string>();

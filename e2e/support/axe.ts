@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
-import { untilStill } from "./helpers";
+import { untilLaidOut, untilStill } from "./helpers";
 
 const source = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -11,9 +11,11 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 /**
  * What axe finds wrong in a part of a page (a selector), one line per element.
- * Waits first until nothing moves, as a colour half-way through a transition has no contrast to judge.
+ * Waits first until all is laid out and nothing moves, as what is moved meanwhile is looked for in the wrong
+ * place, and a colour half-way through a transition has no contrast to judge.
  */
 export async function axeFindings(page: Page, part = "html"): Promise<string[]> {
+  await untilLaidOut(page);
   await untilStill(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(

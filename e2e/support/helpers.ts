@@ -32,10 +32,20 @@ export function saveData(page: Page): Promise<unknown> {
   });
 }
 
-/** Opens a page and waits until React has taken it over, and links are followed by script. */
+/** Waits until all that lies below the first view is laid out, so that nothing on the page moves for it any more. */
+export async function untilLaidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("main > *, footer")].every(
+      (part) => getComputedStyle(part).contentVisibility !== "auto",
+    ),
+  );
+}
+
+/** Opens a page and waits until React has taken it over, links are followed by script, and all is laid out. */
 export async function openHydrated(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await page.waitForSelector("html[data-live]");
+  await untilLaidOut(page);
 }
 
 /** Waits until no transition or animation with an end is running, nor begins within two frames. */
