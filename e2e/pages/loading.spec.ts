@@ -1,6 +1,6 @@
 import { test as still } from "@playwright/test";
 import { comparisonService, firstTown, quoteService } from "../support/content/site-content";
-import { restingTop, saveData, viewports } from "../support/helpers";
+import { isAboutSpeed, restingTop, saveData, viewports } from "../support/helpers";
 import { thorough } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
@@ -37,7 +37,9 @@ for (const width of [390, 1440]) {
       width > 600 ? thorough : {},
       async ({ page }) => {
         const messages: string[] = [];
-        page.on("console", (message) => messages.push(message.text()));
+        page.on("console", (message) => {
+          if (!isAboutSpeed(message)) messages.push(message.text());
+        });
         page.on("pageerror", ({ message }) => messages.push(message));
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);

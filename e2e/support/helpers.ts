@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type ConsoleMessage, expect, type Page } from "@playwright/test";
 
 /** The two widths at which everything is measured, in CSS pixels. */
 export const viewports = {
@@ -24,6 +24,13 @@ export function expectWithin15Percent(measured: number, specified: number): void
 export function asShown(words: string): RegExp {
   return new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s"));
 }
+
+/**
+ * Whether Chromium only says that the machine is slow: what was fetched ahead has waited for some seconds after
+ * the page had loaded, as it does wherever scripts take so long to start.
+ */
+export const isAboutSpeed = (message: ConsoleMessage) =>
+  /preloaded using link preload but not used within a few seconds/.test(message.text());
 
 /** Makes a visitor one who asks to save data, so that no script comes before the first move. Before `goto`. */
 export function saveData(page: Page): Promise<unknown> {
