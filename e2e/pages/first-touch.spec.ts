@@ -2,13 +2,13 @@ import { expect, type Page, type Route, test as still } from "@playwright/test";
 import { answerWith, field, fieldsOf, fillEnough, formOf, submit, unfold } from "../forms/forms";
 import { comparisonPages, galleryPage, labels, navigation } from "../support/content/site-content";
 import { firstTouches, touch } from "../support/first-touches";
-import { viewports } from "../support/helpers";
-import { phone, slowDownTo4G } from "../support/slow-phone";
+import { untilLaidOut, viewports } from "../support/helpers";
+import { phone } from "../support/slow-phone";
 import { drawFinger } from "../support/touch";
 
 /*
- * What is done before the scripts are there, on a slow phone. The scripts are held back until it is
- * done, so that it always comes first.
+ * What is done before the scripts are there. They are held back until it is done, so that it always comes
+ * first; nothing else is slowed down, as what is done waits for the scripts no longer than ten seconds.
  */
 
 const isLive = (page: Page) => page.waitForSelector("html[data-live]");
@@ -16,11 +16,11 @@ const photo = (page: Page) => page.locator("figure > a:has(img)").first();
 
 /** Opens a page whose scripts wait for the function returned, which lets them come, or fail. */
 async function openAsleep(page: Page, path: string) {
-  await slowDownTo4G(page);
   const held: Route[] = [];
   let answer = (route: Route): unknown => held.push(route);
   await page.route("**/*.js", (route) => void answer(route));
   await page.goto(path, { waitUntil: "load" });
+  await untilLaidOut(page);
   return async (come = true) => {
     answer = (route) => (come ? route.continue() : route.abort());
     await Promise.all(held.map(answer));
