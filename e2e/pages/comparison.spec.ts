@@ -121,16 +121,15 @@ for (const [index, [name, viewport]] of Object.entries(viewports).entries()) {
       const { x, y, width, height } = await boxOf(range);
       await page.mouse.move(x + width * 0.8, y + height / 2, { steps: 3 });
       expect(await line(range)).toBeCloseTo(80, 0);
-      const returning = range.evaluate(
-        (input) =>
-          new Promise<number>((resolve) => {
-            input.parentElement?.addEventListener("transitionend", (event) => {
-              if (event.propertyName === "clip-path") resolve(event.elapsedTime * 1000);
-            });
-          }),
-      );
+      const returning = await range.evaluateHandle((input) => ({
+        time: new Promise<number>((resolve) => {
+          input.parentElement?.addEventListener("transitionend", (event) => {
+            if (event.propertyName === "clip-path") resolve(event.elapsedTime * 1000);
+          });
+        }),
+      }));
       await page.mouse.move(x + width * 0.8, y - 20);
-      expectWithin15Percent(await returning, 450);
+      expectWithin15Percent(await returning.evaluate(({ time }) => time), 450);
       expect(await line(range)).toBe(50);
     });
 
