@@ -1,6 +1,6 @@
 import { expect, test as base } from "@playwright/test";
 
-export { expect, type Locator, type Page, type Request } from "@playwright/test";
+export { expect, type Locator, type Page, type Request, type Response } from "@playwright/test";
 
 /**
  * A visitor who moves the pointer as soon as a page has come, so that its scripts start (see
