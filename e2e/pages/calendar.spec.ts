@@ -102,7 +102,9 @@ if (datedService) {
     page,
   }) => {
     await openHydrated(page, calendarPath);
-    await page.locator(`th[scope="row"] a[href^="${path}#"]`).click();
+    const name = page.locator(`th[scope="row"] a[href^="${path}#"]`);
+    await name.click();
+    await expect(name).toHaveCount(0);
     await expect(page.locator("main table")).toBeInViewport();
     await page.locator(`main a[href="${calendarPath}"]`).click();
     await expect(page).toHaveURL(calendarPath);

@@ -6,6 +6,7 @@ import {
   phone,
   quoteService,
 } from "../support/content/site-content";
+import { openHydrated } from "../support/helpers";
 import { afterFirst } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
@@ -42,7 +43,7 @@ test.describe("the call bar", () => {
   }
 
   test("its quote button leads to the form of the page", async ({ page }) => {
-    await page.goto(`${quoteService.path}#1`);
+    await openHydrated(page, `${quoteService.path}#1`);
     await bar(page).getByRole("link", { name: company.quoteButton }).click();
     await expect(page.locator("#wycena form")).toBeInViewport();
     await expect(bar(page)).toBeHidden();
@@ -54,7 +55,7 @@ test.describe("the call bar", () => {
     test(`never covers what has the focus on ${path}`, afterFirst(index), async ({ page }) => {
       // a page that is still on its way has not arrived yet
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(path);
+      await openHydrated(page, path);
       const covered: string[] = [];
       const controls = page
         .getByRole("main")

@@ -200,8 +200,12 @@ test.describe("burger", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press("Escape");
     await expect(page.locator("main")).toHaveJSProperty("inert", false);
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    // The wheel turns nothing until the next frame, which knows that the page may scroll again.
+    const turnWheel = async () => {
+      await page.mouse.wheel(0, 600);
+      return page.evaluate(() => window.scrollY);
+    };
+    await expect.poll(turnWheel).toBeGreaterThan(300);
   });
 
   test("closes on navigation, also to the same page and back", async ({ page }) => {
@@ -212,6 +216,7 @@ test.describe("burger", () => {
     await summary(page, first).tap();
     await openGroups(page).getByRole("link").first().tap();
     await expect(page).toHaveURL(navigation.header[0]?.overview ?? "");
+    await expect(page.locator("h1")).toBeFocused();
     await expect(panel(page)).toBeHidden();
     await expect(page.locator("main")).toHaveJSProperty("inert", false);
     await burger(page).tap();

@@ -74,8 +74,8 @@ for (const [index, [family, path]] of Object.entries(pageFamilies).entries()) {
       await expect(page.locator("h1")).toBeFocused();
       await expect.poll(() => contentOf(page)).toEqual(whole);
       await expect(page.locator("h1")).toBeFocused();
-      const seen = await page.evaluate(() => (window as unknown as { seen: object }).seen);
-      expect(seen).toEqual({ footer: isShort });
+      const seen = () => page.evaluate(() => (window as unknown as { seen: object }).seen);
+      await expect.poll(seen).toEqual({ footer: isShort });
     },
   );
 }
