@@ -9,8 +9,8 @@ import { send } from "./send-enquiry";
 import { quote, testServer } from "./server";
 import { type MailServer, startMailServer } from "./smtp";
 
-/** The silence is longer than a busy machine may hold up a server that answers. */
-const times = { firstRetry: 50, longestRetry: 200, lookAround: 100, silence: 3000 };
+/** The silence is longer than a busy machine may hold up a server that answers, which would get a mail twice. */
+const times = { firstRetry: 50, longestRetry: 200, lookAround: 100, silence: 60_000 };
 
 interface Closable {
   close: () => Promise<unknown>;
@@ -32,7 +32,7 @@ export function deliveryTest() {
     smtpUrl: string,
     enquiryFolder?: string,
     config: Partial<ServerConfig> = {},
-    longer: Partial<DeliveryTimes> = {},
+    otherTimes: Partial<DeliveryTimes> = {},
     logger: ServerOptions["logger"] = false,
   ): Promise<{ app: FastifyInstance; folder: string }> {
     const { app, folder } = await testServer(
@@ -43,7 +43,7 @@ export function deliveryTest() {
         ...(enquiryFolder && { enquiryFolder }),
         ...config,
       },
-      { deliveryTimes: { ...times, ...longer }, logger },
+      { deliveryTimes: { ...times, ...otherTimes }, logger },
     );
     open.add(app);
     await app.listen({ port: 0, host: "127.0.0.1" });

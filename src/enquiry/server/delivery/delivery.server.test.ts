@@ -75,7 +75,7 @@ test("a server that is silent at first is asked again", async () => {
       isSilent = false;
     },
   });
-  const { app, folder } = await startSite(mail.url);
+  const { app, folder } = await startSite(mail.url, undefined, {}, { silence: 3000 });
   await send(app);
   await until(allSent(folder, 1));
   expect(mail.mails).toHaveLength(1);

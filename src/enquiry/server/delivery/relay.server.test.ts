@@ -37,7 +37,7 @@ test.each(["", "?requireTLS=false", "?ignoreTLS=true", "?opportunisticTLS=true"]
     const relay = new Relay(
       `smtp://strona:haslo@${outside}:${mail.port}${parameters}`,
       envelope,
-      500,
+      60_000,
     );
     await expect(relay.send(message)).rejects.toMatchObject({ code: "ETLS" });
     expect(seen).toEqual({ logins: 0, connections: 1 });
