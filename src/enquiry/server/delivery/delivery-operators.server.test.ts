@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { PassThrough } from "node:stream";
 import {
   allSent,
   deliveryTest,
@@ -42,7 +43,7 @@ test.each(["sent", "sending"])(
     const { app, folder } = await startSite(mail.url);
     rmSync(path.join(folder, missing), { recursive: true });
     await sendEnquiry(app);
-    await until(() => mail.mails.length > 0);
+    await until(() => existsSync(path.join(folder, missing)) && allSent(folder, 1)());
     await pause(400);
     expect(mail.mails).toHaveLength(1);
     expect(statesOf(folder)).toEqual({ sent: 1 });
@@ -138,9 +139,11 @@ test("a relay that is down is asked once, however many wait; `resend` asks it at
 test("`resend` beside a running server ends a wait of an hour", async () => {
   const gone = await startMailServer();
   await gone.close();
-  const { app, folder } = await startSite(gone.url, undefined, {}, hour);
+  let log = "";
+  const stream = new PassThrough().on("data", (chunk: Buffer) => (log += chunk.toString()));
+  const { app, folder } = await startSite(gone.url, undefined, {}, hour, { stream });
   const number = await sendEnquiry(app);
-  await pause(200);
+  await until(() => log.includes("enquiry not sent"));
   const back = await startMail({}, gone.port);
   await pause(300);
   expect(back.mails).toHaveLength(0);

@@ -41,7 +41,7 @@ test("a second server that starts while the first sends does not send the same",
   await sendEnquiry(app);
   await until(() => statesOf(folder).sending === 1);
   await startSite(mail.url, folder);
-  await until(() => mail.mails.length > 0);
+  await until(allSent(folder, 1));
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(mail.mails).toHaveLength(1);
   expect(statesOf(folder)).toEqual({ sent: 1 });
