@@ -17,6 +17,9 @@ export const tinySite = {
   ...emptyFacts,
 };
 
+/** Longer than a busy machine needs for any photo. */
+const photoTimes = { patience: 100_000, reading: 100_000 };
+
 /** A server on a tiny site, with a Maildir of its own. */
 export async function testServer(
   config: Partial<ServerConfig> = {},
@@ -25,7 +28,13 @@ export async function testServer(
   const folder = config.enquiryFolder ?? temporaryFolder();
   const app = await createServer(
     { ...readConfig({}), host: "127.0.0.1", ...config, enquiryFolder: folder },
-    { publicFolder: folderWith(tinySite), logger: false, limits: unlimited, ...options },
+    {
+      publicFolder: folderWith(tinySite),
+      logger: false,
+      limits: unlimited,
+      photoTimes,
+      ...options,
+    },
   );
   return { app, folder };
 }

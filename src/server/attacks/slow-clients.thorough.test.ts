@@ -15,7 +15,8 @@ beforeAll(async () => {
     { port: 0 },
     {
       publicFolder: folderWith({ ...tinySite, "big.bin": "x".repeat(BIG) }),
-      timeouts: { head: 1500, request: 3000, silence: 3000 },
+      // The silence is longer than a busy machine may hold up the clients, which speak all the time.
+      timeouts: { head: 1500, request: 3000, silence: 10_000 },
     },
   ));
   url = await app.listen({ port: 0, host: "127.0.0.1" });
