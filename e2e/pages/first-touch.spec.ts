@@ -3,12 +3,13 @@ import { answerWith, field, fieldsOf, fillEnough, formOf, submit, unfold } from 
 import { comparisonPages, galleryPage, labels, navigation } from "../support/content/site-content";
 import { firstTouches, touch } from "../support/first-touches";
 import { untilLaidOut, viewports } from "../support/helpers";
-import { phone } from "../support/slow-phone";
+import { phone, slowDownTo4G } from "../support/slow-phone";
+import { byTheClock } from "../support/tags";
 import { drawFinger } from "../support/touch";
 
 /*
  * What is done before the scripts are there. They are held back until it is done, so that it always comes
- * first; nothing else is slowed down, as what is done waits for the scripts no longer than ten seconds.
+ * first. What is done waits for them no longer than ten seconds, so the slow phone has the machine to itself.
  */
 
 const isLive = (page: Page) => page.waitForSelector("html[data-live]");
@@ -40,12 +41,17 @@ still.describe("on a phone", () => {
   still.use(phone);
 
   for (const [name, first] of Object.entries(firstTouches)) {
-    still(`the first touch of ${name} counts`, async ({ page }) => {
+    const counts = async ({ page }: { page: Page }) => {
       await wakeAfter(page, first.path, () => touch(page, first));
       const control = await first.control(page).elementHandle();
       if (!control) throw new Error("The control is gone");
       await page.waitForFunction(first.hasWorked, { control, words: labels });
       expect(decodeURI(new URL(page.url()).pathname)).toBe(first.path);
+    };
+    still(`the first touch of ${name} counts`, counts);
+    still(`the first touch of ${name} counts on a slow phone`, byTheClock, async ({ page }) => {
+      await slowDownTo4G(page);
+      await counts({ page });
     });
   }
 
