@@ -44,6 +44,24 @@ async function countAsking(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { count: { asked: number } }).count.asked);
 }
 
+/**
+ * Lets the device look for a position until the function returned gives it a fault, later than half a second
+ * after the press: what moves before that counts as the visitor's own doing. Before `goto`.
+ */
+async function searchInVain(page: Page): Promise<(code: number) => Promise<void>> {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (_found, failed) => {
+      const fail = (code: number) => failed?.({ code } as GeolocationPositionError);
+      Object.assign(window, { fail });
+    };
+  });
+  return (fault) =>
+    page.evaluate((code) => {
+      const { fail } = window as unknown as { fail: (code: number) => void };
+      setTimeout(() => fail(code), 700);
+    }, fault);
+}
+
 test.use({ viewport: viewports.phone });
 
 test.describe("a phone that tells where it is", () => {
@@ -120,10 +138,7 @@ for (const [index, words] of [locate.refused, locate.unavailable, locate.timeout
     `no position (${code}): said in words that move nothing`,
     afterFirst(index),
     async ({ page }) => {
-      await page.addInitScript((fault) => {
-        navigator.geolocation.getCurrentPosition = (_found, failed) =>
-          void setTimeout(() => failed?.({ code: fault } as GeolocationPositionError), 700);
-      }, code);
+      const fail = await searchInVain(page);
       const shift = await watchLayoutShift(page);
       const { line, button, status } = await openForm(page);
       await line.fill("za młynem");
@@ -131,6 +146,7 @@ for (const [index, words] of [locate.refused, locate.unavailable, locate.timeout
       await button.click();
       await expect(status).toHaveText(asShown(locate.searching));
       await expect(button).toHaveAttribute("aria-busy", "true");
+      await fail(code);
       await expect(status).toHaveText(asShown(words));
       await expect(button).toHaveAttribute("aria-busy", "false");
       await expect(line).toHaveValue("za młynem");
