@@ -122,9 +122,9 @@ test("an editor publishes a text, sees it before and after, and takes it back", 
     const pictures = page.getByRole("img", { name: width });
     expect(await pictures.count()).toBeGreaterThan(1);
     for (const picture of await pictures.all()) {
-      expect(
-        await picture.evaluate((image: HTMLImageElement) => image.naturalHeight),
-      ).toBeGreaterThan(0);
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight))
+        .toBeGreaterThan(0);
     }
   }
   expect(head(publishing)).toBe(begin);
