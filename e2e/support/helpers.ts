@@ -85,23 +85,34 @@ export async function restingTop(page: Page, id: string): Promise<number> {
   }, id);
 }
 
-/** Starts to add up layout shifts; the function returned tells the sum so far. Call before `goto`. */
+/**
+ * Starts to add up layout shifts; the function returned tells the sum up to the frame that is drawn next. Call
+ * before `goto`.
+ */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const sum = { shift: 0 };
-    Object.assign(window, { layoutShift: sum });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
         const { value, hadRecentInput } = entry as PerformanceEntry & {
           value: number;
           hadRecentInput: boolean;
         };
-        if (!hadRecentInput) sum.shift += value;
+        if (!hadRecentInput) sum += value;
       }
-    }).observe({ type: "layout-shift", buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    const layoutShift = async () => {
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+      // An observer is told of a frame some time after it.
+      add(observer.takeRecords());
+      return sum;
+    };
+    Object.assign(window, { layoutShift });
   });
   return () =>
-    page.evaluate(
-      () => (window as unknown as { layoutShift: { shift: number } }).layoutShift.shift,
+    page.evaluate(() =>
+      (window as unknown as { layoutShift: () => Promise<number> }).layoutShift(),
     );
 }
