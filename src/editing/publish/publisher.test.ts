@@ -149,6 +149,15 @@ test("a release that fails without a remote leaves no commit", async () => {
   expect(read("faq.yaml")).toContain("Nie.");
 });
 
+test("what begins while the state is being read is told as going on, and never as done", async () => {
+  change();
+  const asked = stage.publisher.state();
+  stage.programs.meanwhile = async () => void (await asked);
+  stage.publisher.prepare(undefined);
+  expect((await asked).isRunning).toBe(true);
+  expect((await atRest()).isPrepared).toBe(true);
+});
+
 test("who commits is asked once", async () => {
   git("config", "user.name", "");
   git("config", "user.email", "");

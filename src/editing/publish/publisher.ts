@@ -31,8 +31,10 @@ export class Publisher {
 
   /** What is to be published, and how far that is. */
   async state(): Promise<PublisherState> {
-    const { isRunning } = this;
-    const facts = isRunning && this.facts ? this.facts : await this.look();
+    const wasRunning = this.isRunning;
+    const facts = wasRunning && this.facts ? this.facts : await this.look();
+    // Where something has begun or ended meanwhile, the facts may be old: so it goes on for whoever asks.
+    const isRunning = wasRunning || this.isRunning;
     return {
       ...facts,
       isPublic: this.tools.site.isSet,
