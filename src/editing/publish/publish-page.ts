@@ -1,4 +1,4 @@
-/** The page for publishing; its script fills in what there is. */
+/** The page for publishing; its script fills in what there is, and lets it be used. */
 export const PUBLISH_PAGE = `<!doctype html>
 <html lang="pl">
   <head>
@@ -37,7 +37,7 @@ export const PUBLISH_PAGE = `<!doctype html>
           </fieldset>
           <p id="signed"></p>
           <p>Trwa to zwykle około minuty, za pierwszym razem kilka minut. Możesz zamknąć tę kartę i wrócić później. Na stronie w internecie nic się jeszcze nie zmieni.</p>
-          <p><button type="submit">Sprawdź i przygotuj</button></p>
+          <p><button type="submit" aria-disabled="true">Sprawdź i przygotuj</button></p>
         </form>
         <div id="preparing-refusal"></div>
         <div id="preparing"></div>
@@ -49,14 +49,14 @@ export const PUBLISH_PAGE = `<!doctype html>
       <section aria-labelledby="publish-heading">
         <h2 id="publish-heading">4. Opublikuj</h2>
         <p id="target"></p>
-        <p><button type="button" id="publish" class="main">Opublikuj</button></p>
+        <p><button type="button" id="publish" class="main" aria-disabled="true">Opublikuj</button></p>
         <div id="publishing-refusal"></div>
         <div id="publishing"></div>
       </section>
       <section aria-labelledby="last-heading">
         <h2 id="last-heading">Ostatnia publikacja</h2>
         <div id="last"></div>
-        <p><button type="button" id="take-back">Cofnij tę publikację</button></p>
+        <p><button type="button" id="take-back" aria-disabled="true">Cofnij tę publikację</button></p>
         <div id="takingBack-refusal"></div>
         <div id="takingBack"></div>
       </section>

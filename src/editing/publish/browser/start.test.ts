@@ -19,6 +19,8 @@ const STATE: PublisherState = {
 
 /** What the server answers; nothing while it is not there. */
 let answers: { state?: object; prepare?: object };
+/** What it was asked for. */
+let asked: string[];
 
 const reply = (status: number, body: object) => ({
   ok: status === 200,
@@ -39,21 +41,40 @@ async function press() {
   await passes(0);
 }
 
-beforeEach(async () => {
-  jest.useFakeTimers();
+async function open() {
   jest.resetModules();
-  answers = { state: reply(200, STATE) };
-  window.fetch = jest.fn((address: string) => {
-    const answer = answers[address.split("/").at(-1) as keyof typeof answers];
-    return answer ? Promise.resolve(answer) : Promise.reject(new TypeError("Failed to fetch"));
-  }) as unknown as typeof window.fetch;
   const { body } = new DOMParser().parseFromString(PUBLISH_PAGE, "text/html");
   document.body.innerHTML = body.innerHTML;
   await import("./start");
   await passes(0);
+}
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  answers = { state: reply(200, STATE) };
+  asked = [];
+  window.fetch = jest.fn((address: string) => {
+    const name = address.split("/").at(-1) as keyof typeof answers;
+    asked.push(name);
+    const answer = answers[name];
+    return answer ? Promise.resolve(answer) : Promise.reject(new TypeError("Failed to fetch"));
+  }) as unknown as typeof window.fetch;
+  await open();
 });
 
 afterEach(() => jest.useRealTimers());
+
+test("nothing is begun before it is known what there is", async () => {
+  const { state } = answers;
+  delete answers.state;
+  await open();
+  await press();
+  expect(asked).not.toContain("prepare");
+  Object.assign(answers, { state, prepare: state });
+  await look();
+  await press();
+  expect(asked).toContain("prepare");
+});
 
 test("a refusal stays until something is begun", async () => {
   answers.prepare = reply(422, { complaints: [{ problem: "Brakuje imienia.", remedy: "Wpisz." }] });
