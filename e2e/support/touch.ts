@@ -14,14 +14,18 @@ export async function drawFinger(page: Page, from: Point, to: Point, steps = 12)
   const client = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
     client.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await send("touchStart", [from]);
+  // A finger waits for no answer: where it did, a busy page would take it for one that rests, a long press.
+  const sent = [send("touchStart", [from])];
   for (let step = 1; step <= steps; step += 1) {
     const part = step / steps;
-    await send("touchMove", [
-      { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
-    ]);
+    sent.push(
+      send("touchMove", [
+        { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+      ]),
+    );
     await page.waitForTimeout(16);
   }
-  await send("touchEnd", []);
+  sent.push(send("touchEnd", []));
+  await Promise.all(sent);
   await client.detach();
 }
