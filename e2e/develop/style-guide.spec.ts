@@ -3,7 +3,7 @@ import { renderStyleGuide } from "../../src/gatsby/develop/style-guide/render-st
 import { STYLE_GUIDE_ADDRESS } from "../../src/gatsby/develop/style-guide/serve-style-guide";
 import { axeFindings } from "../support/axe";
 import { labels } from "../support/content/fixtures";
-import { afterFirst } from "../support/tags";
+import { afterFirst, thorough } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
 /** Opens the style guide among the fonts and drawings of the built site. */
@@ -32,7 +32,7 @@ for (const [index, width] of [390, 820, 1440].entries()) {
 test.describe("at 320 px", () => {
   test.use({ viewport: { width: 320, height: 900 } });
 
-  test("the longest words widen no component beyond the page", async ({ page }) => {
+  test("the longest words widen no component beyond the page", thorough, async ({ page }) => {
     await openStyleGuide(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

@@ -10,7 +10,7 @@ import { createServer } from "../../src/server/server";
 import { fillIn } from "../../src/utils/fill-in";
 import { forms, notSent, phone, quoteService } from "../support/content/site-content";
 import { asShown, openHydrated } from "../support/helpers";
-import { afterFirst } from "../support/tags";
+import { afterFirst, thorough } from "../support/tags";
 import { expect, test as base } from "../support/test";
 import { field, formOf, unfold } from "./forms";
 
@@ -109,7 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
     }
 
-    test("three photos arrive", async ({ page, site }) => {
+    test("three photos arrive", thorough, async ({ page, site }) => {
       if (javaScriptEnabled) await openHydrated(page, `${site.url}/kontakt`);
       else await page.goto(`${site.url}/kontakt`);
       const form = formOf(page, "quote");
@@ -148,7 +148,7 @@ test.describe("without JavaScript", () => {
     expect(await site.mails()).toEqual([]);
   });
 
-  test("too many at once: a polite page with other ways", async ({ page, site }) => {
+  test("too many at once: a polite page with other ways", thorough, async ({ page, site }) => {
     for (let count = 0; count < 6; count++) {
       await page.goto(`${site.url}/kontakt`);
       await formOf(page, "quote").locator('button[type="submit"]').click();

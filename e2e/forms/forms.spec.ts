@@ -9,7 +9,7 @@ import {
   quoteService,
 } from "../support/content/site-content";
 import { asShown, openHydrated, viewports, watchLayoutShift } from "../support/helpers";
-import { afterFirst } from "../support/tags";
+import { afterFirst, thorough } from "../support/tags";
 import { expect, type Page, type Request, test } from "../support/test";
 import {
   answerWith,
@@ -171,7 +171,7 @@ test("the same enquiry keeps its key after a failure; a changed one gets another
   expect(third).not.toBe(first);
 });
 
-test("too many at once has words of its own", async ({ page }) => {
+test("too many at once has words of its own", thorough, async ({ page }) => {
   await answerWith(page, 429, { problem: "tooMany" });
   await openHydrated(page, "/o-nas");
   const form = formOf(page, "contact");

@@ -1,7 +1,7 @@
 import { axeFindings } from "../support/axe";
 import { forms as texts, quoteService } from "../support/content/site-content";
 import { asShown, openHydrated, viewports, watchLayoutShift } from "../support/helpers";
-import { afterFirst } from "../support/tags";
+import { afterFirst, thorough } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 import { answerWith, field, fieldsOf, fillEnough, formOf, submit, unfold } from "./forms";
 
@@ -124,7 +124,7 @@ test.describe("a phone that tells where it is", () => {
 test.describe("a device that guesses", () => {
   test.use({ geolocation: { ...geolocation, accuracy: 2480 }, permissions: ["geolocation"] });
 
-  test("the visitor reads how rough the position is", async ({ page }) => {
+  test("the visitor reads how rough the position is", thorough, async ({ page }) => {
     const { button, status } = await openForm(page);
     await button.click();
     await expect(status).toHaveText(beginningOf(locate.rough));
@@ -167,19 +167,23 @@ test("a visitor who refuses is told so, and the form is sent without", async ({ 
   expect(fieldsOf(sent[0]).location).toBe("");
 });
 
-test("the longest answer stays inside the form on the narrowest screen", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const { form } = await openForm(page);
-  const over = await form.evaluate((element) => {
-    const { right } = element.getBoundingClientRect();
-    return [...element.querySelectorAll("[data-field] *")].filter(
-      (part) => part.getBoundingClientRect().right > right,
-    ).length;
-  });
-  expect(over).toBe(0);
-});
+test(
+  "the longest answer stays inside the form on the narrowest screen",
+  thorough,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const { form } = await openForm(page);
+    const over = await form.evaluate((element) => {
+      const { right } = element.getBoundingClientRect();
+      return [...element.querySelectorAll("[data-field] *")].filter(
+        (part) => part.getBoundingClientRect().right > right,
+      ).length;
+    });
+    expect(over).toBe(0);
+  },
+);
 
-test("a browser that knows no position shows no button", async ({ page }) => {
+test("a browser that knows no position shows no button", thorough, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "geolocation");
   });
@@ -191,7 +195,7 @@ test("a browser that knows no position shows no button", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no button that could do nothing", async ({ page }) => {
+  test("there is no button that could do nothing", thorough, async ({ page }) => {
     await page.goto("/kontakt");
     const form = formOf(page, "quote");
     await unfold(form);

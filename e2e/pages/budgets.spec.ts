@@ -1,7 +1,7 @@
 import { expect, type Page, test as still } from "@playwright/test";
 import { pageFamilies } from "../support/content/site-pages";
 import { saveData, viewports } from "../support/helpers";
-import { afterFirst } from "../support/tags";
+import { afterFirst, thorough } from "../support/tags";
 import { countTransfers } from "../support/transferred";
 import { weighPage } from "../support/weigh-page";
 
@@ -82,7 +82,7 @@ for (const [index, [family, address]] of Object.entries(pageFamilies).entries())
   );
 }
 
-still("home stays within its bytes when it is scrolled through", async ({ page }) => {
+still("home stays within its bytes when it is scrolled through", thorough, async ({ page }) => {
   const transferred = countTransfers(page);
   await page.goto("/");
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

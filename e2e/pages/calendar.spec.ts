@@ -3,7 +3,7 @@ import { calendarFile, calendarPath } from "../../src/utils/paths";
 import { MONTHS } from "../../src/utils/season";
 import { datedService, services } from "../support/content/site-content";
 import { openHydrated, viewports, watchLayoutShift } from "../support/helpers";
-import { afterFirst } from "../support/tags";
+import { afterFirst, thorough } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
 const march = new Date(2027, 2, 15, 12);
@@ -60,23 +60,25 @@ for (const [index, [device, viewport]] of Object.entries(viewports).entries()) {
   );
 }
 
-test("the bars of the three qualities differ in height, also in a visitor's own colours", async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.goto(calendarPath);
-  const heights = await page
-    .getByRole("listitem")
-    .locator("span:empty")
-    .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().height));
-  expect(new Set(heights).size).toBe(3);
-  expect(Math.min(...heights)).toBeGreaterThan(0);
-});
+test(
+  "the bars of the three qualities differ in height, also in a visitor's own colours",
+  thorough,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto(calendarPath);
+    const heights = await page
+      .getByRole("listitem")
+      .locator("span:empty")
+      .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(3);
+    expect(Math.min(...heights)).toBeGreaterThan(0);
+  },
+);
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("no month is marked, and everything else is there", async ({ page }) => {
+  test("no month is marked, and everything else is there", thorough, async ({ page }) => {
     await page.goto(calendarPath);
     await expect(page.locator(marked)).toHaveCount(0);
     await expect(page.locator('th[scope="row"]')).toHaveCount(services.length);

@@ -139,7 +139,7 @@ for (const [index, [name, viewport]] of sizes.entries()) {
       },
     );
 
-    test("on paper all cards are listed in order", async ({ page }) => {
+    test("on paper all cards are listed in order", thorough, async ({ page }) => {
       await openCarousel(page);
       await page.emulateMedia({ media: "print" });
       await expect(track(page)).toHaveCount(0);
@@ -181,14 +181,18 @@ test("rests while it is out of sight", thorough, async ({ page }) => {
   await expect.poll(() => watchSteps(page, 2500)).toEqual([]);
 });
 
-test("with reduced motion it is a row to scroll that never moves by itself", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/#uslugi", { waitUntil: "networkidle" });
-  await expect(list(page).getByRole("listitem")).toHaveCount(order.length);
-  await page.waitForTimeout(2500);
-  expect(await cardsInView(page)).toEqual(order.slice(0, 4));
-  await expect(page.getByRole("button", { name: labels.stopSliding })).toBeHidden();
-});
+test(
+  "with reduced motion it is a row to scroll that never moves by itself",
+  thorough,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/#uslugi", { waitUntil: "networkidle" });
+    await expect(list(page).getByRole("listitem")).toHaveCount(order.length);
+    await page.waitForTimeout(2500);
+    expect(await cardsInView(page)).toEqual(order.slice(0, 4));
+    await expect(page.getByRole("button", { name: labels.stopSliding })).toBeHidden();
+  },
+);
 
 test.describe("a finger", () => {
   test.use({ viewport: viewports.phone, hasTouch: true, isMobile: true });

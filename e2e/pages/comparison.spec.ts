@@ -1,7 +1,7 @@
 import { fillIn } from "../../src/utils/fill-in";
 import { comparisonPages, labels } from "../support/content/site-content";
 import { expectWithin15Percent, median, openHydrated, viewports } from "../support/helpers";
-import { afterFirst, byTheClock } from "../support/tags";
+import { afterFirst, byTheClock, thorough } from "../support/tags";
 import { expect, type Locator, type Page, test } from "../support/test";
 import { drawFinger } from "../support/touch";
 
@@ -161,7 +161,7 @@ for (const [index, [name, viewport]] of Object.entries(viewports).entries()) {
   });
 }
 
-test("with reduced motion nothing moves by itself", async ({ page }) => {
+test("with reduced motion nothing moves by itself", thorough, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await setComparison(page, { autoplay: true });
   await openHydrated(page, "/");

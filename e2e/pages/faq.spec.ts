@@ -1,5 +1,5 @@
 import { questions } from "../support/content/site-content";
-import { afterFirst } from "../support/tags";
+import { afterFirst, thorough } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
 const items = (page: Page) => page.locator('details[id^="faq-"]');
@@ -67,7 +67,7 @@ test("the sign and the state for screen readers follow the answer", async ({ pag
   await expect(summary).toHaveAttribute("aria-expanded", "true");
 });
 
-test("one answer is open also where browsers don't know `name`", async ({ page }) => {
+test("one answer is open also where browsers don't know `name`", thorough, async ({ page }) => {
   await page.goto("/");
   await isLive(page);
   await items(page).evaluateAll((all) => all.forEach((item) => item.removeAttribute("name")));
@@ -78,18 +78,22 @@ test("one answer is open also where browsers don't know `name`", async ({ page }
   }
 });
 
-test("an answer takes 0.45 s to open, and no time with reduced motion", async ({ page }) => {
-  await page.goto("/kontakt");
-  const time = () =>
-    items(page)
-      .first()
-      .evaluate((item) => getComputedStyle(item, "::details-content").transitionDuration);
-  expect(await time()).toMatch(/^0\.45s/);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await time()).toMatch(/^0s/);
-});
+test(
+  "an answer takes 0.45 s to open, and no time with reduced motion",
+  thorough,
+  async ({ page }) => {
+    await page.goto("/kontakt");
+    const time = () =>
+      items(page)
+        .first()
+        .evaluate((item) => getComputedStyle(item, "::details-content").transitionDuration);
+    expect(await time()).toMatch(/^0\.45s/);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await time()).toMatch(/^0s/);
+  },
+);
 
-test("the page search finds what a closed answer holds", async ({ page }) => {
+test("the page search finds what a closed answer holds", thorough, async ({ page }) => {
   // a text fragment makes the browser search the page as its own search does
   await page.goto("/kontakt");
   const answer = await page.locator(`#${last} p`).first().textContent();

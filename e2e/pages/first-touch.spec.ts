@@ -4,7 +4,7 @@ import { comparisonPages, galleryPage, labels, navigation } from "../support/con
 import { firstTouches, touch } from "../support/first-touches";
 import { untilLaidOut, viewports } from "../support/helpers";
 import { phone, slowDownTo4G } from "../support/slow-phone";
-import { byTheClock } from "../support/tags";
+import { byTheClock, thorough } from "../support/tags";
 import { drawFinger } from "../support/touch";
 
 /*
@@ -106,11 +106,15 @@ still.describe("on a phone", () => {
     },
   );
 
-  still("a menu that was opened before keeps the page behind it out of reach", async ({ page }) => {
-    await wakeAfter(page, "/", () => page.locator("header summary").first().tap());
-    await expect(page.locator("main")).toHaveAttribute("inert");
-    await expect(page.locator("header details").first()).toHaveAttribute("open");
-  });
+  still(
+    "a menu that was opened before keeps the page behind it out of reach",
+    thorough,
+    async ({ page }) => {
+      await wakeAfter(page, "/", () => page.locator("header summary").first().tap());
+      await expect(page.locator("main")).toHaveAttribute("inert");
+      await expect(page.locator("header details").first()).toHaveAttribute("open");
+    },
+  );
 });
 
 for (const { path } of comparisonPages.filter(({ pairs }) => pairs > 1).slice(0, 1)) {
@@ -146,7 +150,7 @@ still(
   },
 );
 
-still("a form whose script does not come is sent by the browser", async ({ page }) => {
+still("a form whose script does not come is sent by the browser", thorough, async ({ page }) => {
   const sent = await answerWith(page, 200, {});
   const form = formOf(page, "quote");
   const wake = await openAsleep(page, "/kontakt");
@@ -158,14 +162,14 @@ still("a form whose script does not come is sent by the browser", async ({ page 
   expect(sent[0]?.resourceType()).toBe("document");
 });
 
-still("a photo whose script does not come opens by itself", async ({ page }) => {
+still("a photo whose script does not come opens by itself", thorough, async ({ page }) => {
   const wake = await openAsleep(page, galleryPage);
   await photo(page).click();
   await wake(false);
   await expect(page).toHaveURL(/\.jpg$/);
 });
 
-still("a drop-down that the pointer has opened stays open", async ({ page }) => {
+still("a drop-down that the pointer has opened stays open", thorough, async ({ page }) => {
   await page.setViewportSize(viewports.desktop);
   const drops = page.locator("header nav li > ul").filter({ visible: true });
   await wakeAfter(page, "/", async () => {

@@ -126,7 +126,7 @@ test.describe("a finger", () => {
   });
 });
 
-test("with reduced motion it opens and closes at once", async ({ page }) => {
+test("with reduced motion it opens and closes at once", thorough, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openFirst(page);
   const animations = await page.evaluate(
@@ -137,7 +137,7 @@ test("with reduced motion it opens and closes at once", async ({ page }) => {
   await expect(lightbox(page)).toHaveCount(0);
 });
 
-test("going back in the browser closes it", async ({ page }) => {
+test("going back in the browser closes it", thorough, async ({ page }) => {
   await openHydrated(page, "/kontakt");
   await page.locator(`a[href="${route}"]`).filter({ visible: true }).last().click();
   await expect(page).toHaveURL(new RegExp(`${route}$`));
@@ -148,13 +148,17 @@ test("going back in the browser closes it", async ({ page }) => {
   await expect(lightbox(page)).toHaveCount(0);
 });
 
-test("where the library cannot be loaded, the link leads to the picture", async ({ page }) => {
-  await openHydrated(page, route);
-  await page.waitForLoadState("networkidle");
-  await page.route("**/*.js", (request) => request.abort());
-  await links(page).first().click();
-  await expect(page).toHaveURL(/\.jpg$/);
-});
+test(
+  "where the library cannot be loaded, the link leads to the picture",
+  thorough,
+  async ({ page }) => {
+    await openHydrated(page, route);
+    await page.waitForLoadState("networkidle");
+    await page.route("**/*.js", (request) => request.abort());
+    await links(page).first().click();
+    await expect(page).toHaveURL(/\.jpg$/);
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { test as still } from "@playwright/test";
 import { comparisonService, firstTown, quoteService } from "../support/content/site-content";
 import { isAboutSpeed, restingTop, saveData, viewports } from "../support/helpers";
-import { thorough } from "../support/tags";
+import { afterFirst, thorough } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
 const paths = ["/", quoteService.path, comparisonService?.path ?? "/o-nas", firstTown.path];
@@ -93,22 +93,30 @@ still(
 still.describe("for a visitor who saves data", () => {
   still.beforeEach(({ page }) => saveData(page));
 
-  for (const [name, move] of firstMoves) {
-    still(`no script is fetched before ${name} wakes the page`, async ({ page }) => {
-      const asked = askedScripts(page);
-      await page.setViewportSize(viewports.phone);
-      await page.goto("/", { waitUntil: "networkidle" });
-      expect(asked).toEqual([]);
-      await move(page);
-      await page.waitForSelector("html[data-live]");
-    });
+  for (const [index, [name, move]] of firstMoves.entries()) {
+    still(
+      `no script is fetched before ${name} wakes the page`,
+      afterFirst(index),
+      async ({ page }) => {
+        const asked = askedScripts(page);
+        await page.setViewportSize(viewports.phone);
+        await page.goto("/", { waitUntil: "networkidle" });
+        expect(asked).toEqual([]);
+        await move(page);
+        await page.waitForSelector("html[data-live]");
+      },
+    );
   }
 
-  still("a row that moves by itself wakes the page when it is in view", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 2400 });
-    await page.goto("/");
-    await page.waitForSelector("html[data-live]");
-  });
+  still(
+    "a row that moves by itself wakes the page when it is in view",
+    thorough,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 2400 });
+      await page.goto("/");
+      await page.waitForSelector("html[data-live]");
+    },
+  );
 });
 
 still("what lies below the first view is laid out before the visitor moves", async ({ page }) => {
@@ -128,24 +136,28 @@ still("what lies below the first view is laid out before the visitor moves", asy
 // Without the flag i: with it and u, k and s are no ASCII, because the Kelvin sign and the long s fold to them.
 const notPolish = /(?![ąćęłńóśźżĄĆĘŁŃÓŚŹŻ])\P{ASCII}/gu;
 
-still("Polish needs one font file a family; a foreign letter brings another", async ({ page }) => {
-  const fonts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "font") fonts.push(request.url());
-  });
-  // Whatever the content says: as if it were all in Polish.
-  await page.route("/", async (route) => {
-    const response = await route.fetch();
-    // The head's style sheet is allowed by its hash.
-    const [head = "", body = ""] = (await response.text()).split("</head>");
-    await route.fulfill({ response, body: `${head}</head>${body.replace(notPolish, "a")}` });
-  });
-  await page.goto("/", { waitUntil: "networkidle" });
-  expect(fonts.filter((address) => address.includes("other"))).toEqual([]);
-  const other = page.waitForRequest("**/fonts/brygada-1918-bold-other.woff2");
-  await page.locator("h1").evaluate((heading) => (heading.textContent = "Ogród à la française"));
-  await other;
-});
+still(
+  "Polish needs one font file a family; a foreign letter brings another",
+  thorough,
+  async ({ page }) => {
+    const fonts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") fonts.push(request.url());
+    });
+    // Whatever the content says: as if it were all in Polish.
+    await page.route("/", async (route) => {
+      const response = await route.fetch();
+      // The head's style sheet is allowed by its hash.
+      const [head = "", body = ""] = (await response.text()).split("</head>");
+      await route.fulfill({ response, body: `${head}</head>${body.replace(notPolish, "a")}` });
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(fonts.filter((address) => address.includes("other"))).toEqual([]);
+    const other = page.waitForRequest("**/fonts/brygada-1918-bold-other.woff2");
+    await page.locator("h1").evaluate((heading) => (heading.textContent = "Ogród à la française"));
+    await other;
+  },
+);
 
 still("an address that names a place leads right there", async ({ page }) => {
   await page.setViewportSize(viewports.phone);

@@ -1,7 +1,7 @@
 import { fillIn } from "../../src/utils/fill-in";
 import { axeFindings } from "../support/axe";
 import { labels, navigation } from "../support/content/site-content";
-import { afterFirst, byTheClock } from "../support/tags";
+import { afterFirst, byTheClock, thorough } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
 const groups = navigation.header.map(({ label }) => label);
@@ -167,7 +167,7 @@ test.describe("burger", () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test("one group is open also where browsers don't know `name`", async ({ page }) => {
+  test("one group is open also where browsers don't know `name`", thorough, async ({ page }) => {
     await openMenu(page);
     await panel(page)
       .locator("details")
@@ -234,7 +234,7 @@ test.describe("burger", () => {
     await expect(burger(page)).toBeFocused();
   });
 
-  test("a window that grows wide is not left locked", async ({ page }) => {
+  test("a window that grows wide is not left locked", thorough, async ({ page }) => {
     await openMenu(page);
     await page.setViewportSize({ width: 1180, height: 820 });
     await expect(page.locator("main")).toHaveJSProperty("inert", false);

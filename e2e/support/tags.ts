@@ -1,6 +1,6 @@
 import { pageFamilies } from "./content/site-pages";
 
-/** Of a test that is long or looks at more of the same: left to `npm run test:thorough`. */
+/** Of a test that is long, looks at more of the same or at what few visitors meet: left to `npm run test:thorough`. */
 export const thorough = { tag: "@thorough" } as const;
 
 /** Of a test that holds times against the specification, in real time: as `thorough`, and alone. */
