@@ -29,14 +29,15 @@ for (const route of routes) {
   );
 }
 
-/** Words of headings that stand on more than one line; a hyphen of their own may end a line. */
+/** Words of headings and controls that stand on more than one line; a hyphen of their own may end a line. */
 async function brokenWords(page: Page): Promise<string[]> {
-  return page.locator("main").evaluate((main) => {
+  return page.locator("body").evaluate((body) => {
     const broken: string[] = [];
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode;
-      if (!text.parentElement?.closest("h1, h2, h3")) continue;
+      const shown = text.parentElement?.checkVisibility() ? text.parentElement : undefined;
+      if (!shown?.closest("h1, h2, h3, summary, button")) continue;
       for (const { index, 0: word } of (text.nodeValue ?? "").matchAll(/[\p{L}\d]+/gu)) {
         const range = document.createRange();
         range.setStart(text, index);

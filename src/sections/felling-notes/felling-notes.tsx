@@ -20,7 +20,7 @@ export function FellingNotes({ words: { nesting, penalty } }: FellingNotesProps)
           <dl className={styles.reasons}>
             {nesting.seasons.map(({ from, to, dates, note }) => (
               <div
-                key={from}
+                key={`${from} ${to}`}
                 className={styles.reason}
                 aria-current={today && isWithin(today, from, to) ? "date" : undefined}
               >
