@@ -106,19 +106,6 @@ test("once React has taken over the page, style sheets can tell, and links chang
   expect(navigate).toHaveBeenLastCalledWith("/", { replace: true });
 });
 
-test("a place that a link led to before React had taken over the page is told to Gatsby", () => {
-  const told = jest.fn();
-  addEventListener("popstate", told);
-  const takeOver = () =>
-    onInitialClientRender({ getResourceURLsForPathname: jest.fn(), loadPage: jest.fn() });
-  takeOver();
-  expect(told).not.toHaveBeenCalled();
-  window.history.replaceState(null, "", "#uslugi");
-  takeOver();
-  expect(told).toHaveBeenCalledTimes(1);
-  window.history.replaceState(null, "", "/");
-});
-
 test("a new page is laid out as a whole", () => {
   root.dataset.later = "";
   onPreRouteUpdate(change("/kontakt#faq", "/kontakt"));

@@ -13,14 +13,10 @@ type ScrollChange = Pick<ShouldUpdateScrollArgs, "prevRouterProps" | "routerProp
 /** Gatsby's elements around the page: one takes the focus on a page change, one is announced. */
 const ids = { wrapper: "gatsby-focus-wrapper", announcer: "gatsby-announcer" };
 
-/** The place on the page that Gatsby takes from the address as it starts. */
-const firstPlace = location.hash;
-
 /**
  * Tells the style sheets that scripts run now, so that for instance `:hover` no longer opens menus, and begins
  * to follow links and to fetch their pages early. As a plugin, gatsby-plugin-catch-links would begin before
- * React has taken over the page, and what is clicked in between would change nothing but the address. A link to
- * a place on the page works before that, too; Gatsby, which then went back to the first place, is told of it here.
+ * React has taken over the page, and what is clicked in between would change nothing but the address.
  */
 export const onInitialClientRender = ({ loadPage }: BrowserPluginArgs) => {
   document.documentElement.dataset.live = "";
@@ -29,7 +25,6 @@ export const onInitialClientRender = ({ loadPage }: BrowserPluginArgs) => {
     void navigate(address, { replace });
   });
   fetchEarly(loadPage as LoadPage);
-  if (location.hash !== firstPlace) dispatchEvent(new PopStateEvent("popstate"));
 };
 
 /** A new page opens where it should at once; only places on the same page are scrolled to smoothly. */
