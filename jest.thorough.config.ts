@@ -8,7 +8,6 @@ const config: Config = {
   roots: ["<rootDir>/src"],
   testEnvironment: "node",
   testRegex: "\\.thorough\\.test\\.tsx?$",
-  testPathIgnorePatterns: ["/node_modules/"],
   testTimeout: 300_000,
   // One at a time: some of these tests measure memory or CPU, others race a process.
   maxWorkers: 1,

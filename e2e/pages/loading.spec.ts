@@ -1,6 +1,6 @@
 import { test as still } from "@playwright/test";
 import { comparisonService, firstTown, quoteService } from "../support/content/site-content";
-import { isAboutSpeed, restingTop, saveData, viewports } from "../support/helpers";
+import { isPreloadWarning, restingTop, saveData, viewports } from "../support/helpers";
 import { afterFirst, thorough } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
@@ -38,7 +38,7 @@ for (const width of [390, 1440]) {
       async ({ page }) => {
         const messages: string[] = [];
         page.on("console", (message) => {
-          if (!isAboutSpeed(message)) messages.push(message.text());
+          if (!isPreloadWarning(message)) messages.push(message.text());
         });
         page.on("pageerror", ({ message }) => messages.push(message));
         await page.setViewportSize({ width, height: 900 });

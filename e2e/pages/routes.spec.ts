@@ -1,18 +1,22 @@
 import type { APIRequestContext } from "@playwright/test";
 import { firstTown, notFound, stripTowns, towns } from "../support/content/site-content";
 import { canonicals, routes } from "../support/content/site-pages";
-import { isAboutSpeed } from "../support/helpers";
+import { isPreloadWarning } from "../support/helpers";
 import { expect, type Page, test } from "../support/test";
 
 /** Everything that went wrong while a page was open. */
 function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on("console", (message) => {
-    const isFault = ["error", "warning"].includes(message.type()) && !isAboutSpeed(message);
+    const isFault = ["error", "warning"].includes(message.type()) && !isPreloadWarning(message);
     if (isFault) faults.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => faults.push(`script: ${error.message}`));
-  page.on("requestfailed", (request) => faults.push(`failed: ${request.url()}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // What is fetched ahead is given up when the visitor goes on to the next page.
+    if (reason !== "net::ERR_ABORTED") faults.push(`failed: ${request.url()} (${reason})`);
+  });
   page.on("request", (request) => {
     const { hostname, protocol } = new URL(request.url());
     if (protocol.startsWith("http") && hostname !== "localhost") {
@@ -46,11 +50,11 @@ async function statusOf(request: APIRequestContext, picture: string): Promise<nu
   return status;
 }
 
-/** As many pages as one visitor looks at, who has their scripts and letters from the first one on. */
-const inOneVisit = 8;
+/** How many pages a visitor looks at, who after the first has scripts and fonts in the cache. */
+const pagesAVisit = 8;
 
-for (let first = 0; first < routes.length; first += inOneVisit) {
-  const visit = routes.slice(first, first + inOneVisit);
+for (let first = 0; first < routes.length; first += pagesAVisit) {
+  const visit = routes.slice(first, first + pagesAVisit);
   test(`${visit.join(", ")}: each is whole`, async ({ page, request }) => {
     const faults = watch(page);
     for (const route of visit) {

@@ -26,10 +26,10 @@ export function asShown(words: string): RegExp {
 }
 
 /**
- * Whether Chromium only says that the machine is slow: what was fetched ahead has waited for some seconds after
- * the page had loaded, as it does wherever scripts take so long to start.
+ * Whether Chromium only warns that a preloaded script was not used within seconds, as happens wherever a slow machine
+ * takes so long to start the scripts.
  */
-export const isAboutSpeed = (message: ConsoleMessage) =>
+export const isPreloadWarning = (message: ConsoleMessage) =>
   /preloaded using link preload but not used within a few seconds/.test(message.text());
 
 /** Makes a visitor one who asks to save data, so that no script comes before the first move. Before `goto`. */
