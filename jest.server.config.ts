@@ -2,7 +2,7 @@
 import type { Config } from "jest";
 import { shared } from "./jest.config";
 
-/** The server and the delivery of enquiries, over real sockets and disks; needs a built site. */
+/** The server, the delivery of enquiries and publishing, with real sockets, disks and programs; needs a built site. */
 const config: Config = {
   roots: ["<rootDir>/src"],
   ...shared,
