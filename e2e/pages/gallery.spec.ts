@@ -118,7 +118,8 @@ test.describe("a finger", () => {
 
   test("swipes to the next picture; the buttons are there as well", async ({ page }) => {
     await openFirst(page);
-    await untilStill(page);
+    // The library hides what overflows, and takes no finger, until it has opened.
+    await expect(lightbox(page).locator(".pswp__container")).toHaveCSS("overflow", "visible");
     await drawFinger(page, { x: 320, y: 400 }, { x: 60, y: 400 });
     await expectShown(page, 1);
     await turn(page, labels.nextPicture);
