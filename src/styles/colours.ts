@@ -32,8 +32,6 @@ export const colours = {
   errorBg: "#fceee9",
   success: "#1c6a3d",
   successBg: "#e7f3e6",
-  info: "#2d6748",
-  infoBg: "#e8eedf",
   seasonBest: "#24503a",
   seasonPossible: "#788a66",
   seasonAvoid: "#74806e",

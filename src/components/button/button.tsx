@@ -13,7 +13,6 @@ interface ButtonLook {
 
 interface LinkButton {
   href: string;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 interface RealButton {
@@ -43,7 +42,7 @@ export function buttonClass({ variant, size, wide, className }: ButtonLook): str
 export function Button({ children, ...props }: ButtonProps) {
   if (props.href !== undefined) {
     return (
-      <SiteLink className={buttonClass(props)} href={props.href} onClick={props.onClick}>
+      <SiteLink className={buttonClass(props)} href={props.href}>
         {children}
       </SiteLink>
     );

@@ -1,19 +1,17 @@
 import { Fragment } from "react";
-import { classNames } from "../../utils/class-names";
 // written large, it looks like the telephone numbers that it stands with
 import * as styles from "../phone-link/phone-link.module.css";
 
 interface EmailLinkProps {
   email: string;
   size?: "large" | "plain";
-  className?: string;
 }
 
 /** An e-mail address that opens a message; a large one may break before @ and a dot. */
-export function EmailLink({ email, size = "plain", className }: EmailLinkProps) {
+export function EmailLink({ email, size = "plain" }: EmailLinkProps) {
   const large = size === "large";
   return (
-    <a className={classNames(large ? styles.large : "tap", className)} href={`mailto:${email}`}>
+    <a className={large ? styles.large : "tap"} href={`mailto:${email}`}>
       {large
         ? email.split(/(?=[@.])/).map((part, index) => (
             <Fragment key={part}>

@@ -15,7 +15,6 @@ interface FormProps {
   intro?: string | null;
   messages: FormMessages;
   problems: Problems;
-  className?: string;
   children: ReactNode;
 }
 
@@ -25,7 +24,7 @@ interface FormProps {
  * written into its empty places from outside React, by the same code in the browser and on the
  * server (`src/enquiry/shared/mark-faults.ts`).
  */
-export function Form({ name, page, heading, level = 3, intro, className, ...rest }: FormProps) {
+export function Form({ name, page, heading, level = 3, intro, ...rest }: FormProps) {
   const { messages, problems, children } = rest;
   const id = useId();
   const ref = useRef<HTMLFormElement>(null);
@@ -34,7 +33,7 @@ export function Form({ name, page, heading, level = 3, intro, className, ...rest
   return (
     <form
       ref={ref}
-      className={classNames(styles.form, "flow on-white", className)}
+      className={classNames(styles.form, "flow on-white")}
       method="post"
       action={protocol.ENDPOINT}
       encType="multipart/form-data"

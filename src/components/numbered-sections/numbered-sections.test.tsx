@@ -13,8 +13,3 @@ test("each section has its heading, its text and its number as an anchor", () =>
   const ids = [...container.querySelectorAll("section")].map(({ id }) => id);
   expect(ids).toEqual(["1", "2"]);
 });
-
-test("fits into a page whose headings are one level further down", () => {
-  render(<NumberedSections sections={sections} level={3} />);
-  expect(screen.getByRole("heading", { level: 3, name: "Grunt" })).toBeInTheDocument();
-});

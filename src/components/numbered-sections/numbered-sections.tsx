@@ -5,19 +5,17 @@ import * as styles from "./numbered-sections.module.css";
 
 interface NumberedSectionsProps {
   sections: ReadonlyArray<{ heading: string; body: { html: string } }>;
-  level?: 2 | 3;
   /** `small`: for legal texts, whose headings are many. */
   size?: "normal" | "small";
 }
 
 /** Sections with a numeral in the margin; their anchors are 1, 2, 3 … */
-export function NumberedSections({ sections, level = 2, size = "normal" }: NumberedSectionsProps) {
-  const Heading: "h2" | "h3" = `h${level}`;
+export function NumberedSections({ sections, size = "normal" }: NumberedSectionsProps) {
   return (
     <div className={classNames(size === "small" && styles.small, "count")}>
       {sections.map(({ heading, body }, index) => (
         <section key={heading} className={styles.part} id={sectionAnchor(index)}>
-          <Heading className={styles.heading}>{heading}</Heading>
+          <h2 className={styles.heading}>{heading}</h2>
           <Prose className={styles.body} html={body.html} />
         </section>
       ))}

@@ -3,7 +3,6 @@ import { MonthCells } from "../../../../components/months/month-cells";
 import { MonthHeadings } from "../../../../components/months/month-headings";
 import { QualityName } from "../../../../components/months/quality-name";
 import { ReasonNames } from "../../../../components/months/reason-names";
-import { Notice } from "../../../../components/notice/notice";
 import { NumberedList } from "../../../../components/numbered-list/numbered-list";
 import { NumberedSections } from "../../../../components/numbered-sections/numbered-sections";
 import { Rings } from "../../../../components/rings/rings";
@@ -48,19 +47,14 @@ function Months() {
   );
 }
 
-/** Notices, and what is numbered. */
+/** What is numbered, and other rows. */
 export function Lists() {
   return (
     <>
-      <Example title="Komunikaty">
-        <Notice heading="Nie udało się wysłać" html={html} />
-        <Notice heading="Wysłano" html={html} tone="success" />
-        <Notice heading="Warto wiedzieć" html={html} tone="info" />
-      </Example>
       <Example title="Wyliczenia">
         <NumberedList items={[{ title: "Oględziny", note: "Bez opłat." }, { title: "Wycena" }]} />
-        <NumberedSections sections={sections} level={3} />
-        <NumberedSections sections={sections} level={3} size="small" />
+        <NumberedSections sections={sections} />
+        <NumberedSections sections={sections} size="small" />
         <ContactLines
           phones={[{ id: "quotes", label: "wyceny", number: "+48 500 100 200" }]}
           email={{ label: "E-mail", address: "kontakt@boritrawnik.example" }}
