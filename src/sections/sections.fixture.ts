@@ -1,5 +1,4 @@
 import type { FormMessages, Problems } from "../components/form/form-problems";
-import type { LocateWords } from "../components/location-field/use-locate";
 import { photoFile } from "../components/photo/photo.fixture";
 import {
   FORM_FIELDS,
@@ -134,7 +133,7 @@ export const formProblems: Problems = {
 };
 
 /** What the button that writes a position says. */
-export const locateWords: LocateWords = {
+export const locateWords: Queries.LocateFragment = {
   button: "Put in my position",
   text: "{coordinates} (within {accuracy})",
   rest: "Only when pressed.",
@@ -148,8 +147,7 @@ export const locateWords: LocateWords = {
 };
 
 /** The texts of both forms. */
-export const forms: NonNullable<Queries.ContactFormFragment["forms"]> &
-  NonNullable<Queries.QuoteFormFragment["forms"]> = {
+export const forms: Queries.ContactFormFragment["forms"] & Queries.QuoteFormFragment["forms"] = {
   contact: {
     heading: "Write to us",
     intro: "We answer soon.",

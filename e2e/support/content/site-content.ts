@@ -1,5 +1,4 @@
 import path from "node:path";
-import type { LocateWords } from "../../../src/components/location-field/use-locate";
 import type { FellingContent } from "../../../src/content/models/felling-rules";
 import { STRIP_LENGTH } from "../../../src/content/models/navigation";
 import { readContent } from "../../../src/content/read/read-content";
@@ -39,7 +38,7 @@ interface FormsContent {
     photos: Record<"missing" | "tooMany" | "wrongType", string>;
   };
   problems: Record<"failed" | "tooMany", { heading: string }>;
-  extras: { locate: LocateWords };
+  extras: { locate: Queries.LocateFragment };
 }
 
 const files = readContent(path.resolve("content"));

@@ -9,14 +9,13 @@ interface CheckboxProps {
   /** The label, from Markdown; it may hold links. */
   html: string;
   hint?: string | null;
-  compact?: boolean;
   errors?: FieldErrors;
 }
 
 /** One thing to agree to. */
-export function Checkbox({ name, html, hint, compact = false, errors }: CheckboxProps) {
+export function Checkbox({ name, html, hint, errors }: CheckboxProps) {
   const id = useId();
-  const hintId = hint && !compact ? `${id}-hint` : undefined;
+  const hintId = hint ? `${id}-hint` : undefined;
   const words = <span dangerouslySetInnerHTML={{ __html: inlineHtml(html) }} />;
   return (
     <div {...fieldData(name, errors)}>

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { markFaults } from "../../enquiry/shared/mark-faults";
 import { Field } from "./field";
 
-const field = (texts: { hint?: string; note?: string; compact?: boolean }) =>
+const field = (texts: { hint?: string; note?: string }) =>
   render(
     <Field name="town" label="Miejscowość" {...texts} errors={{ tooLong: "Skróć miejscowość." }}>
       {(control) => <input {...control} />}
@@ -17,13 +17,6 @@ test("hint and error both describe the control", () => {
   markFaults(container, [{ field: "town", code: "tooLong" }]);
   expect(input).toHaveAccessibleDescription("Gdzie leży działka. Skróć miejscowość.");
   expect(input).toBeInvalid();
-});
-
-test("a compact field keeps its label and drops the hint", () => {
-  field({ hint: "Gdzie leży działka.", compact: true });
-  const input = screen.getByRole("textbox", { name: "Miejscowość" });
-  expect(input).not.toHaveAccessibleDescription();
-  expect(screen.queryByText("Gdzie leży działka.")).not.toBeInTheDocument();
 });
 
 test("a note below the control is no part of what describes it", () => {

@@ -10,8 +10,6 @@ export interface FieldTexts {
   hint?: string | null;
   /** HTML of a line below the control, with links. */
   note?: string | null;
-  /** Leaves the hint out, where room is short. */
-  compact?: boolean;
   errors?: FieldErrors;
 }
 
@@ -29,9 +27,9 @@ interface FieldProps extends FieldTexts {
 }
 
 /** A control with its label above, then hint and the place for an error, all tied to it. */
-export function Field({ name, label, hint, note, compact = false, errors, children }: FieldProps) {
+export function Field({ name, label, hint, note, errors, children }: FieldProps) {
   const id = useId();
-  const hintId = hint && !compact ? `${id}-hint` : undefined;
+  const hintId = hint ? `${id}-hint` : undefined;
   return (
     <div className={styles.field} {...fieldData(name, errors)}>
       <label className={styles.label} htmlFor={id}>

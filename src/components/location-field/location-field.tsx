@@ -1,16 +1,17 @@
+import { graphql } from "gatsby";
 import { useRef } from "react";
 import { fillIn } from "../../utils/fill-in";
 import { Button } from "../button/button";
 import { Field, type FieldTexts } from "../field/field";
 import { Icon } from "../icon/icon";
-import { type LocateWords, useLocate } from "./use-locate";
+import { useLocate } from "./use-locate";
 import { writtenAccuracy } from "./written-position";
 import * as styles from "./location-field.module.css";
 
 interface LocationFieldProps extends FieldTexts {
   name: string;
   placeholder?: string | null;
-  words: LocateWords;
+  words: Queries.LocateFragment;
 }
 
 /** A line for a place, and a button that writes the device's own position into it. */
@@ -43,8 +44,23 @@ export function LocationField({ words, placeholder, ...texts }: LocationFieldPro
 }
 
 /** All that may be said: the longest has its room from the start. */
-function allAnswers({ rest, searching, found, rough, ...words }: LocateWords): string[] {
+function allAnswers({ rest, searching, found, rough, ...words }: Queries.LocateFragment) {
   const { refused, timeout, insecure, unavailable } = words;
   const filled = [found, rough].map((text) => fillIn(text, { accuracy: writtenAccuracy(990) }));
   return [...new Set([rest, searching, ...filled, refused, timeout, insecure, unavailable])];
 }
+
+export const query = graphql`
+  fragment Locate on LocateWords {
+    button
+    text
+    rest
+    searching
+    found
+    rough
+    refused
+    timeout
+    insecure
+    unavailable
+  }
+`;

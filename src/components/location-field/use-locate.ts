@@ -1,27 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { findPosition, type PositionFault } from "../../enquiry/browser/find-position";
+import { findPosition } from "../../enquiry/browser/find-position";
 import { fillIn } from "../../utils/fill-in";
 import { writtenAccuracy, writtenCoordinates } from "./written-position";
-
-/** What the button says, writes and answers. */
-export interface LocateWords extends Record<PositionFault, string> {
-  button: string;
-  /** What is written, with `{coordinates}` and `{accuracy}`. */
-  text: string;
-  /** Before it is pressed. */
-  rest: string;
-  searching: string;
-  /** When the position is written, with `{accuracy}`. */
-  found: string;
-  /** When what is written is far from exact, with `{accuracy}`. */
-  rough: string;
-}
 
 /** Metres beyond which a position may lie on somebody else's plot. */
 const ROUGH = 100;
 
 /** Writes the device's position into a line when it is asked to, and says how that went. */
-export function useLocate(input: RefObject<HTMLInputElement>, words: LocateWords) {
+export function useLocate(input: RefObject<HTMLInputElement>, words: Queries.LocateFragment) {
   const [answer, setAnswer] = useState(words.rest);
   const [isSearching, setSearching] = useState(false);
   const [canLocate, setCanLocate] = useState(true);

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "../field/field-errors";
 import { PhotosField } from "../photos-field/photos-field";
-import { type DrawingName, drawings } from "./drawings";
+import { drawingName, drawings } from "./drawings";
 import * as styles from "./photo-slots.module.css";
 
 /** A field for one photo, with a drawing of what it should show. */
@@ -8,7 +8,7 @@ interface PhotoSlot {
   name: string;
   label: string;
   hint: string;
-  drawing: DrawingName;
+  drawing: string;
 }
 
 interface PhotoSlotsProps {
@@ -25,7 +25,7 @@ export function PhotoSlots({ heading, slots, errors }: PhotoSlotsProps) {
       {slots.map(({ drawing, ...field }) => (
         <div key={field.name} className={styles.slot}>
           <svg className={styles.drawing} viewBox="0 0 96 72" aria-hidden="true">
-            <path d={drawings[drawing]} />
+            <path d={drawings[drawingName(drawing)]} />
           </svg>
           <PhotosField {...field} errors={errors} single />
         </div>

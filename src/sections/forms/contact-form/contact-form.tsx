@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { required } from "../../../utils/required";
 import { EnquiryForm } from "../enquiry-form/enquiry-form";
 
 interface ContactFormProps {
@@ -10,14 +9,13 @@ interface ContactFormProps {
 
 /** The short form: a way to answer, a topic and a message. */
 export function ContactForm({ data, page }: ContactFormProps) {
-  const forms = required(data.forms, "forms");
-  const { contact, contactFields } = forms;
+  const { forms } = data;
   return (
     <EnquiryForm
       name="contact"
       page={page}
-      texts={contact}
-      words={contactFields}
+      texts={forms.contact}
+      words={forms.contactFields}
       data={forms}
       level={3}
     />

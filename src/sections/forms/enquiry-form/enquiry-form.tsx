@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { Button } from "../../../components/button/button";
+import { Checkbox } from "../../../components/checkbox/checkbox";
 import { Form } from "../../../components/form/form";
 import {
   FORM_FIELDS,
@@ -6,7 +8,6 @@ import {
   isWritten,
   writtenField,
 } from "../../../enquiry/shared/fields";
-import { FormEnd } from "../form-end/form-end";
 import { FormExtras } from "../form-extras/form-extras";
 import { FormFields, type Presets } from "../form-fields/form-fields";
 
@@ -27,7 +28,7 @@ interface EnquiryFormProps {
 export function EnquiryForm({ name, page, texts, words, data, ...rest }: EnquiryFormProps) {
   const { level, compact, presets } = rest;
   const { heading, intro, button, more } = texts;
-  const { messages, problems, errors, extras } = data;
+  const { messages, problems, errors, extras, consent } = data;
   const fields = FORM_FIELDS[name].filter(isWritten);
   const isFolded = (field: (typeof fields)[number]) => writtenField(field).folded?.includes(name);
   const shared = { words, errors, presets, locate: extras.locate };
@@ -41,7 +42,15 @@ export function EnquiryForm({ name, page, texts, words, data, ...rest }: Enquiry
       <FormExtras data={data} more={more}>
         <FormFields names={fields.filter(isFolded)} {...shared} />
       </FormExtras>
-      <FormEnd data={data} button={button} compact={compact} />
+      <Checkbox
+        name="consent"
+        html={consent.label.html}
+        hint={compact ? null : consent.hint}
+        errors={errors.consent}
+      />
+      <Button type="submit" wide busyLabel={messages.sending}>
+        {button}
+      </Button>
     </Form>
   );
 }
@@ -71,7 +80,16 @@ export const query = graphql`
         ...FormProblemWords
       }
     }
+    consent {
+      label {
+        html
+      }
+      hint
+    }
     errors {
+      consent {
+        missing
+      }
       ...FieldErrors
     }
     extras {
@@ -80,6 +98,5 @@ export const query = graphql`
       }
     }
     ...FormExtras
-    ...FormEnd
   }
 `;

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { drawingName } from "../../../components/photo-slots/drawings";
 import { PhotoSlots } from "../../../components/photo-slots/photo-slots";
 import { PhotosField } from "../../../components/photos-field/photos-field";
 import { SiteLink } from "../../../components/site-link/site-link";
@@ -31,14 +30,7 @@ export function FormExtras({ data, more, children }: FormExtrasProps) {
           {guide.label}
         </SiteLink>
         {children}
-        <PhotoSlots
-          heading={slots.heading}
-          slots={data.photoSlots.map(({ drawing, ...words }) => ({
-            ...words,
-            drawing: drawingName(drawing),
-          }))}
-          errors={errors}
-        />
+        <PhotoSlots heading={slots.heading} slots={data.photoSlots} errors={errors} />
         <PhotosField
           name="photos"
           label={photos.label}

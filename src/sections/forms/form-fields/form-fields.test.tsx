@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { FORM_FIELDS, type FormName, isWritten } from "../../../enquiry/shared/fields";
+import { markFaults } from "../../../enquiry/shared/mark-faults";
 import { forms, locateWords } from "../../sections.fixture";
 import { FormFields } from "./form-fields";
 import { inRows } from "./in-rows";
@@ -16,6 +17,20 @@ test.each<FormName>(["contact", "quote"])("%s: every field of the table, in its 
   for (const { label } of words[form]) {
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(`${label} hint`);
   }
+});
+
+test("a text that is too long is told with the field's name and limit", () => {
+  const { container } = render(
+    <FormFields
+      names={["town"]}
+      words={words.quote}
+      errors={forms.errors}
+      locate={locateWords}
+      compact
+    />,
+  );
+  markFaults(container, [{ field: "town", code: "tooLong" }]);
+  expect(screen.getByLabelText("Town")).toHaveAccessibleDescription("Town: at most 120.");
 });
 
 test("neighbours that are half as wide share a row", () => {

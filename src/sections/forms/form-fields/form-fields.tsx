@@ -8,8 +8,13 @@ import {
 } from "../../../components/select-field/select-field";
 import { TextAreaField } from "../../../components/text-area-field/text-area-field";
 import { TextField } from "../../../components/text-field/text-field";
-import { type TextKind, writtenField, type WrittenFieldName } from "../../../enquiry/shared/fields";
-import { textErrors } from "../form-extras/text-errors";
+import {
+  FIELDS,
+  type TextKind,
+  writtenField,
+  type WrittenFieldName,
+} from "../../../enquiry/shared/fields";
+import { fillIn } from "../../../utils/fill-in";
 import { GirthField } from "../girth-field/girth-field";
 import { inRows } from "./in-rows";
 
@@ -28,6 +33,7 @@ interface FormFieldsProps {
   errors: Queries.FieldErrorsFragment;
   locate: Queries.LocateFragment;
   presets?: Presets | undefined;
+  /** Leaves the hints out. */
   compact?: boolean | undefined;
 }
 
@@ -43,11 +49,9 @@ const lines: Partial<Record<TextKind, { type?: "email" | "tel"; inputMode?: "dec
 export function FormFields({ names, ...rest }: FormFieldsProps) {
   return (
     <>
-      {inRows(names).map(([first, ...others]) => {
-        const fields = [first, ...others].map((name) => (
-          <FormField key={name} name={name} {...rest} />
-        ));
-        return others.length > 0 ? <FormRow key={first}>{fields}</FormRow> : fields;
+      {inRows(names).map((row) => {
+        const fields = row.map((name) => <FormField key={name} name={name} {...rest} />);
+        return row.length > 1 ? <FormRow key={row[0]}>{fields}</FormRow> : fields;
       })}
     </>
   );
@@ -58,12 +62,18 @@ type FormFieldProps = Omit<FormFieldsProps, "names"> & { name: WrittenFieldName 
 function FormField({ name, words, errors, locate, presets = {}, compact }: FormFieldProps) {
   const texts = words.find((entry) => entry.name === name);
   if (!texts) throw new Error(`The field "${name}" has no words`);
-  const { label, placeholder, hint, options, note } = texts;
+  const { label, placeholder, options, note } = texts;
   const { kind, autoComplete } = writtenField(name);
   const preset = presets[name];
-  const own = name === "email" || name === "phone" ? errors[name] : {};
-  const shared = { name, label, placeholder, hint, note: note?.html, compact };
-  const props = { ...shared, errors: { ...textErrors(name, label, errors), ...own } };
+  const props = {
+    ...{ name, label, placeholder, note: note?.html },
+    hint: compact ? null : texts.hint,
+    errors: {
+      tooLong: fillIn(errors.text.tooLong, { label, limit: FIELDS[name].maxLength }),
+      invalid: fillIn(errors.text.invalid, { label }),
+      ...(name === "email" || name === "phone" ? errors[name] : {}),
+    },
+  };
   if (kind === "text") return <TextAreaField {...props} />;
   if (kind === "choice") return <SelectField {...props} options={options ?? []} {...preset} />;
   if (kind === "location") return <LocationField {...props} words={locate} />;
@@ -83,18 +93,6 @@ export const query = graphql`
       html
     }
   }
-  fragment Locate on LocateWords {
-    button
-    text
-    rest
-    searching
-    found
-    rough
-    refused
-    timeout
-    insecure
-    unavailable
-  }
   fragment FieldErrors on FormErrors {
     email {
       oneOf
@@ -103,6 +101,9 @@ export const query = graphql`
     phone {
       invalid
     }
-    ...TextErrors
+    text {
+      tooLong
+      invalid
+    }
   }
 `;

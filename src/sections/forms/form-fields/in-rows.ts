@@ -1,13 +1,13 @@
 import { writtenField, type WrittenFieldName } from "../../../enquiry/shared/fields";
 
+const isHalf = (name: WrittenFieldName) => writtenField(name).isHalf;
+
 /** Fields in rows: neighbours that are half as wide share one, all others have their own. */
-export function inRows(
-  names: readonly WrittenFieldName[],
-): [WrittenFieldName, ...WrittenFieldName[]][] {
-  const rows: [WrittenFieldName, ...WrittenFieldName[]][] = [];
+export function inRows(names: readonly WrittenFieldName[]): WrittenFieldName[][] {
+  const rows: WrittenFieldName[][] = [];
   for (const name of names) {
     const before = rows.at(-1);
-    if (before && [before[0], name].every((one) => writtenField(one).isHalf)) before.push(name);
+    if (before && [...before, name].every(isHalf)) before.push(name);
     else rows.push([name]);
   }
   return rows;

@@ -1,19 +1,32 @@
+import { graphql, useStaticQuery } from "gatsby";
 import { type ComponentProps, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { SiteLink } from "../../../components/site-link/site-link";
 import { TextField } from "../../../components/text-field/text-field";
 import { normaliseGirth } from "../../../enquiry/shared/normalise-girth";
-import { useGirthSteps } from "../../../hooks/use-girth-steps";
 import * as styles from "./girth-field.module.css";
 
 /** A line for a trunk's girth, which says what such a girth usually needs. */
 export function GirthField(props: ComponentProps<typeof TextField>) {
-  const { girth, girthSteps } = useGirthSteps();
+  const { fellingRules } = useStaticQuery<Queries.GirthStepsQuery>(graphql`
+    query GirthSteps {
+      fellingRules {
+        girth {
+          hint
+        }
+        girthSteps {
+          above
+          title
+          path
+        }
+      }
+    }
+  `);
   const [typed, setTyped] = useState("");
   const place = useRef<HTMLDivElement>(null);
   // What was typed before the page woke counts, too.
   useEffect(() => setTyped(place.current?.querySelector("input")?.value ?? ""), []);
   const measured = normaliseGirth(typed);
-  const step = measured && girthSteps.findLast(({ above }) => measured > above);
+  const step = measured && fellingRules.girthSteps.findLast(({ above }) => measured > above);
   return (
     <div
       ref={place}
@@ -23,7 +36,7 @@ export function GirthField(props: ComponentProps<typeof TextField>) {
       <p className={`small ${styles.answer}`} role="status">
         {step && (
           <>
-            {girth.hint} <SiteLink href={step.path}>{step.title}</SiteLink>
+            {fellingRules.girth.hint} <SiteLink href={step.path}>{step.title}</SiteLink>
           </>
         )}
       </p>

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { required } from "../../../utils/required";
 import { EnquiryForm } from "../enquiry-form/enquiry-form";
 import { serviceChoice } from "./service-choice";
 
@@ -19,15 +18,16 @@ interface QuoteFormProps {
 /** Asks for what a quote needs; nothing but the consent is a must. */
 export function QuoteForm({ data, page, service, townName, ...look }: QuoteFormProps) {
   const { compact, level = 2 } = look;
-  const forms = required(data.forms, "forms");
-  const { services } = required(data.navigation, "navigation");
-  const { quote, quoteFields } = forms;
-  const presets = { town: { defaultValue: townName }, service: serviceChoice(services, service) };
+  const { forms, navigation } = data;
+  const presets = {
+    town: { defaultValue: townName },
+    service: serviceChoice(navigation.services, service),
+  };
   return (
     <EnquiryForm
       name="quote"
-      texts={quote}
-      words={quoteFields}
+      texts={forms.quote}
+      words={forms.quoteFields}
       data={forms}
       {...{ page, level, compact, presets }}
     />

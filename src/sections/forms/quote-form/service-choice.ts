@@ -1,6 +1,6 @@
 import type { Choice, ChoiceGroup } from "../../../components/select-field/select-field";
 
-type Group = NonNullable<Queries.QuoteFormFragment["navigation"]>["services"][number];
+type Group = Queries.QuoteFormFragment["navigation"]["services"][number];
 type Service = Queries.QuoteFormServiceFragment;
 
 /**
