@@ -1,16 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { Head } from "../layout/head/head";
-import { NotFound } from "../sections/not-found/not-found";
-import { required } from "../utils/required";
+import { DeadEnd } from "../sections/dead-end/dead-end";
 
 /** Shown for every address that the site does not have. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const notFoundPage = required(data.notFoundPage, "notFoundPage");
-  const { photo } = required(data.homePage, "homePage").hero;
+  const { seo, body, ...page } = data.notFoundPage;
   return (
     <>
-      <Head {...notFoundPage.seo} path="/404" imageAlt={photo.alt} noIndex />
-      <NotFound data={notFoundPage} />
+      <Head {...seo} path="/404" noIndex />
+      <DeadEnd {...page}>
+        <p className="lead">{body}</p>
+      </DeadEnd>
     </>
   );
 }
@@ -22,13 +22,12 @@ export const query = graphql`
         title
         description
       }
-      ...NotFound
-    }
-    homePage {
-      hero {
-        photo {
-          alt
-        }
+      code
+      headline
+      body
+      links {
+        label
+        address
       }
     }
   }

@@ -1,18 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
+import { Prose } from "../components/prose/prose";
 import { Head } from "../layout/head/head";
-import { NotSent } from "../sections/not-sent/not-sent";
-import { required } from "../utils/required";
-
-const path = "/nie-wyslano";
+import { DeadEnd } from "../sections/dead-end/dead-end";
 
 /** What the server answers when it could not take an enquiry. */
 export default function NotSentPage({ data }: PageProps<Queries.NotSentPageQuery>) {
-  const page = required(data.notSentPage, "notSentPage");
-  const { photo } = required(data.homePage, "homePage").hero;
+  const { seo, body, ...page } = data.notSentPage;
   return (
     <>
-      <Head {...page.seo} path={path} imageAlt={photo.alt} noIndex />
-      <NotSent data={page} />
+      <Head {...seo} path="/nie-wyslano" noIndex />
+      <DeadEnd {...page}>
+        <Prose className="lead" html={body.html} />
+      </DeadEnd>
     </>
   );
 }
@@ -24,13 +23,13 @@ export const query = graphql`
         title
         description
       }
-      ...NotSent
-    }
-    homePage {
-      hero {
-        photo {
-          alt
-        }
+      headline
+      body {
+        html
+      }
+      links {
+        label
+        address
       }
     }
   }
