@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 export function useFormInView(): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
-    if (!("IntersectionObserver" in window)) return undefined;
     const shown = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {

@@ -1,16 +1,7 @@
 import PhotoSwipe, { type SlideData } from "photoswipe";
+import type { Labels } from "../../hooks/use-labels";
 import * as styles from "./lightbox.module.css";
 import librarysRules from "photoswipe/style.css";
-
-/** The words of the lightbox. */
-export interface LightboxLabels {
-  lightbox: string;
-  closeLightbox: string;
-  zoomPicture: string;
-  previousPicture: string;
-  nextPicture: string;
-  pictureError: string;
-}
 
 /** In milliseconds: layout motion (specification §9). PhotoSwipe leaves it out under reduced motion. */
 const duration = 450;
@@ -83,7 +74,7 @@ function addCaption(lightbox: PhotoSwipe): void {
 export function openLightbox(
   links: HTMLAnchorElement[],
   index: number,
-  labels: LightboxLabels,
+  labels: Labels,
   onClosed: () => void,
 ): () => void {
   addStyles();

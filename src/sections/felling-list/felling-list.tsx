@@ -1,18 +1,17 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { SiteLink } from "../../components/site-link/site-link";
 import { outcomeAddress } from "../../utils/paths";
+import { FellingSource } from "../felling-reasons/felling-source";
 import * as styles from "./felling-list.module.css";
 
 interface FellingListProps {
   rules: Queries.FellingListFragment;
   words: Queries.FellingListWordsFragment;
-  /** Where the rules come from. */
-  children: ReactNode;
 }
 
 /** All rules in their order, for those who rather read than answer, and where nobody answers a form. */
-export function FellingList({ rules, words: { list }, children }: FellingListProps) {
+export function FellingList({ rules, words }: FellingListProps) {
+  const { list } = words;
   const questions = new Map(rules.questions.map((question) => [question.id, question]));
   const titles = new Map(rules.outcomes.map(({ id, title }) => [id, title]));
   return (
@@ -55,7 +54,7 @@ export function FellingList({ rules, words: { list }, children }: FellingListPro
             ))}
           </ol>
         </details>
-        {children}
+        <FellingSource rules={rules} words={words} />
       </div>
     </section>
   );
@@ -68,6 +67,7 @@ export const query = graphql`
       reason
       law
     }
+    ...FellingSource
   }
   fragment FellingListWords on FellingGuide {
     list {
@@ -78,5 +78,6 @@ export const query = graphql`
       result
       law
     }
+    ...FellingSourceWords
   }
 `;

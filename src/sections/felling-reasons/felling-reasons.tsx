@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { Prose } from "../../components/prose/prose";
 import { RULE, YOURS } from "../../felling/shared/answers";
 import { FellingSource } from "./felling-source";
 import * as styles from "./felling-reasons.module.css";
@@ -39,7 +38,6 @@ export function FellingReasons({ outcome, rule, rules, words }: FellingReasonsPr
             )}
           </ul>
           <FellingSource rules={rules} words={words} />
-          <Prose html={words.disclaimer.html} />
         </div>
       </div>
     </section>
@@ -59,9 +57,6 @@ export const query = graphql`
     outcome {
       why
       yours
-    }
-    disclaimer {
-      html
     }
     ...FellingSourceWords
   }

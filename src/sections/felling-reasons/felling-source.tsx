@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Prose } from "../../components/prose/prose";
 import { fillIn } from "../../utils/fill-in";
 
 interface FellingSourceProps {
@@ -6,12 +7,16 @@ interface FellingSourceProps {
   words: Queries.FellingSourceWordsFragment;
 }
 
-/** The act that the rules come from, and how old what is said about it is. */
-export function FellingSource({ rules: { act }, words: { source, asOf } }: FellingSourceProps) {
+/** The act that the rules come from, how old what is said about it is, and that it is no advice. */
+export function FellingSource({ rules: { act }, words }: FellingSourceProps) {
   return (
-    <p className="small quiet">
-      {source} <a href={act.address}>{act.name}</a>. {fillIn(asOf, { date: act.asOf })}
-    </p>
+    <>
+      <p className="small quiet">
+        {words.source} <a href={act.address}>{act.name}</a>.{" "}
+        {fillIn(words.asOf, { date: act.asOf })}
+      </p>
+      <Prose html={words.disclaimer.html} />
+    </>
   );
 }
 
@@ -26,5 +31,8 @@ export const query = graphql`
   fragment FellingSourceWords on FellingGuide {
     source
     asOf
+    disclaimer {
+      html
+    }
   }
 `;

@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 export function useCurrentSection(count: number): number | undefined {
   const [current, setCurrent] = useState<number>();
   useEffect(() => {
-    if (!("IntersectionObserver" in window)) return undefined;
     const numbers = Array.from({ length: count }, (_, index) => String(index + 1));
     const sections = numbers.flatMap((id) => document.getElementById(id) ?? []);
     const update = () => setCurrent(sections.filter(isReached).length || undefined);

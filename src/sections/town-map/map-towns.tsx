@@ -15,29 +15,26 @@ export function MapTowns({ points, size }: MapTownsProps) {
       {points.map((point) => {
         const label = point[size];
         const className = classNames(styles.town, point.isCurrent && styles.current);
-        return label ? (
+        const dot = <circle cx={point.x} cy={point.y} r={4} />;
+        return (
           <g key={point.path} className={className}>
-            <SiteLink href={point.path} aria-current={point.isCurrent ? "page" : undefined}>
-              <rect x={label.x} y={label.y} width={label.width} height={label.height} rx={3} />
-              {label.isFar && <Leader point={point} label={label} />}
-              <Dot point={point} />
-              <text x={label.textX} y={label.textY} textAnchor={label.isLeft ? "end" : "start"}>
-                {point.name}
-              </text>
-            </SiteLink>
-          </g>
-        ) : (
-          <g key={point.path} className={className}>
-            <Dot point={point} />
+            {label ? (
+              <SiteLink href={point.path} aria-current={point.isCurrent ? "page" : undefined}>
+                <rect x={label.x} y={label.y} width={label.width} height={label.height} rx={3} />
+                {label.isFar && <Leader point={point} label={label} />}
+                {dot}
+                <text x={label.textX} y={label.textY} textAnchor={label.isLeft ? "end" : "start"}>
+                  {point.name}
+                </text>
+              </SiteLink>
+            ) : (
+              dot
+            )}
           </g>
         );
       })}
     </g>
   );
-}
-
-function Dot({ point: { x, y } }: { point: MapPoint }) {
-  return <circle cx={x} cy={y} r={4} />;
 }
 
 function Leader({ point, label }: { point: MapPoint; label: MapLabel }) {

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { SiteLink } from "../../components/site-link/site-link";
 import { classNames } from "../../utils/class-names";
 import { fillIn } from "../../utils/fill-in";
+import { groupBy } from "../../utils/group-by";
 import type { MapPoint } from "../../utils/map-point";
 import { MapFigure } from "./map-figure";
 import * as styles from "./town-map.module.css";
@@ -15,7 +16,6 @@ interface TownMapProps {
 
 /** All towns on the map of the coast, this one marked; the same as a list by county. */
 export function TownMap({ name, points, texts }: TownMapProps) {
-  const counties = [...new Set(points.map(({ county }) => county))];
   return (
     <section className="section on-deep" aria-labelledby="map-heading">
       <div className={classNames("wrap", styles.grid)}>
@@ -23,18 +23,16 @@ export function TownMap({ name, points, texts }: TownMapProps) {
         <MapFigure label={fillIn(texts.map.label, { town: name })} points={points} texts={texts} />
         <nav aria-label={texts.map.heading}>
           <dl className={styles.list}>
-            {counties.map((county) => (
+            {[...groupBy(points, ({ county }) => county)].map(([county, ofCounty]) => (
               <div key={county}>
                 <dt className="small quiet">{county}</dt>
-                {points
-                  .filter((point) => point.county === county)
-                  .map(({ path, name, isCurrent }) => (
-                    <dd key={path} className="links">
-                      <SiteLink href={path} aria-current={isCurrent ? "page" : undefined}>
-                        {name}
-                      </SiteLink>
-                    </dd>
-                  ))}
+                {ofCounty.map(({ path, name, isCurrent }) => (
+                  <dd key={path} className="links">
+                    <SiteLink href={path} aria-current={isCurrent ? "page" : undefined}>
+                      {name}
+                    </SiteLink>
+                  </dd>
+                ))}
               </div>
             ))}
           </dl>

@@ -22,7 +22,7 @@ interface TransformationsProps {
 /** Comparisons of before and after: one is shown, thumbnails choose which. */
 export function Transformations({ data, quote, surface }: TransformationsProps) {
   const [chosen, setChosen] = useState(0);
-  const { before, after, compare, comparePosition, choosePair } = useLabels();
+  const labels = useLabels();
   const { slug, title, hint, height, mode, autoplay, pairs } = data;
   const headingId = `${slug}-heading`;
   return (
@@ -38,7 +38,7 @@ export function Transformations({ data, quote, surface }: TransformationsProps) 
             before={pair.before}
             after={pair.after}
             caption={pair.caption}
-            labels={{ before, after, compare, comparePosition }}
+            labels={labels}
             height={height}
             mode={mode}
             autoplay={autoplay}
@@ -46,7 +46,7 @@ export function Transformations({ data, quote, surface }: TransformationsProps) 
             hidden={index !== chosen}
           />
         ))}
-        <PairChoice label={choosePair} pairs={pairs} chosen={chosen} onChoose={setChosen} />
+        <PairChoice label={labels.choosePair} pairs={pairs} chosen={chosen} onChoose={setChosen} />
         <PhotosNote />
         {quote === "below" && (
           <p className={styles.below}>
