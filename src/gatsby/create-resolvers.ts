@@ -1,5 +1,6 @@
 import { allPhoto } from "../content/graphql/photo-query";
 import { allText } from "../content/graphql/text-query";
+import { models } from "../content/models";
 import { fellingOutcomeAt } from "../content/models/felling-rules";
 import { serviceAt } from "../content/models/service";
 
@@ -11,6 +12,7 @@ interface Tools {
       allText: typeof allText;
       serviceAt: typeof serviceAt;
       fellingOutcomeAt: typeof fellingOutcomeAt;
+      [single: string]: { type: string };
     };
   }) => void;
   intermediateSchema: { getTypeMap(): Record<string, { description?: string | null }> };
@@ -27,9 +29,19 @@ const derivedTypes: Record<string, string> = {
   FieldSelector: "A field of {type}, to group or to calculate by.",
 };
 
+/** The root fields of models with one file. The content check demands that file, so they are never null. */
+const singles = Object.fromEntries(
+  models
+    .filter(({ isList, key }) => !isList && !key)
+    .map(({ typeName }) => [
+      typeName.charAt(0).toLowerCase() + typeName.slice(1),
+      { type: `${typeName}!` },
+    ]),
+);
+
 /** Adds the root fields of the content, and describes the types that Gatsby derives from others. */
 export function createResolvers({ createResolvers, intermediateSchema }: Tools): void {
-  createResolvers({ Query: { allPhoto, allText, serviceAt, fellingOutcomeAt } });
+  createResolvers({ Query: { ...singles, allPhoto, allText, serviceAt, fellingOutcomeAt } });
   // They exist only now, and Gatsby uses these very objects.
   for (const [name, type] of Object.entries(intermediateSchema.getTypeMap())) {
     const [, base = "", ending = ""] =

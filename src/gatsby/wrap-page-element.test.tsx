@@ -1,16 +1,15 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { PageProps } from "gatsby";
-import { company, staticQueryData } from "../../e2e/support/content/fixtures";
+import { staticQueryData } from "../../e2e/support/content/fixtures";
 import { fakeMedia } from "../../e2e/support/jest/browser";
-import { footerCompany, footerNavigation } from "../layout/footer/footer.fixture";
+import { footerNavigation } from "../layout/footer/footer.fixture";
 import { headerNavigation } from "../layout/header/header.fixture";
 import { InParts } from "../layout/in-parts/in-parts";
 import { wrapPageElement } from "./wrap-page-element";
 
 beforeAll(() => {
   fakeMedia();
-  staticQueryData.company = { ...company, ...footerCompany };
   const strip = [{ name: "Gdańsk", path: "/gdańsk" }];
   staticQueryData.navigation = { ...headerNavigation, ...footerNavigation, strip };
 });

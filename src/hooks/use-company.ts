@@ -1,12 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { required } from "../utils/required";
 
 /** What the site knows about the company, from content/company.yaml. */
-export type Company = NonNullable<Queries.CompanyQuery["company"]>;
+export type Company = Queries.CompanyQuery["company"];
 
 /** What the site knows about the company, from content/company.yaml. */
 export function useCompany(): Company {
-  const data = useStaticQuery<Queries.CompanyQuery>(graphql`
+  const { company } = useStaticQuery<Queries.CompanyQuery>(graphql`
     query Company {
       company {
         brand
@@ -19,6 +18,13 @@ export function useCompany(): Company {
           label
           number
         }
+        hours {
+          from
+          to
+          opens
+          closes
+        }
+        legalEntity
         socials {
           network
           label
@@ -34,5 +40,5 @@ export function useCompany(): Company {
       }
     }
   `);
-  return required(data.company, "company");
+  return company;
 }

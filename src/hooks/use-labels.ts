@@ -1,12 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { required } from "../utils/required";
 
 /** The words of the interface, from content/labels.yaml. */
-export type Labels = NonNullable<Queries.LabelsQuery["labels"]>;
+export type Labels = Queries.LabelsQuery["labels"];
 
 /** The words of the interface, from content/labels.yaml. */
 export function useLabels(): Labels {
-  const data = useStaticQuery<Queries.LabelsQuery>(graphql`
+  const { labels } = useStaticQuery<Queries.LabelsQuery>(graphql`
     query Labels {
       labels {
         skipLink
@@ -43,5 +42,5 @@ export function useLabels(): Labels {
       }
     }
   `);
-  return required(data.labels, "labels");
+  return labels;
 }

@@ -1,18 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { Head } from "../layout/head/head";
 import { ThankYou } from "../sections/thank-you/thank-you";
-import { required } from "../utils/required";
-
-const path = "/dziekujemy";
 
 /** Where a visitor arrives once an enquiry is stored. */
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
-  const page = required(data.thankYouPage, "thankYouPage");
-  const { photo } = required(data.homePage, "homePage").hero;
+  const { thankYouPage } = data;
   return (
     <>
-      <Head {...page.seo} path={path} imageAlt={photo.alt} noIndex />
-      <ThankYou data={page} />
+      <Head {...thankYouPage.seo} path="/dziekujemy" noIndex />
+      <ThankYou data={thankYouPage} />
     </>
   );
 }
@@ -25,13 +21,6 @@ export const query = graphql`
         description
       }
       ...ThankYou
-    }
-    homePage {
-      hero {
-        photo {
-          alt
-        }
-      }
     }
   }
 `;

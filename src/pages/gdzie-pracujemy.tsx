@@ -11,22 +11,18 @@ import { TownsMap } from "../sections/towns-map/towns-map";
 import { TownsNotes } from "../sections/towns-notes/towns-notes";
 import { anchors } from "../utils/anchors";
 import { townsPath } from "../utils/paths";
-import { required } from "../utils/required";
 
 /** All towns that have a page, on the map and by county. */
 export default function TownsPage({ data }: PageProps<Queries.TownsPageQuery>) {
   const labels = useLabels();
-  const page = required(data.townsPage, "townsPage");
-  const texts = required(data.townPage, "townPage");
-  const { towns } = required(data.navigation, "navigation");
-  const { photo } = required(data.homePage, "homePage").hero;
+  const { townsPage: page, townPage, navigation } = data;
   return (
     <>
-      <Head {...page.seo} path={townsPath} imageAlt={photo.alt} />
+      <Head {...page.seo} path={townsPath} />
       <InParts>
         <Intro crumbs={[{ label: labels.towns }]} headline={page.headline} pitch={page.pitch} />
-        <TownsMap data={page} texts={texts} />
-        <TownsByCounty heading={page.listHeading} towns={towns} />
+        <TownsMap data={page} texts={townPage} />
+        <TownsByCounty heading={page.listHeading} towns={navigation.towns} />
         <TownsNotes data={page} />
         <Contact id={anchors.quote} data={data}>
           <QuoteForm data={data} page={townsPath} level={3} />
@@ -57,13 +53,6 @@ export const query = graphql`
     navigation {
       towns {
         ...TownsByCounty
-      }
-    }
-    homePage {
-      hero {
-        photo {
-          alt
-        }
       }
     }
     ...Contact

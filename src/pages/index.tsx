@@ -15,11 +15,10 @@ import { Steps } from "../sections/steps/steps";
 import { Transformations } from "../sections/transformations/transformations";
 import { Trust } from "../sections/trust/trust";
 import { anchors } from "../utils/anchors";
-import { required } from "../utils/required";
 
 /** The home page. */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
-  const homePage = required(data.homePage, "homePage");
+  const { homePage } = data;
   const { seo, hero, transformation, portfolio, reviews } = homePage;
   return (
     <>
@@ -45,7 +44,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
 }
 
 IndexPage.firstPhoto = ({ homePage }: Queries.IndexPageQuery) => ({
-  file: required(homePage, "homePage").hero.photo.src,
+  file: homePage.hero.photo.src,
   sizes: homeHeroSizes,
 });
 

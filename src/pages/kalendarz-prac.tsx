@@ -14,17 +14,15 @@ import { required } from "../utils/required";
 
 /** Which work in which month: all services on one table, what decides, and files for calendars. */
 export default function CalendarPage({ data }: PageProps<Queries.CalendarPageQuery>) {
-  const page = required(data.calendarPage, "calendarPage");
-  const { season } = required(data.servicePage, "servicePage");
-  const { services } = required(data.navigation, "navigation");
-  const { photo } = required(data.homePage, "homePage").hero;
+  const { calendarPage: page, navigation } = data;
+  const { season } = data.servicePage;
   const siteUrl = required(data.site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl");
   return (
     <>
-      <Head {...page.seo} path={calendarPath} imageAlt={photo.alt} />
+      <Head {...page.seo} path={calendarPath} />
       <InParts>
         <Intro crumbs={[{ label: page.headline }]} headline={page.headline} pitch={page.pitch} />
-        <WorkCalendar data={page} words={season} groups={services} />
+        <WorkCalendar data={page} words={season} groups={navigation.services} />
         <CalendarInvitation data={page} siteUrl={siteUrl} />
         <SeasonReasons heading={page.reasonsHeading} reasons={season.reasons} />
         <Contact id={anchors.quote} data={data}>
@@ -65,13 +63,6 @@ export const query = graphql`
     }
     navigation {
       ...WorkCalendarServices
-    }
-    homePage {
-      hero {
-        photo {
-          alt
-        }
-      }
     }
     ...Contact
     ...QuoteForm

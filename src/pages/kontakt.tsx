@@ -11,13 +11,12 @@ import { QuoteForm } from "../sections/forms/quote-form/quote-form";
 import { Intro } from "../sections/intro/intro";
 import { QuoteTips } from "../sections/quote-tips/quote-tips";
 import { anchors } from "../utils/anchors";
-import { required } from "../utils/required";
 
 /** How to reach the company, and the full quote form. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { phones, email } = useCompany();
   const labels = useLabels();
-  const contactPage = required(data.contactPage, "contactPage");
+  const { contactPage } = data;
   const { seo, hero } = contactPage;
   return (
     <>

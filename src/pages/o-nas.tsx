@@ -13,14 +13,13 @@ import { ServiceGroups } from "../sections/service-groups/service-groups";
 import { Story } from "../sections/story/story";
 import { Team } from "../sections/team/team";
 import { anchors } from "../utils/anchors";
-import { required } from "../utils/required";
 
 const path = "/o-nas";
 
 /** Who the company is. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { seo, hero, experts, honesty } = required(data.aboutPage, "aboutPage");
-  const { links } = required(data.navigation, "navigation");
+  const { seo, hero, experts, honesty } = data.aboutPage;
+  const { links } = data.navigation;
   // The menu need not name this page.
   const label = links.find(({ address }) => address === path)?.label ?? hero.headline;
   return (
@@ -52,7 +51,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 }
 
 AboutPage.firstPhoto = ({ aboutPage }: Queries.AboutPageQuery) => ({
-  file: required(aboutPage, "aboutPage").hero.photo.src,
+  file: aboutPage.hero.photo.src,
   sizes: introSizes.photo,
 });
 

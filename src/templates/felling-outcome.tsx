@@ -22,14 +22,12 @@ export default function FellingOutcomeTemplate({
     data.fellingOutcomeAt,
     "fellingOutcomeAt",
   );
-  const words = required(data.fellingGuide, "fellingGuide");
-  const rules = required(data.fellingRules, "fellingRules");
-  const { photo } = required(data.homePage, "homePage").hero;
+  const { fellingGuide: words, fellingRules: rules } = data;
   const { message, rule } = useAnswers(rules, id);
   const path = outcomeAddress(id);
   return (
     <>
-      <Head {...seo} path={path} imageAlt={photo.alt} />
+      <Head {...seo} path={path} />
       <Intro
         crumbs={[{ label: words.name, href: fellingPath }, { label: title }]}
         headline={headline}
@@ -90,13 +88,6 @@ export const query = graphql`
     fellingRules {
       ...FellingRulesFacts
       ...FellingReasons
-    }
-    homePage {
-      hero {
-        photo {
-          alt
-        }
-      }
     }
     ...FellingAsk
   }

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import type { PageProps } from "gatsby";
-import { photo, sections } from "../sections/sections.fixture";
+import { sections } from "../sections/sections.fixture";
 import LegalTemplate from "./legal";
 
 function show(count: number) {
@@ -13,7 +13,6 @@ function show(count: number) {
       seo: { title: "Terms", description: "The terms." },
       sections: sections(count),
     },
-    homePage: { hero: { photo: photo("A house") } },
   };
   const props = { data } as PageProps<Queries.LegalTemplateQuery>;
   render(<LegalTemplate {...props} />);

@@ -11,11 +11,10 @@ import { required } from "../utils/required";
 export default function LegalTemplate({ data }: PageProps<Queries.LegalTemplateQuery>) {
   const { effectiveFrom } = useLabels();
   const legalPage = required(data.legalPage, "legalPage");
-  const { photo } = required(data.homePage, "homePage").hero;
   const { path, title, headline, seo, updated } = legalPage;
   return (
     <>
-      <Head {...seo} path={path} imageAlt={photo.alt} />
+      <Head {...seo} path={path} />
       <Intro crumbs={[{ label: title }]} headline={headline}>
         <p className="quiet">{fillIn(effectiveFrom, { date: updated })}</p>
       </Intro>
@@ -38,13 +37,6 @@ export const query = graphql`
         description
       }
       ...LegalText
-    }
-    homePage {
-      hero {
-        photo {
-          alt
-        }
-      }
     }
   }
 `;

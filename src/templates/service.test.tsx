@@ -17,7 +17,6 @@ import {
   transformation,
   trust,
 } from "../sections/sections.fixture";
-import { required } from "../utils/required";
 import ServiceTemplate from "./service";
 
 beforeEach(() => {
@@ -61,7 +60,7 @@ function show(given: Service) {
     },
     ...contact,
     ...trust,
-    homePage: { ...required(contact.homePage, "homePage"), reviews: reviewsWords },
+    homePage: { ...contact.homePage, reviews: reviewsWords },
     ...quoteForm,
     forms,
   };
@@ -136,6 +135,17 @@ test.each(["form", "comparisons"])(
     expect(document.getElementById("wycena")).toContainElement(
       screen.getByRole("form", { name: "Free quote" }),
     );
+  },
+);
+
+test.each(["form", "comparisons"])(
+  "a page that opens with %s is described, and fetches its photograph early",
+  (opening) => {
+    show({ ...minimal, opening });
+    const { title, metaTags, linkTags } = Helmet.peek();
+    expect(title).toContain("Felling in Pomerania");
+    expect(metaTags).toContainEqual({ property: "og:image:alt", content: "A felled pine" });
+    expect(linkTags.map(({ rel }: { rel: string }) => rel)).toEqual(["canonical", "preload"]);
   },
 );
 

@@ -1,12 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
+import { Head } from "../layout/head/head";
 import { InParts } from "../layout/in-parts/in-parts";
 import type { PageLayout } from "../layout/layout/layout";
+import { introSizes } from "../sections/intro/intro";
 import { Portfolio } from "../sections/portfolio/portfolio";
 import { Related } from "../sections/related/related";
 import { Reviews } from "../sections/reviews/reviews";
 import { ServiceAsk } from "../sections/service-ask/service-ask";
 import { ServiceDetails } from "../sections/service-details/service-details";
-import { firstPhotoOfService, ServiceHead } from "../sections/service-intro/service-head";
 import { ServiceIntro } from "../sections/service-intro/service-intro";
 import { ServiceSeason } from "../sections/service-season/service-season";
 import { Transformations } from "../sections/transformations/transformations";
@@ -17,38 +18,47 @@ import { required } from "../utils/required";
 /** A service page. Its quote form stands in the opening, or at the end where comparisons open it. */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const service = required(data.service, "service");
-  const words = required(data.servicePage, "servicePage");
-  const { moreButton, askHeading, relatedHeading } = words;
-  const { reviews } = required(data.homePage, "homePage");
-  const { transformation, gallery } = service;
+  const { servicePage: words } = data;
+  const { reviews } = data.homePage;
+  const { seo, canonical, photo, transformation, gallery } = service;
   const formOpens = service.opening === "form";
   return (
     <>
-      <ServiceHead data={service} />
+      <Head
+        {...seo}
+        path={canonical}
+        imageAlt={photo.alt}
+        preload={ServiceTemplate.firstPhoto(data)}
+      />
       <InParts>
         <ServiceIntro data={service} form={data} words={words} />
         {transformation && !formOpens && <Transformations data={transformation} quote="below" />}
-        <ServiceDetails data={service} askHeading={askHeading} />
+        <ServiceDetails data={service} askHeading={words.askHeading} />
         <ServiceSeason data={service} words={words.season} />
         {transformation && formOpens && <Transformations data={transformation} quote="head" />}
         {gallery && <Portfolio data={gallery} />}
         <Reviews words={reviews} reviews={service.reviews} />
         <Trust data={data} />
-        <Related data={service} heading={relatedHeading} more={moreButton} />
+        <Related data={service} heading={words.relatedHeading} more={words.moreButton} />
         <ServiceAsk data={data} service={service} />
       </InParts>
     </>
   );
 }
 
-ServiceTemplate.firstPhoto = ({ service }: Queries.ServiceTemplateQuery) =>
-  firstPhotoOfService(required(service, "service"));
+ServiceTemplate.firstPhoto = ({ service }: Queries.ServiceTemplateQuery) => {
+  const { photo, opening } = required(service, "service");
+  return { file: photo.src, sizes: opening === "form" ? introSizes.form : introSizes.photo };
+};
 ServiceTemplate.layout = { quoteHref: `#${anchors.quote}` } satisfies PageLayout;
 
 export const query = graphql`
   query ServiceTemplate($path: String!) {
     service: serviceAt(path: $path) {
-      ...ServiceHead
+      seo {
+        title
+        description
+      }
       ...ServiceIntro
       ...ServiceDetails
       ...ServiceSeason

@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTownPage } from "../hooks/use-town-page";
+import { Head } from "../layout/head/head";
 import { InParts } from "../layout/in-parts/in-parts";
 import { Contact } from "../sections/contact/contact";
 import { Faq } from "../sections/faq/faq";
 import { QuoteForm } from "../sections/forms/quote-form/quote-form";
+import { introSizes } from "../sections/intro/intro";
 import { Reviews } from "../sections/reviews/reviews";
 import { Services } from "../sections/services/services";
 import { TownAbout } from "../sections/town-about/town-about";
-import { firstPhotoOfTown, TownHead } from "../sections/town-intro/town-head";
 import { TownIntro } from "../sections/town-intro/town-intro";
 import { TownMap } from "../sections/town-map/town-map";
 import { Transformations } from "../sections/transformations/transformations";
@@ -27,18 +28,22 @@ export default function TownTemplate({
 }: PageProps<Queries.TownTemplateQuery, TownContext>) {
   const town = required(data.town, "town");
   const shared = useTownPage();
-  const townPage = required(shared.townPage, "townPage");
-  const { transformation, reviews } = required(shared.homePage, "homePage");
+  const { townPage, homePage } = shared;
   return (
     <>
-      <TownHead data={town} />
+      <Head
+        {...town.seo}
+        path={town.path}
+        imageAlt={town.photo.alt}
+        preload={TownTemplate.firstPhoto(data)}
+      />
       <InParts>
         <TownIntro data={town} texts={townPage} />
         <TownAbout data={town} texts={townPage} />
         <TownMap name={town.name} points={pageContext.mapPoints} texts={townPage} />
         <Services data={shared} />
-        <Transformations data={transformation} />
-        <Reviews words={reviews} reviews={town.reviews} />
+        <Transformations data={homePage.transformation} />
+        <Reviews words={homePage.reviews} reviews={town.reviews} />
         <Contact id={anchors.quote} data={shared}>
           <QuoteForm data={shared} page={town.path} townName={town.name} level={3} />
         </Contact>
@@ -48,13 +53,19 @@ export default function TownTemplate({
   );
 }
 
-TownTemplate.firstPhoto = ({ town }: Queries.TownTemplateQuery) =>
-  firstPhotoOfTown(required(town, "town"));
+TownTemplate.firstPhoto = ({ town }: Queries.TownTemplateQuery) => ({
+  file: required(town, "town").photo.src,
+  sizes: introSizes.photo,
+});
 
 export const query = graphql`
   query TownTemplate($name: String!) {
     town(name: { eq: $name }) {
-      ...TownHead
+      path
+      seo {
+        title
+        description
+      }
       ...TownIntro
       ...TownAbout
       reviews {

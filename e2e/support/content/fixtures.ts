@@ -12,6 +12,8 @@ export const company: Company = {
     { id: "quotes", label: "porady i wyceny", number: "+48 500 100 200" },
     { id: "office", label: "sprawy biurowe", number: "+48 500 100 300" },
   ],
+  hours: [{ from: "poniedziałek", to: "piątek", opens: "08:00", closes: "16:00" }],
+  legalEntity: "Bór i Trawnik Jan Nowak, NIP 1234563218",
   socials: [
     { network: "facebook", label: "Facebook", url: "https://www.facebook.com/boritrawnik.example" },
     { network: "youtube", label: "YouTube", url: "https://www.youtube.com/@boritrawnik.example" },
@@ -59,6 +61,7 @@ export const labels: Labels = {
 /** What the mocked `useStaticQuery` answers; a test may add to it or change it. */
 export const staticQueryData: Record<string, unknown> = {
   site: { siteMetadata: { siteUrl: "https://boritrawnik.example" } },
+  homePage: { hero: { photo: { alt: "Dom z ogrodem" } } },
   company,
   labels,
   fellingRules: {

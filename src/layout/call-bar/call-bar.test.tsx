@@ -1,10 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
-import { labels } from "../../../e2e/support/content/fixtures";
-import { headerCompany } from "../header/header.fixture";
+import { company, labels } from "../../../e2e/support/content/fixtures";
 import { CallBar } from "./call-bar";
 
 test("dials the line for quotes and leads to the form of the page", () => {
-  render(<CallBar company={headerCompany} quoteHref="#wycena" labels={labels} />);
+  render(<CallBar company={company} quoteHref="#wycena" labels={labels} />);
   const bar = within(screen.getByRole("region", { name: "Szybki kontakt" }));
   expect(bar.getByRole("link", { name: "Zadzwoń" })).toHaveAttribute("href", "tel:+48500100200");
   expect(bar.getByRole("link", { name: "Bezpłatna wycena" })).toHaveAttribute("href", "#wycena");

@@ -1,6 +1,6 @@
-import { graphql } from "gatsby";
 import { Button } from "../../components/button/button";
 import { Icon } from "../../components/icon/icon";
+import type { Company } from "../../hooks/use-company";
 import { useFormInView } from "../../hooks/use-form-in-view";
 import { useKeyboardOpen } from "../../hooks/use-keyboard-open";
 import type { Labels } from "../../hooks/use-labels";
@@ -9,7 +9,7 @@ import { telHref } from "../../utils/tel-href";
 import * as styles from "./call-bar.module.css";
 
 interface CallBarProps {
-  company: Queries.CallBarFragment;
+  company: Pick<Company, "phones" | "quoteButton">;
   quoteHref: string;
   labels: Pick<Labels, "quickContact" | "call">;
 }
@@ -38,13 +38,3 @@ export function CallBar({ company, quoteHref, labels }: CallBarProps) {
     </section>
   );
 }
-
-export const callBarFragment = graphql`
-  fragment CallBar on Company {
-    quoteButton
-    phones {
-      id
-      number
-    }
-  }
-`;

@@ -35,7 +35,7 @@ export function CityStrip({ heading, towns, path }: CityStripProps) {
   );
 }
 
-export const cityStripFragment = graphql`
+export const query = graphql`
   fragment CityStrip on Town {
     name
     path

@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
-import { labels } from "../../../e2e/support/content/fixtures";
+import { company, labels } from "../../../e2e/support/content/fixtures";
 import { Footer } from "./footer";
-import { footerCompany, footerNavigation } from "./footer.fixture";
+import { footerNavigation } from "./footer.fixture";
 
-const show = (company = footerCompany) =>
-  render(<Footer company={company} navigation={footerNavigation} labels={labels} />);
+const show = (shown = company) =>
+  render(<Footer company={shown} navigation={footerNavigation} labels={labels} />);
 
 test("gives every way to reach the company, and when", () => {
   show();
@@ -12,7 +12,7 @@ test("gives every way to reach the company, and when", () => {
   expect(footer.getByText("Porady i wyceny")).toBeInTheDocument();
   expect(footer.getByRole("link", { name: "+48 500 100 300" })).toBeInTheDocument();
   expect(footer.getByRole("link", { name: "kontakt@boritrawnik.example" })).toBeInTheDocument();
-  expect(footer.getByRole("link", { name: "Instagram (nowa karta)" })).toBeInTheDocument();
+  expect(footer.getByRole("link", { name: "Facebook (nowa karta)" })).toBeInTheDocument();
   expect(footer.getByText("poniedziałek–piątek, 8:00–16:00")).toBeInTheDocument();
 });
 
@@ -20,13 +20,13 @@ test("says whose site it is, if that is told", () => {
   const { unmount } = show();
   expect(screen.getByText("Bór i Trawnik Jan Nowak, NIP 1234563218")).toBeInTheDocument();
   unmount();
-  show({ ...footerCompany, hours: [], legalEntity: null });
+  show({ ...company, hours: [], legalEntity: null });
   expect(screen.getByRole("contentinfo")).not.toHaveTextContent(/NIP|null|8:00/);
 });
 
 test("a postal code is one piece, which no line parts", () => {
   const address = "Bór Jan Nowak, ul. Leśna 1, 80-001 Gdańsk, NIP 123-456-32-18";
-  show({ ...footerCompany, legalEntity: address });
+  show({ ...company, legalEntity: address });
   expect(screen.getByText("80-001")).toBeInTheDocument();
   expect(screen.getByRole("contentinfo")).toHaveTextContent(address);
 });

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { EmailLink } from "../../components/email-link/email-link";
 import { PhoneLink } from "../../components/phone-link/phone-link";
 import { SiteLink } from "../../components/site-link/site-link";
+import type { Company } from "../../hooks/use-company";
 import type { Labels } from "../../hooks/use-labels";
 import { capitalise } from "../../utils/capitalise";
 import { classNames } from "../../utils/class-names";
@@ -14,7 +15,7 @@ import * as styles from "./footer.module.css";
 const POSTAL_CODE = /\b(\d{2}-\d{3})\b/;
 
 interface FooterProps {
-  company: Queries.FooterCompanyFragment;
+  company: Omit<Company, "experienceYears" | "photosNote" | "regions">;
   navigation: Queries.FooterNavigationFragment;
   labels: Pick<Labels, "services" | "socialProfilesFooter" | "newTab">;
 }
@@ -82,30 +83,7 @@ export function Footer({ company, navigation, labels }: FooterProps) {
   );
 }
 
-export const footerFragments = graphql`
-  fragment FooterCompany on Company {
-    tagline
-    phones {
-      id
-      label
-      number
-    }
-    email
-    hours {
-      from
-      to
-      opens
-      closes
-    }
-    legalEntity
-    credit {
-      label
-      url
-      year
-    }
-    ...SocialLinks
-  }
-
+export const query = graphql`
   fragment FooterNavigation on Navigation {
     footer {
       label

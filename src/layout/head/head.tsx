@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
+import { useCompany } from "../../hooks/use-company";
 import { required } from "../../utils/required";
 import { sharePicturePath, sharePictureSize } from "../../utils/share-picture-path";
 import { type FirstPhoto, preloadLinks } from "./preload-links";
@@ -9,8 +10,8 @@ interface HeadProps {
   description: string;
   /** The canonical `path` from GraphQL. */
   path: string;
-  /** What the photograph of the sharing picture shows. */
-  imageAlt: string;
+  /** What the photograph of the sharing picture shows; without it, that is the home page's. */
+  imageAlt?: string;
   /** Adds the company's name to the title. */
   brand?: boolean;
   preload?: FirstPhoto;
@@ -19,21 +20,26 @@ interface HeadProps {
 
 /** What search engines, other sites and the browser's tab show of a page. */
 export function Head(props: HeadProps) {
-  const { title, description, path, imageAlt, brand = true, preload, noIndex } = props;
-  const data = useStaticQuery<Queries.HeadQuery>(graphql`
+  const { site, homePage } = useStaticQuery<Queries.HeadQuery>(graphql`
     query Head {
       site {
         siteMetadata {
           siteUrl
         }
       }
-      company {
-        brand
+      homePage {
+        hero {
+          photo {
+            alt
+          }
+        }
       }
     }
   `);
-  const siteUrl = required(data.site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl");
-  const siteName = required(data.company?.brand, "company.brand");
+  const { title, description, path, imageAlt = homePage.hero.photo.alt } = props;
+  const { brand = true, preload, noIndex } = props;
+  const { brand: siteName } = useCompany();
+  const siteUrl = required(site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl");
   const url = siteUrl + encodeURI(path);
   // a page that search engines may not list has no sharing picture of its own
   const picture = siteUrl + sharePicturePath(noIndex ? "/" : path);

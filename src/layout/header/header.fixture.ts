@@ -1,13 +1,3 @@
-/** What the header queries, small, for tests. */
-export const headerCompany: Queries.HeaderCompanyFragment = {
-  brand: "Bór i Trawnik",
-  quoteButton: "Bezpłatna wycena",
-  phones: [
-    { id: "quotes", number: "+48 500 100 200" },
-    { id: "office", number: "+48 500 100 300" },
-  ],
-};
-
 /** Two groups and one single page. */
 export const headerNavigation: Queries.HeaderNavigationFragment = {
   header: [

@@ -1,17 +1,11 @@
 import { render, screen } from "@testing-library/react";
-import { labels } from "../../../e2e/support/content/fixtures";
+import { company, labels } from "../../../e2e/support/content/fixtures";
 import { Header } from "./header";
-import { headerCompany, headerNavigation } from "./header.fixture";
+import { headerNavigation } from "./header.fixture";
 
 const draw = (kind: "full" | "simple") =>
   render(
-    <Header
-      kind={kind}
-      path="/"
-      company={headerCompany}
-      navigation={headerNavigation}
-      labels={labels}
-    />,
+    <Header kind={kind} path="/" company={company} navigation={headerNavigation} labels={labels} />,
   );
 
 test("the full header leads everywhere and offers the quote and the telephone", () => {

@@ -3,6 +3,7 @@ import { Button } from "../../components/button/button";
 import { Icon } from "../../components/icon/icon";
 import { PhoneLink } from "../../components/phone-link/phone-link";
 import { SiteLink } from "../../components/site-link/site-link";
+import type { Company } from "../../hooks/use-company";
 import type { Labels } from "../../hooks/use-labels";
 import { classNames } from "../../utils/class-names";
 import { contactPath } from "../../utils/paths";
@@ -16,7 +17,7 @@ interface HeaderProps {
   /** `simple`: mark and contact link only, for legal pages. */
   kind: "full" | "simple";
   path: string;
-  company: Queries.HeaderCompanyFragment;
+  company: Pick<Company, "brand" | "phones" | "quoteButton">;
   navigation: Queries.HeaderNavigationFragment;
   labels: Labels;
 }
@@ -52,16 +53,7 @@ export function Header({ kind, path, company, navigation, labels }: HeaderProps)
   );
 }
 
-export const headerFragments = graphql`
-  fragment HeaderCompany on Company {
-    brand
-    quoteButton
-    phones {
-      id
-      number
-    }
-  }
-
+export const query = graphql`
   fragment HeaderNavigation on Navigation {
     header {
       label

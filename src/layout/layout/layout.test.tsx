@@ -1,11 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
-import { company, staticQueryData } from "../../../e2e/support/content/fixtures";
-import { footerCompany, footerNavigation } from "../footer/footer.fixture";
+import { staticQueryData } from "../../../e2e/support/content/fixtures";
+import { footerNavigation } from "../footer/footer.fixture";
 import { headerNavigation } from "../header/header.fixture";
 import { Layout } from "./layout";
 
 beforeAll(() => {
-  staticQueryData.company = { ...company, ...footerCompany };
   staticQueryData.navigation = {
     ...headerNavigation,
     ...footerNavigation,

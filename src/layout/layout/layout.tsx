@@ -1,9 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
+import { useCompany } from "../../hooks/use-company";
 import { useLabels } from "../../hooks/use-labels";
 import { anchors } from "../../utils/anchors";
 import { contactPath } from "../../utils/paths";
-import { required } from "../../utils/required";
 import { CallBar } from "../call-bar/call-bar";
 import { CityStrip } from "../city-strip/city-strip";
 import { Footer } from "../footer/footer";
@@ -26,13 +26,9 @@ interface LayoutProps extends PageLayout {
 /** What surrounds every page. It stays when the page changes, so that React need not draw it again. */
 export function Layout({ path, header = "full", quoteHref = contactPath, children }: LayoutProps) {
   const labels = useLabels();
-  const data = useStaticQuery<Queries.LayoutQuery>(graphql`
+  const company = useCompany();
+  const { navigation } = useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
-      company {
-        ...HeaderCompany
-        ...FooterCompany
-        ...CallBar
-      }
       navigation {
         ...HeaderNavigation
         ...FooterNavigation
@@ -42,8 +38,6 @@ export function Layout({ path, header = "full", quoteHref = contactPath, childre
       }
     }
   `);
-  const company = required(data.company, "company");
-  const navigation = required(data.navigation, "navigation");
   return (
     <>
       <a className="skip" href={`#${anchors.main}`}>

@@ -1,8 +1,10 @@
+import type { Company } from "../../hooks/use-company";
 import type { Labels } from "../../hooks/use-labels";
 import { SocialLinks } from "../social-links/social-links";
 import * as styles from "./social-bar.module.css";
 
-interface SocialBarProps extends Queries.SocialLinksFragment {
+interface SocialBarProps {
+  socials: Company["socials"];
   labels: Pick<Labels, "socialProfiles" | "newTab">;
 }
 

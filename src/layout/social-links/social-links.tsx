@@ -1,8 +1,9 @@
-import { graphql } from "gatsby";
 import { Icon, iconName } from "../../components/icon/icon";
+import type { Company } from "../../hooks/use-company";
 import { fillIn } from "../../utils/fill-in";
 
-interface SocialLinksProps extends Queries.SocialLinksFragment {
+interface SocialLinksProps {
+  socials: Company["socials"];
   /** Names the group of links. */
   label: string;
   /** Says that a link opens a new tab. */
@@ -28,13 +29,3 @@ export function SocialLinks({ socials, label, newTab, className }: SocialLinksPr
     </nav>
   );
 }
-
-export const socialLinksFragment = graphql`
-  fragment SocialLinks on Company {
-    socials {
-      network
-      label
-      url
-    }
-  }
-`;

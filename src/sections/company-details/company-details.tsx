@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { hoursLine } from "../../utils/hours-line";
-import { required } from "../../utils/required";
 import * as styles from "./company-details.module.css";
 
 interface CompanyDetailsProps {
@@ -9,11 +8,8 @@ interface CompanyDetailsProps {
 
 /** Who a visitor deals with: name, address, numbers, hours, insurance, as far as they are told. */
 export function CompanyDetails({ data }: CompanyDetailsProps) {
-  const { heading, ...labels } = required(data.contactPage, "contactPage").details;
-  const { legalName, address, nip, regon, register, hours, responseTime, insurance } = required(
-    data.company,
-    "company",
-  );
+  const { heading, ...labels } = data.contactPage.details;
+  const { legalName, address, nip, regon, register, hours, responseTime, insurance } = data.company;
   const rows = [
     { label: labels.legalName, lines: [legalName] },
     {

@@ -5,7 +5,6 @@ import { Icon, iconName } from "../../components/icon/icon";
 import { Prose } from "../../components/prose/prose";
 import { useCompany } from "../../hooks/use-company";
 import type { anchors } from "../../utils/anchors";
-import { required } from "../../utils/required";
 import * as styles from "./contact.module.css";
 
 interface ContactProps {
@@ -18,8 +17,8 @@ interface ContactProps {
 
 /** Asks for the visitor's plot: what helps a quote, two phone lines, a form. */
 export function Contact({ id, data, children }: ContactProps) {
-  const { heading, body } = required(data.homePage, "homePage").contact;
-  const { quoteTips } = required(data.contactPage, "contactPage");
+  const { heading, body } = data.homePage.contact;
+  const { quoteTips } = data.contactPage;
   const { phones } = useCompany();
   return (
     <section className="section on-sand" id={id} aria-labelledby="contact-heading">

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Icon, iconName } from "../../components/icon/icon";
 import { Photo } from "../../components/photo/photo";
-import { required } from "../../utils/required";
 import * as styles from "./equipment.module.css";
 
 /* square on phones and 4:3 above: a 3:2 photograph is drawn wider than its box */
@@ -13,12 +12,11 @@ interface EquipmentProps {
 
 /** The machines: what each is for, what it can do, and where its limit lies. */
 export function Equipment({ data }: EquipmentProps) {
-  const { equipmentHeading } = required(data.homePage, "homePage");
   return (
     <section className="section on-lichen" aria-labelledby="equipment-heading">
       <div className="wrap">
         <div className="head">
-          <h2 id="equipment-heading">{equipmentHeading}</h2>
+          <h2 id="equipment-heading">{data.homePage.equipmentHeading}</h2>
         </div>
         <ul className={`cols ${styles.equipment}`}>
           {data.allEquipmentItem.nodes.map(({ name, use, icon, facts, photo }) => (

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Accordion } from "../../components/accordion/accordion";
 import { QUESTIONS } from "../../utils/anchors";
-import { required } from "../../utils/required";
 
 interface FaqProps {
   data: Queries.FaqFragment;
@@ -11,7 +10,6 @@ interface FaqProps {
 
 /** Frequent questions; at most one answer is open. */
 export function Faq({ data, closed }: FaqProps) {
-  const { faqHeading } = required(data.homePage, "homePage");
   const items = data.allFaqItem.nodes.map(({ slug, question, answer }) => ({
     id: slug,
     title: question,
@@ -20,7 +18,7 @@ export function Faq({ data, closed }: FaqProps) {
   return (
     <section className="section" aria-labelledby="faq-heading">
       <div className="wrap split">
-        <h2 id="faq-heading">{faqHeading}</h2>
+        <h2 id="faq-heading">{data.homePage.faqHeading}</h2>
         <Accordion name={QUESTIONS} items={items} openFirst={!closed} />
       </div>
     </section>

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { SiteLink } from "../../components/site-link/site-link";
-import { required } from "../../utils/required";
 import * as styles from "./service-groups.module.css";
 
 interface ServiceGroupsProps {
@@ -9,16 +8,15 @@ interface ServiceGroupsProps {
 
 /** All services by group, as in the header. */
 export function ServiceGroups({ data }: ServiceGroupsProps) {
-  const { servicesHeading } = required(data.aboutPage, "aboutPage");
-  const { header } = required(data.navigation, "navigation");
+  const { aboutPage, navigation } = data;
   return (
     <section className={`section ${styles.section}`} aria-labelledby="service-groups-heading">
       <div className="wrap">
         <div className="head">
-          <h2 id="service-groups-heading">{servicesHeading}</h2>
+          <h2 id="service-groups-heading">{aboutPage.servicesHeading}</h2>
         </div>
         <div className={`cols ${styles.groups}`}>
-          {header.map(({ label, items }) => (
+          {navigation.header.map(({ label, items }) => (
             <div key={label}>
               <h3>{label}</h3>
               <ul className="links links--ruled">

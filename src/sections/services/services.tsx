@@ -4,7 +4,6 @@ import { ServiceCard } from "../../components/service-card/service-card";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useLabels } from "../../hooks/use-labels";
 import { anchors } from "../../utils/anchors";
-import { required } from "../../utils/required";
 import * as styles from "./services.module.css";
 
 /* 4:3 cards cut a 3:2 photograph at its sides: the picture is an eighth wider than its card */
@@ -17,8 +16,7 @@ interface ServicesProps {
 
 /** A row of cards that slides, and all services as a list to open. */
 export function Services({ data }: ServicesProps) {
-  const { heading, cards, more, list } = required(data.homePage, "homePage").services;
-  const { services } = required(data.navigation, "navigation");
+  const { heading, cards, more, list } = data.homePage.services;
   const labels = useLabels();
   return (
     <section className="section on-lichen" id={anchors.services} aria-labelledby="services-heading">
@@ -44,7 +42,7 @@ export function Services({ data }: ServicesProps) {
             <strong>{list}</strong>
           </summary>
           <div className={styles.groups}>
-            {services.map((group) => (
+            {data.navigation.services.map((group) => (
               <div key={group.label}>
                 {group.label && <h3>{group.label}</h3>}
                 <ul className="links">

@@ -14,8 +14,3 @@ test("tells the company's story beside its years", () => {
   expect(region).toHaveTextContent("It starts with a tree.");
   expect(region).toHaveTextContent("One ring a year.");
 });
-
-test("says which page is missing", () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
-  expect(() => render(<Story data={{ aboutPage: null, homePage: null }} />)).toThrow("aboutPage");
-});

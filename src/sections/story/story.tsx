@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { required } from "../../utils/required";
 import { Experience } from "../experience/experience";
 import { LeadProse } from "../lead-prose/lead-prose";
 
@@ -9,12 +8,11 @@ interface StoryProps {
 
 /** The about page's own text beside the disc of years. */
 export function Story({ data }: StoryProps) {
-  const { body, bodyLabel } = required(data.aboutPage, "aboutPage");
-  const { about } = required(data.homePage, "homePage");
+  const { body, bodyLabel } = data.aboutPage;
   return (
     <section className="section" aria-label={bodyLabel}>
       <div className="wrap split">
-        <Experience caption={about.ringsCaption} />
+        <Experience caption={data.homePage.about.ringsCaption} />
         <LeadProse html={body.html} />
       </div>
     </section>

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { capitalise } from "../../utils/capitalise";
-import { required } from "../../utils/required";
 import * as styles from "./team.module.css";
 
 interface TeamProps {
@@ -9,8 +8,8 @@ interface TeamProps {
 
 /** Who comes, with qualifications and their numbers; nothing while nobody is named. */
 export function Team({ data }: TeamProps) {
-  const { heading, number: numberLabel } = required(data.aboutPage, "aboutPage").team;
-  const { people } = required(data.company, "company");
+  const { heading, number: numberLabel } = data.aboutPage.team;
+  const { people } = data.company;
   if (people.length === 0) return null;
   return (
     <section className="section" aria-labelledby="team-heading">

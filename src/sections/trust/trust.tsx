@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Icon, iconName } from "../../components/icon/icon";
 import { Prose } from "../../components/prose/prose";
-import { required } from "../../utils/required";
 import * as styles from "./trust.module.css";
 
 interface TrustProps {
@@ -10,7 +9,7 @@ interface TrustProps {
 
 /** What a visitor may rely on: insurance, answer, people, quote, warranty. */
 export function Trust({ data }: TrustProps) {
-  const { heading, points } = required(data.trust, "trust");
+  const { heading, points } = data.trust;
   if (points.length === 0) return null;
   return (
     <section className="section on-lichen" aria-labelledby="trust-heading">

@@ -1,0 +1,70 @@
+import { render, screen } from "@testing-library/react";
+import { Helmet } from "react-helmet";
+import { staticQueryData } from "../../e2e/support/content/fixtures";
+import { fakeMedia, fakeViewport } from "../../e2e/support/jest/browser";
+import {
+  contact,
+  forms,
+  photo,
+  quoteForm,
+  reviewsWords,
+  transformation,
+} from "../sections/sections.fixture";
+import { mapTexts, mapTown } from "../sections/town-map/town-map.fixture";
+import TownTemplate from "./town";
+
+const town = {
+  name: "Gdańsk",
+  path: "/gdańsk",
+  seo: { title: "Gardens in Gdańsk", description: "In Gdańsk." },
+  headline: "Gardens and trees in Gdańsk",
+  pitch: "Between moraine and sea.",
+  photo: photo("A garden in Oliwa"),
+  locative: "w Gdańsku",
+  county: "Gdańsk",
+  intro: { html: "<p>Between moraine and sea.</p>" },
+  needs: ["steep plots"],
+  services: [],
+  neighbours: [],
+  reviews: [],
+};
+
+beforeEach(() => {
+  fakeMedia();
+  fakeViewport(false);
+  const services = { heading: "Services", more: "More", list: "All on a list", cards: [] };
+  Object.assign(staticQueryData, {
+    townPage: {
+      ...mapTexts,
+      ...{ button: "Our services", needsHeading: "Needs" },
+      ...{ servicesHeading: "Here", nearbyHeading: "Nearby" },
+    },
+    ...contact,
+    homePage: {
+      ...{ ...contact.homePage, hero: { photo: photo("A house") }, faqHeading: "Questions" },
+      ...{ transformation: transformation(1), reviews: reviewsWords, services },
+    },
+    ...quoteForm,
+    forms,
+    allFaqItem: { nodes: [] },
+  });
+  const data: Queries.TownTemplateQuery = { town };
+  const pageContext = { mapPoints: [mapTown("Gdańsk", "Gdańsk", true)] };
+  const props = { data, pageContext } as Parameters<typeof TownTemplate>[0];
+  render(<TownTemplate {...props} />);
+});
+
+test("describes the town's page, with its own photograph", () => {
+  const { title, metaTags, linkTags } = Helmet.peek();
+  expect(title).toContain("Gardens in Gdańsk");
+  expect(metaTags).toContainEqual({ name: "description", content: "In Gdańsk." });
+  expect(metaTags).toContainEqual({ property: "og:image:alt", content: "A garden in Oliwa" });
+  expect(linkTags).toContainEqual({
+    rel: "canonical",
+    href: "https://boritrawnik.example/gda%C5%84sk",
+  });
+});
+
+test("asks for a quote with the town filled in", () => {
+  expect(screen.getByRole("textbox", { name: "Town" })).toHaveValue("Gdańsk");
+});
