@@ -1,4 +1,4 @@
-import type { FormMessages, Problems } from "../components/form/form-problems";
+import type { Problems } from "../components/form/form-problems";
 import { photoFile } from "../components/photo/photo.fixture";
 import {
   FORM_FIELDS,
@@ -118,7 +118,7 @@ const problem = (heading: string) => ({
 });
 
 /** What a form says about itself. */
-export const formMessages: FormMessages = {
+export const formMessages: Queries.FormMessages = {
   sending: "Sending",
   invalid: "Put this right:",
   errorTitle: "Error: {title}",

@@ -4,8 +4,9 @@ import { ErrorText } from "./error-text";
 import { fieldData, type FieldErrors } from "./field-errors";
 import * as styles from "./field.module.css";
 
-/** What every field of a form can say about itself. */
+/** What every field of a form says about itself. */
 export interface FieldTexts {
+  name: string;
   label: string;
   hint?: string | null;
   /** HTML of a line below the control, with links. */
@@ -14,7 +15,7 @@ export interface FieldTexts {
 }
 
 /** What the control has to carry, so that its texts belong to it. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   name: string;
   className: string | undefined;
@@ -22,7 +23,6 @@ export interface ControlProps {
 }
 
 interface FieldProps extends FieldTexts {
-  name: string;
   children: (control: ControlProps) => ReactNode;
 }
 

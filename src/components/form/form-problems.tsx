@@ -2,17 +2,6 @@ import type { Problem } from "../../enquiry/browser/post-enquiry";
 import * as protocol from "../../enquiry/shared/form-protocol";
 import * as styles from "./form-problems.module.css";
 
-/** The words that a form says about itself. */
-export interface FormMessages {
-  sending: string;
-  /** Above the list of errors. */
-  invalid: string;
-  /** The page's title while there are errors, with `{title}`. */
-  errorTitle: string;
-  /** Label of the field that only robots fill in. */
-  trap: string;
-}
-
 /** What to say when a form could not be sent. */
 export type Problems = Record<Problem, { heading: string; body: { html: string } }>;
 

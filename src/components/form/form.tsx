@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from "react";
 import type { FormName } from "../../enquiry/shared/fields";
 import * as protocol from "../../enquiry/shared/form-protocol";
 import { classNames } from "../../utils/class-names";
-import { type FormMessages, FormProblems, type Problems } from "./form-problems";
+import { FormProblems, type Problems } from "./form-problems";
 import { useEnquiry } from "./use-enquiry";
 import * as styles from "./form.module.css";
 
@@ -13,7 +13,7 @@ interface FormProps {
   heading: string;
   level?: 2 | 3;
   intro?: string | null;
-  messages: FormMessages;
+  messages: Queries.FormMessages;
   problems: Problems;
   children: ReactNode;
 }

@@ -9,7 +9,6 @@ import { writtenAccuracy } from "./written-position";
 import * as styles from "./location-field.module.css";
 
 interface LocationFieldProps extends FieldTexts {
-  name: string;
   placeholder?: string | null;
   words: Queries.LocateFragment;
 }

@@ -4,7 +4,6 @@ import { Field, type FieldTexts } from "../field/field";
 import * as styles from "./photos-field.module.css";
 
 interface PhotosFieldProps extends FieldTexts {
-  name: string;
   /** Takes one photo only. */
   single?: boolean;
 }

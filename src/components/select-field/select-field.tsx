@@ -10,7 +10,6 @@ export interface ChoiceGroup {
 }
 
 interface SelectFieldProps extends FieldTexts {
-  name: string;
   options: ReadonlyArray<Choice | ChoiceGroup>;
   /** The first choice, which chooses nothing. */
   placeholder?: string | null;

@@ -1,7 +1,6 @@
 import { Field, type FieldTexts } from "../field/field";
 
 interface TextAreaFieldProps extends FieldTexts {
-  name: string;
   placeholder?: string | null;
 }
 

@@ -1,7 +1,6 @@
 import { Field, type FieldTexts } from "../field/field";
 
 interface TextFieldProps extends FieldTexts {
-  name: string;
   type?: "text" | "email" | "tel";
   placeholder?: string | null;
   defaultValue?: string;
