@@ -4,46 +4,19 @@ import { recordsOfNodes } from "../content/read/read-records";
 import { required } from "../utils/required";
 import { type SitePage, sitePages } from "./pages";
 
+type SiteWords = Queries.SiteWordsQuery;
+
 /** The company data for other services. */
-export interface SiteCompany {
-  brand: string;
-  tagline: string;
-  email: string;
-  phones: readonly { label: string; number: string }[];
-  regions: readonly string[];
-  socials: readonly { url: string }[];
-  legalName: string | null;
-  address: { street: string; postalCode: string; city: string } | null;
-  nip: string | null;
-  hours: readonly { from: string; to: string | null; opens: string; closes: string }[];
-  people: readonly {
-    name: string;
-    role: string;
-    qualification: string;
-    number: string | null;
-  }[];
-}
+export type SiteCompany = NonNullable<SiteWords["company"]>;
 
 /** A service, and when it is best done. */
-export interface SiteService {
-  path: string;
-  title: string;
-  pitch: string;
+export interface SiteService extends Omit<SiteWords["allService"]["nodes"][number], "parent"> {
   /** Place of its file below `content/`. */
   file: string;
-  season: {
-    periods: readonly { from: string; to: string; quality: string; note: string }[];
-    preparation: readonly string[];
-  };
 }
 
 /** The words of calendar files. */
-export interface SiteCalendar {
-  title: string;
-  /** The title of an entry, with `{service}`. */
-  entry: string;
-  preparationHeading: string;
-}
+type SiteCalendar = { title: string } & NonNullable<SiteWords["servicePage"]>["season"];
 
 /** What the files for search engines are made of. */
 export interface Site {
@@ -55,12 +28,7 @@ export interface Site {
   questions: readonly { slug: string; question: string; answer: string }[];
   /** The accessible name of every page's breadcrumb. */
   breadcrumbLabel: string;
-  redirects: readonly { from: string; to: string }[];
-}
-
-interface QueryResult {
-  data?: Queries.SiteWordsQuery;
-  errors?: unknown;
+  redirects: SiteWords["allRedirect"]["nodes"];
 }
 
 /**
@@ -72,7 +40,7 @@ export async function readSite(
 ): Promise<Site> {
   // Gatsby finds the query for its types only where the function is called by this name.
   const { graphql } = args;
-  const result: QueryResult = await graphql<Queries.SiteWordsQuery>(`
+  const { data, errors }: { data?: SiteWords; errors?: unknown } = await graphql<SiteWords>(`
     query SiteWords {
       site {
         siteMetadata {
@@ -161,7 +129,6 @@ export async function readSite(
       }
     }
   `);
-  const { data, errors } = result;
   if (errors || !data) throw new Error(JSON.stringify(errors));
   return {
     url: required(data.site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl"),
