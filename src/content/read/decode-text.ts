@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { Words } from "../wording";
 import type { Position } from "./content-file";
 
@@ -12,15 +13,6 @@ export function decodeText(content: string | Uint8Array): DecodedText {
   if (typeof content === "string") return { text: content };
   const text = new TextDecoder("utf-8").decode(content);
   return isUtf8(content) ? { text } : { text: "", error: { ...firstBad(text), ...NOT_UTF8 } };
-}
-
-function isUtf8(content: Uint8Array): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(content);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Where the decoder put its replacement character for the first time. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { isMap, isPair, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
+import { type Document, isMap, isNode, LineCounter, parseDocument } from "yaml";
 import type { Words } from "../wording";
 import type { ContentFile, Position } from "./content-file";
 import { decodeText } from "./decode-text";
@@ -32,19 +32,11 @@ function readFile(file: string, place: string): ContentFile {
   }
 }
 
-function unreadable(file: string, words: Words): ContentFile {
-  const position = () => ({ line: 1, column: 1 });
-  return {
-    file,
-    text: "",
-    data: undefined,
-    syntaxErrors: [{ ...position(), ...words }],
-    positionOf: position,
-    positionOfKey: position,
-    positionOfWords: position,
-    sourceOf: () => "",
-  };
-}
+const unreadable = (file: string, words: Words): ContentFile => ({
+  ...parseContent(file, ""),
+  data: undefined,
+  syntaxErrors: [{ line: 1, column: 1, ...words }],
+});
 
 const NO_FOLDER: Words = {
   problem: "Nie ma tego folderu, a stoi w nim cała treść strony.",
@@ -75,50 +67,37 @@ export function parseContent(file: string, content: string | Uint8Array): Conten
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const startOf = (node: unknown) => (node as Node | null)?.range?.[0] ?? 0;
   const syntaxErrors = error ? [error] : findSyntaxErrors(document, text, at);
   return {
     file,
     text,
     data: syntaxErrors.length > 0 ? undefined : document.toJS(),
     syntaxErrors,
-    positionOf: (keys) => at(startOf(walk(document.contents, keys).value)),
+    positionOf: (keys) => at(rangeOf(nodeAt(document, keys)).start),
     positionOfKey: (keys) => {
-      const { pair, value } = walk(document.contents, keys);
-      return at(startOf(pair?.key ?? value));
+      const group = nodeAt(document, keys.slice(0, -1));
+      const pair = isMap(group) && group.items.find(({ key }) => String(key) === keys.at(-1));
+      return at(rangeOf(pair ? pair.key : group).start);
     },
     positionOfWords: (keys, words) => {
-      const { value } = walk(document.contents, keys);
-      const found = text.indexOf(words, startOf(value));
-      return at(found >= 0 && found < endOf(value) ? found : startOf(value));
+      const { start, end } = rangeOf(nodeAt(document, keys));
+      const found = text.indexOf(words, start);
+      return at(found >= 0 && found < end ? found : start);
     },
     sourceOf: (keys) => {
-      const { value } = walk(document.contents, keys);
-      return text.slice(startOf(value), endOf(value));
+      const { start, end } = rangeOf(nodeAt(document, keys));
+      return text.slice(start, end);
     },
   };
 }
 
-const endOf = (node: unknown) => (node as Node | null)?.range?.[1] ?? 0;
-
-/** Follows a path as far as it exists. */
-function walk(root: unknown, keys: readonly PropertyKey[]): { value: unknown; pair?: Pair } {
-  let found: { value: unknown; pair?: Pair } = { value: root };
-  for (const key of keys) {
-    const next = step(found.value, key);
-    if (!next) break;
-    found = next;
-  }
-  return found;
+/** The node at a path, or the nearest one above it; none in an empty file. */
+function nodeAt(document: Document, keys: readonly PropertyKey[]): unknown {
+  const node = document.getIn(keys, true);
+  return isNode(node) || keys.length === 0 ? node : nodeAt(document, keys.slice(0, -1));
 }
 
-function step(node: unknown, key: PropertyKey): { value: unknown; pair?: Pair } | undefined {
-  if (isSeq(node)) {
-    const item = node.items[Number(key)];
-    return item === undefined || item === null ? undefined : { value: item };
-  }
-  if (!isMap(node)) return undefined;
-  const pair = node.items.find((item) => isPair(item) && String(item.key) === String(key));
-  if (!pair) return undefined;
-  return { value: pair.value ?? pair.key, pair };
+function rangeOf(node: unknown): { start: number; end: number } {
+  const [start, end] = (isNode(node) && node.range) || [0, 0];
+  return { start, end };
 }
