@@ -4,6 +4,7 @@ import { type Answers, UNKNOWN } from "../felling/shared/felling-rules";
 import type { GirthRules } from "../felling/shared/girth-formality";
 import { nearest } from "./check/nearest";
 import type { RecordProblem, RecordSource } from "./model";
+import { repeats } from "./repeats";
 import { count, didYouMean, type Words } from "./wording";
 
 type Report = (path: PropertyKey[], words: Words) => RecordProblem;
@@ -61,15 +62,11 @@ const taken = (path: PropertyKey[], id: string, report: Report) =>
   });
 
 const twice = (items: readonly { id: string }[], path: PropertyKey[], report: Report) =>
-  items.flatMap(({ id }, index) =>
-    items.findIndex((other) => other.id === id) === index
-      ? []
-      : [
-          report([...path, index, "id"], {
-            problem: `Nazwa „${id}” stoi na tej liście drugi raz.`,
-            remedy: "Każdy wpis ma mieć własną; zmień jedną z nich.",
-          }),
-        ],
+  repeats(items.entries(), ([, { id }]) => id).map(([[index, { id }]]) =>
+    report([...path, index, "id"], {
+      problem: `Nazwa „${id}” stoi na tej liście drugi raz.`,
+      remedy: "Każdy wpis ma mieć własną; zmień jedną z nich.",
+    }),
   );
 
 function nameProblems(content: CheckedRules, report: Report): RecordProblem[] {

@@ -100,8 +100,8 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   label?: string;
   /** What an editor keeps in these files. */
   description: string;
-  /** Matches places below `content/`. */
-  files: RegExp;
+  /** Where its files are, as glob patterns below `content/`: `galleries/*.yaml`. */
+  files: readonly string[];
   /** Files that must exist, where `files` matches any number of them. */
   needed?: readonly string[];
   /** The file is a list of records. */
@@ -114,7 +114,6 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
     field: "path" | "slug" | "name";
     /** The field with further names of it: addresses at which its page answers, too. */
     others?: string;
-    target?: ReferenceTarget;
     of: (record: RecordSource) => string;
   };
   derived?: Record<string, DerivedField>;

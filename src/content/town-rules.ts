@@ -1,5 +1,6 @@
 import { nameOfFile, slug } from "../site/addresses";
 import type { RecordProblem, RecordSource } from "./model";
+import { repeats } from "./repeats";
 import type { Words } from "./wording";
 
 /** What towns must be to each other and to their files. */
@@ -42,21 +43,16 @@ export function locativeProblem(locative: string): Words | undefined {
 
 /** Titles and descriptions of the pages differ by it; the same again is left from a copied file. */
 function locativesTwice(records: RecordSource[]): RecordProblem[] {
-  const first = new Map<unknown, RecordSource>();
-  return records.flatMap((record) => {
+  return repeats(records, ({ data: { locative } }) => locative).flatMap(([record, first]) => {
     const { name, locative } = record.data;
-    const other = first.get(locative);
-    if (!other) first.set(locative, record);
     // A file that was copied as it is has another problem.
-    if (typeof locative !== "string" || !other || other.data.name === name) return [];
-    return [
-      {
-        record,
-        path: ["locative"],
-        problem: `Miejscowość „${String(name)}” ma w pozycji „locative” to samo co „${String(other.data.name)}”: „${locative}”.`,
-        remedy: "Wpisz tu miejscownik tej miejscowości, na przykład „w Gdańsku”.",
-      },
-    ];
+    if (first.data.name === name) return [];
+    return {
+      record,
+      path: ["locative"],
+      problem: `Miejscowość „${String(name)}” ma w pozycji „locative” to samo co „${String(first.data.name)}”: „${String(locative)}”.`,
+      remedy: "Wpisz tu miejscownik tej miejscowości, na przykład „w Gdańsku”.",
+    };
   });
 }
 

@@ -1,6 +1,5 @@
-import { placesOf } from "../content/check/rules/places";
 import type { ModelRecord, PageEntry } from "../content/model";
-import { models } from "../content/models";
+import { fixedFiles, models } from "../content/models";
 
 /** A page, and the record that makes it. */
 export interface MadePage extends PageEntry {
@@ -31,8 +30,7 @@ export const listedAddresses = (records: readonly ModelRecord[]) =>
 function missingRecords(records: readonly ModelRecord[]): ModelRecord[] {
   const present = new Set(records.map(({ model }) => model));
   return models.flatMap((model) => {
-    const [file = "", ...others] = placesOf(model);
-    const isMissing = !present.has(model) && others.length === 0 && !file.includes("*");
-    return isMissing ? [{ model, file, data: {} }] : [];
+    const missing = present.has(model) ? [] : fixedFiles(model);
+    return missing.map((file) => ({ model, file, data: {} }));
   });
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { placesOf } from "../../../src/content/check/rules/places";
 import { kindOf, type ReferenceTarget, unwrap } from "../../../src/content/fields";
-import { models } from "../../../src/content/models";
+import { modelOfFile, models } from "../../../src/content/models";
 import { asYaml, disclosure, PHOTO } from "./any-content";
 import { otherService, rightContent } from "./content-problems";
 import { fittedRules } from "./felling-sample";
@@ -17,8 +16,8 @@ export function sampleContent(): Record<string, string> {
   const files: Record<string, string> = { ...rightContent, ...Object.fromEntries(more) };
   const present = Object.keys(files);
   for (const model of models) {
-    if (present.some((file) => model.files.test(file))) continue;
-    for (const file of model.needed ?? placesOf(model).slice(0, 1)) {
+    if (present.some((file) => modelOfFile(file) === model)) continue;
+    for (const file of model.needed ?? model.files.slice(0, 1)) {
       const record = fitted(model.typeName, leastOf(model.shape, file) as Record<string, unknown>);
       files[file] = asYaml(
         file,

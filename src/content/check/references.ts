@@ -4,11 +4,12 @@ import type { ReferenceTarget } from "../fields";
 import type { KnownKeys } from "../model";
 import type { ContentFile } from "../read/content-file";
 import { recordsIn } from "../read/read-records";
+import { repeats } from "../repeats";
 import { textFields } from "../walk-fields";
 import { didYouMean } from "../wording";
 import { nearest } from "./nearest";
 import { type ContentProblem, type PlacedRecord, problemAt, problemAtAll } from "./problem";
-import { subjectOf } from "./subject";
+import { subjectIn } from "./subject";
 
 /** Collects the keys of all records, also of those whose shape is wrong, so that one mistake is reported once. */
 export function knownKeys(files: ContentFile[]): KnownKeys {
@@ -64,7 +65,7 @@ interface Named {
 
 function leadsNowhere(places: [Named, ...Named[]], known: KnownKeys): ContentProblem {
   const [{ record, path, value, to }, ...others] = places;
-  const { name, field } = subjectOf(record.model, record.source.data, [...record.path, ...path]);
+  const { name, field } = subjectIn(record, path);
   // The same wrong name in several places is no typing error: the thing itself is gone or was renamed.
   const guess = others.length > 0 ? undefined : nearest(withoutAnchor(value), known[to]);
   const otherwise =
@@ -79,23 +80,15 @@ function leadsNowhere(places: [Named, ...Named[]], known: KnownKeys): ContentPro
 
 /** The same entry twice in one list: in a menu, among cards or neighbours. */
 function namedTwice(named: Named[]): ContentProblem[] {
-  const taken = new Map<PlacedRecord, Set<string>>();
-  return named.flatMap(({ record, path, value }) => {
-    if (typeof path.at(-1) !== "number") return [];
-    const seen = taken.get(record) ?? new Set();
-    taken.set(record, seen);
-    const entry = `${path.slice(0, -1).join("/")} ${value}`;
-    if (!seen.has(entry)) {
-      seen.add(entry);
-      return [];
-    }
-    const { name, field } = subjectOf(record.model, record.source.data, [...record.path, ...path]);
-    return [
-      problemAt(record, path, {
-        problem: `${name}: pozycja ${field} powtarza „${value}”.`,
-        remedy: "Usuń ten wiersz.",
-      }),
-    ];
+  const inLists = named.filter(({ path }) => typeof path.at(-1) === "number");
+  const entry = ({ record, path, value }: Named) =>
+    [record.file, ...record.path, ...path.slice(0, -1), value].join("/");
+  return repeats(inLists, entry).map(([{ record, path, value }]) => {
+    const { name, field } = subjectIn(record, path);
+    return problemAt(record, path, {
+      problem: `${name}: pozycja ${field} powtarza „${value}”.`,
+      remedy: "Usuń ten wiersz.",
+    });
   });
 }
 

@@ -3,6 +3,7 @@ import { kindOf, unwrap } from "../fields";
 import type { Model } from "../model";
 import { isMapping } from "../walk-fields";
 import { quoted } from "../wording";
+import type { PlacedRecord } from "./problem";
 
 /** What an error is about, as its sentence begins. */
 export interface Subject {
@@ -15,6 +16,10 @@ export interface Subject {
 }
 
 const TITLE_KEYS = ["question", "title", "name", "label", "heading", "caption", "headline"];
+
+/** What an error at a path inside a record is about. */
+export const subjectIn = ({ model, source, path }: PlacedRecord, inner: readonly PropertyKey[]) =>
+  subjectOf(model, source.data, [...path, ...inner]);
 
 /** Names the innermost thing that a path inside a file leads to, and the rest of the path. */
 export function subjectOf(model: Model, data: unknown, path: readonly PropertyKey[]): Subject {

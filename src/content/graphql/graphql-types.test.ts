@@ -39,7 +39,7 @@ const context: ResolverContext = {
 const note = defineModel({
   typeName: "Service",
   description: "A note.",
-  files: /x/,
+  files: ["x"],
   shape: z.strictObject({
     next: reference("Service", "Another note.").optional(),
     title: text("The title."),

@@ -5,6 +5,7 @@ import { companyWords } from "../graphql/company-words";
 import { typography } from "../graphql/typography";
 import { defineModel, type RecordProblem, type RecordSource } from "../model";
 import { phoneProblem } from "../phone-number";
+import { repeats } from "../repeats";
 import { isMapping } from "../walk-fields";
 
 const phone = group(
@@ -45,7 +46,7 @@ export const company = defineModel({
   label: "Firma",
   noun: "Firma",
   description: "Firma: nazwa, telefony, e-mail, profile, dane rejestrowe, ludzie, ubezpieczenie.",
-  files: /^company\.yaml$/,
+  files: ["company.yaml"],
   shape: z.strictObject({
     brand: plain("Nazwa firmy."),
     tagline: text("Zdanie o firmie w stopce."),
@@ -78,18 +79,12 @@ function phoneIds(record: RecordSource): RecordProblem[] {
   const { phones } = record.data;
   if (!Array.isArray(phones)) return [];
   const ids = phones.map((entry: unknown) => (isMapping(entry) ? entry.id : undefined));
-  const twice = ids.flatMap((id, index) =>
-    id !== undefined && ids.indexOf(id) < index
-      ? [
-          {
-            record,
-            path: ["phones", index, "id"],
-            problem: `Drugi telefon na liście ma to samo „id”.`,
-            remedy: "Zostaw jeden z nich albo zmień „id”.",
-          },
-        ]
-      : [],
-  );
+  const twice = repeats(ids.entries(), ([, id]) => id).map(([[index]]) => ({
+    record,
+    path: ["phones", index, "id"],
+    problem: "Drugi telefon na liście ma to samo „id”.",
+    remedy: "Zostaw jeden z nich albo zmień „id”.",
+  }));
   if (ids.includes("quotes")) return twice;
   return [
     ...twice,

@@ -65,6 +65,6 @@ export const enquiryMail = defineModel({
   typeName: "EnquiryMail",
   label: "E-mail ze zgłoszeniem",
   description: "Słowa e-maila, w którym zapytanie trafia do firmy.",
-  files: /^enquiry-mail\.yaml$/,
+  files: ["enquiry-mail.yaml"],
   shape: enquiryMailShape,
 });

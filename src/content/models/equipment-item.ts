@@ -18,7 +18,7 @@ export const equipmentItem = defineModel({
   label: "Sprzęt",
   noun: "Sprzęt",
   description: "Maszyna lub zestaw narzędzi.",
-  files: /^equipment\.yaml$/,
+  files: ["equipment.yaml"],
   isList: true,
   leastLength: 1,
   shape: z.strictObject({

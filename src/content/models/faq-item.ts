@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { heading, markdown, plain } from "../fields";
-import { defineModel, type RecordProblem, type RecordSource } from "../model";
+import { defineModel } from "../model";
+import { repeats } from "../repeats";
 
 /** A question that visitors ask, with its answer. */
 export const faqItem = defineModel({
@@ -8,7 +9,7 @@ export const faqItem = defineModel({
   label: "Pytania i odpowiedzi",
   noun: "Pytanie",
   description: "Pytanie i odpowiedź.",
-  files: /^faq\.yaml$/,
+  files: ["faq.yaml"],
   isList: true,
   leastLength: 1,
   shape: z.strictObject({
@@ -18,24 +19,11 @@ export const faqItem = defineModel({
     question: heading("Pytanie."),
     answer: markdown("Odpowiedź (Markdown)."),
   }),
-  check: (records) => slugsTwice(records),
+  check: (records) =>
+    repeats(records, ({ data: { slug } }) => slug).map(([record]) => ({
+      record,
+      path: ["slug"],
+      problem: `Krótka nazwa „${String(record.data.slug)}” jest na liście drugi raz, a prowadzi do niej odnośnik.`,
+      remedy: "Zmień jedną z nich.",
+    })),
 });
-
-function slugsTwice(records: RecordSource[]): RecordProblem[] {
-  const taken = new Set<unknown>();
-  return records.flatMap((record) => {
-    const { slug } = record.data;
-    if (typeof slug !== "string" || !taken.has(slug)) {
-      taken.add(slug);
-      return [];
-    }
-    return [
-      {
-        record,
-        path: ["slug"],
-        problem: `Krótka nazwa „${slug}” jest na liście drugi raz, a prowadzi do niej odnośnik.`,
-        remedy: "Zmień jedną z nich.",
-      },
-    ];
-  });
-}

@@ -164,7 +164,7 @@ export const fellingRules = defineModel({
   noun: "Plik z zasadami wycinki",
   description:
     "Zasady wycinki: pytania, wyniki i przepisy, z których wynika, czy potrzebne jest zezwolenie.",
-  files: /^felling-rules\.yaml$/,
+  files: ["felling-rules.yaml"],
   derived: {
     girthSteps: {
       type: "[GirthStep!]!",

@@ -128,7 +128,7 @@ export const forms = defineModel({
   label: "Formularze",
   description:
     "Wszystkie słowa formularzy. {phone} i {email} zamieniają się w numer i adres firmy.",
-  files: /^forms\.yaml$/,
+  files: ["forms.yaml"],
   derived: {
     contactFields: fieldWords("contact"),
     quoteFields: fieldWords("quote"),

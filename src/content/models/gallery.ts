@@ -9,7 +9,7 @@ export const gallery = defineModel({
   label: "Galerie zdjęć",
   noun: "Galeria",
   description: "Galeria zdjęć wykonanych prac.",
-  files: /^galleries\/[^/]+\.yaml$/,
+  files: ["galleries/*.yaml"],
   shape: z.strictObject({
     title: heading("Nagłówek nad galerią."),
     photos: z

@@ -72,5 +72,15 @@ export function typeNameOf(file: string): string {
 
 /** The content type of a file at a place below `content/`, or undefined. */
 export function modelOfFile(file: string): Model | undefined {
-  return models.find((model) => model.files.test(file));
+  return patterns.find(({ pattern }) => pattern.test(file))?.model;
 }
+
+const patterns = models.flatMap((model) =>
+  model.files.map((glob) => ({
+    model,
+    pattern: new RegExp(`^${glob.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`),
+  })),
+);
+
+/** Places of the files that a model reads, where it names each of them; none where it takes any in a folder. */
+export const fixedFiles = ({ files }: Model) => files.filter((file) => !file.includes("*"));

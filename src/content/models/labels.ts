@@ -7,7 +7,7 @@ export const labels = defineModel({
   typeName: "Labels",
   label: "Napisy na przyciskach i dla czytników",
   description: "Słowa interfejsu: nazwy obszarów, przycisków i podpowiedzi dla czytników ekranu.",
-  files: /^labels\.yaml$/,
+  files: ["labels.yaml"],
   shape: z.strictObject({
     skipLink: label("Odnośnik, który pomija menu."),
     home: label("Nazwa strony głównej w ścieżce."),

@@ -49,7 +49,7 @@ export const navigation = defineModel({
   typeName: "Navigation",
   label: "Menu i stopka",
   description: "Menu w nagłówku i kolumny w stopce.",
-  files: /^navigation\.yaml$/,
+  files: ["navigation.yaml"],
   shape: z.strictObject({
     header: z
       .array(navigationGroup)

@@ -18,7 +18,7 @@ export const redirect = defineModel({
   label: "Dawne adresy",
   noun: "Przekierowanie",
   description: "Przekierowanie: dawny adres i strona, którą teraz pokazuje.",
-  files: /^redirects\.yaml$/,
+  files: ["redirects.yaml"],
   isList: true,
   shape: z.strictObject({
     from: plain(

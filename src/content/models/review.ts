@@ -8,7 +8,7 @@ export const review = defineModel({
   label: "Opinie",
   noun: "Opinia",
   description: "Opinia klienta. Tylko prawdziwa, ze źródłem, w którym można ją przeczytać.",
-  files: /^reviews\.yaml$/,
+  files: ["reviews.yaml"],
   isList: true,
   shape: z.strictObject({
     author: label("Kto ją napisał, tak jak podpisał się w źródle."),

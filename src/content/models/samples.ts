@@ -8,7 +8,7 @@ export const samples = defineModel({
   label: "Dane przykładowe",
   description:
     "Dane przykładowe: wartości, które przed wydaniem trzeba zastąpić prawdziwymi. Wartość, która okazała się prawdziwa, usuń stąd.",
-  files: /^samples\.yaml$/,
+  files: ["samples.yaml"],
   shape: z.strictObject({
     values: z
       .array(plain("Wartość, taka jak w treści, na przykład Imię Nazwisko."))

@@ -20,7 +20,7 @@ export const service = defineModel({
   label: "Usługi",
   noun: "Usługa",
   description: "Usługa. Miejsce pliku jest jej adresem na stronie.",
-  files: /^services\/(?:[^/]+\/)?[^/]+\.yaml$/,
+  files: ["services/*.yaml", "services/*/*.yaml"],
   shape: z.strictObject({
     title: label("Nazwa w menu i na kartach."),
     headline: heading("Nagłówek strony."),

@@ -100,7 +100,7 @@ export const town = defineModel({
   label: "Miejscowości",
   noun: "Miejscowość",
   description: "Miejscowość ze swoją stroną. Adres strony powstaje z nazwy.",
-  files: /^towns\/[^/]+\.yaml$/,
+  files: ["towns/*.yaml"],
   shape: z.strictObject({
     name: checked(plain("Nazwa w mianowniku: Gdańsk.").max(40), nameProblem),
     locative: checked(

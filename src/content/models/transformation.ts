@@ -20,7 +20,7 @@ export const transformation = defineModel({
   label: "Porównania przed i po",
   noun: "Plik porównań",
   description: "Porównania przed i po.",
-  files: /^transformations\/[^/]+\.yaml$/,
+  files: ["transformations/*.yaml"],
   shape: z.strictObject({
     title: heading("Nagłówek nad porównaniami."),
     hint: text("Podpowiedź obok nagłówka: jak porównywać."),

@@ -75,7 +75,7 @@ export const trust = defineModel({
   label: "Na co można liczyć",
   noun: "Blok „Na co możesz liczyć”",
   description: "Na co można liczyć: ubezpieczenie, odpowiedź, ludzie, wycena, gwarancja.",
-  files: /^trust\.yaml$/,
+  files: ["trust.yaml"],
   shape: z.strictObject({
     heading: heading("Nagłówek bloku."),
     insurance: point(

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { knownKeys } from "../check/references";
-import { placesOf } from "../check/rules/places";
 import { kindOf } from "../fields";
 import type { KnownKeys, Model } from "../model";
 import { models } from "../models";
@@ -33,7 +32,7 @@ export function editorSettings(): string {
     "yaml.schemas": Object.fromEntries(
       models.map((model) => [
         `./${placeOf(model)}`,
-        placesOf(model).map((place) => path.posix.join("content", place)),
+        model.files.map((place) => path.posix.join("content", place)),
       ]),
     ),
     "yaml.format.enable": false,

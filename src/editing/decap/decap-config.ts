@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import { placesOf } from "../../content/check/rules/places";
 import type { Model } from "../../content/model";
-import { models } from "../../content/models";
+import { fixedFiles, modelOfFile, models } from "../../content/models";
 import type { ContentFile } from "../../content/read/content-file";
 import { contentFacts } from "./content-facts";
 import type { DecapField } from "./decap-field";
@@ -54,8 +53,8 @@ export type DecapConfig = ReturnType<typeof decapConfig>;
 
 /** Decap's configuration for the models and the present content; Decap sees `content/` as its root. */
 export function decapConfig(files: ContentFile[]) {
-  const single = models.filter((model) => placesOf(model).every((place) => !place.includes("*")));
-  const folders = [...new Set(single.flatMap(placesOf).map(folderOf))];
+  const single = models.filter((model) => fixedFiles(model).length > 0);
+  const folders = [...new Set(single.flatMap(fixedFiles).map(folderOf))];
   return {
     backend: { name: BACKEND, proxy_url: "/admin/api", branch: "main" },
     load_config_file: false,
@@ -78,7 +77,7 @@ function singleFiles(folder: string, single: Model[], files: ContentFile[]): Dec
     name: folder || "main",
     label: GROUP_LABELS[folder] ?? folder,
     files: single.flatMap((model) =>
-      placesOf(model)
+      fixedFiles(model)
         .filter((place) => folderOf(place) === folder)
         .map((file) => {
           const fields = fileFields(model, file, files);
@@ -156,7 +155,7 @@ function folderCollections(model: Model, files: ContentFile[]): DecapCollection[
 
 const shapeOf = (model: Model) => model.shape.shape as Record<string, z.ZodType>;
 const filesOf = (model: Model, files: ContentFile[]) =>
-  files.filter(({ file }) => model.files.test(file));
+  files.filter(({ file }) => modelOfFile(file) === model);
 const folderOf = (place: string) => place.slice(0, Math.max(0, place.lastIndexOf("/")));
 const nameOf = (place: string) => place.replace(/\.yaml$/, "").replaceAll("/", "-");
 const wayUp = (place: string) => "../".repeat(place.split("/").length - 1);

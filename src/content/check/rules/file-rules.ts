@@ -1,13 +1,13 @@
 import { nameOfFile, slug } from "../../../site/addresses";
 import { pageEntries } from "../../../site/page-entries";
 import type { Model } from "../../model";
-import { modelOfFile, models } from "../../models";
+import { fixedFiles, modelOfFile, models } from "../../models";
 import type { ContentFile } from "../../read/content-file";
 import { recordsIn } from "../../read/read-records";
+import { repeats } from "../../repeats";
 import { didYouMean, type Words } from "../../wording";
 import { nearest } from "../nearest";
 import type { ContentProblem } from "../problem";
-import { placesOf } from "./places";
 
 /** Everything that is wrong with the files' own names and the addresses that follow from them. */
 export function fileProblems(files: ContentFile[]): ContentProblem[] {
@@ -33,9 +33,10 @@ function nameProblem(file: string, model: Model | undefined): Words | undefined 
 
 function unknown(file: string): Pick<Words, "remedy"> {
   if (!file.endsWith(".yaml")) return { remedy: "Zmień końcówkę nazwy na „.yaml”." };
-  const places = models.flatMap(placesOf);
-  const files = places.filter((place) => !place.includes("*"));
-  const folders = places.flatMap((place) => /^([^*]+)\/\*/.exec(place)?.[1] ?? []);
+  const files = models.flatMap(fixedFiles);
+  const folders = models.flatMap((model) =>
+    model.files.flatMap((place) => /^([^*]+)\/\*/.exec(place)?.[1] ?? []),
+  );
   const folder = file.slice(0, file.indexOf("/"));
   return {
     remedy: didYouMean(
@@ -47,20 +48,16 @@ function unknown(file: string): Pick<Words, "remedy"> {
 
 /** Pages whose address another page already has. */
 function sharedAddresses(files: ContentFile[]): ContentProblem[] {
-  const owners = new Map<string, string>();
-  return pageEntries(files.flatMap(recordsIn)).flatMap(({ path, from = [], canonical, record }) => {
-    const owner = owners.get(path);
-    owners.set(path, owner ?? record.file);
-    if (owner === undefined) return [];
+  const pages = pageEntries(files.flatMap(recordsIn));
+  return repeats(pages, ({ path }) => path).flatMap(([page, { record: owner }]) => {
+    const { path, from = [], canonical, record } = page;
     const source = files.find(({ file }) => file === record.file);
     if (!source) return [];
-    return [
-      {
-        file: source.file,
-        ...source.positionOf(from),
-        problem: `Adres „${path}” ma już plik content/${owner}.`,
-        remedy: canonical ? "Usuń stąd ten adres." : "Zmień jedną z nazw albo usuń jeden z plików.",
-      },
-    ];
+    return {
+      file: source.file,
+      ...source.positionOf(from),
+      problem: `Adres „${path}” ma już plik content/${owner.file}.`,
+      remedy: canonical ? "Usuń stąd ten adres." : "Zmień jedną z nazw albo usuń jeden z plików.",
+    };
   });
 }

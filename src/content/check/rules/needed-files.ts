@@ -1,14 +1,10 @@
-import { models } from "../../models";
+import { fixedFiles, models } from "../../models";
 import type { ContentFile } from "../../read/content-file";
 import type { ContentProblem } from "../problem";
-import { placesOf } from "./places";
 
 /** Paths below `content/` where a file must be: those of a model's only file, and named ones. */
 export function neededFiles(): string[] {
-  return models.flatMap((model) => [
-    ...placesOf(model).filter((place) => !place.includes("*")),
-    ...(model.needed ?? []),
-  ]);
+  return models.flatMap((model) => [...fixedFiles(model), ...(model.needed ?? [])]);
 }
 
 /** The needed files that are not there. */

@@ -3,11 +3,12 @@ import path from "node:path";
 import { slug } from "../../../site/addresses";
 import { groupBy } from "../../../utils/group-by";
 import { readPhoto } from "../../read/read-photo";
+import { repeats } from "../../repeats";
 import { groupFields } from "../../walk-fields";
 import { didYouMean, type Words } from "../../wording";
 import { nearest } from "../nearest";
 import { type ContentProblem, type PlacedRecord, problemAt, problemAtAll } from "../problem";
-import { subjectOf } from "../subject";
+import { subjectIn } from "../subject";
 import { qualityProblems } from "./photo-qualities";
 
 /** A place in the content that shows a photo. */
@@ -119,10 +120,9 @@ const asWritten = (photo: string, { record }: Use) =>
 
 function altProblems({ record, path: keys, src, alt }: Use): ContentProblem[] {
   if (typeof alt !== "string" || !repeatsFileName(alt, src)) return [];
-  const { name } = subjectOf(record.model, record.source.data, [...record.path, ...keys]);
   return [
     problemAt(record, [...keys, "alt"], {
-      problem: `${name}: opis zdjęcia („alt”) powtarza tylko nazwę pliku.`,
+      problem: `${subjectIn(record, keys).name}: opis zdjęcia („alt”) powtarza tylko nazwę pliku.`,
       remedy: "Napisz jednym zdaniem, co widać na zdjęciu.",
     }),
   ];
@@ -136,14 +136,11 @@ function repeatsFileName(alt: string, src: string): boolean {
 
 /** A photo may stand on several pages, and as a page's opening in its gallery, but not twice in one list. */
 function shownTwice(uses: Use[]): ContentProblem[] {
-  return [...groupBy(uses, ({ photo }) => photo).values()].flatMap(([first, ...others]) => {
-    const { line } = first.record.source.positionOf([...first.record.path, ...first.path]);
-    return others.map(({ record, path: keys, src }) => {
-      const { name } = subjectOf(record.model, record.source.data, [...record.path, ...keys]);
-      return problemAt(record, [...keys, "src"], {
-        problem: `${name}: zdjęcie „${src}” jest już wyżej, w wierszu ${line}.`,
-        remedy: "Wstaw inne albo usuń ten wpis.",
-      });
+  return repeats(uses, ({ photo }) => photo).map(([{ record, path: keys, src }, first]) => {
+    const { line } = record.source.positionOf([...record.path, ...first.path]);
+    return problemAt(record, [...keys, "src"], {
+      problem: `${subjectIn(record, keys).name}: zdjęcie „${src}” jest już wyżej, w wierszu ${line}.`,
+      remedy: "Wstaw inne albo usuń ten wpis.",
     });
   });
 }

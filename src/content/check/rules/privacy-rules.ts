@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from "../../../utils/browser-storage";
 import { privacyPolicy } from "../../models/pages/legal-page";
 import { textFields } from "../../walk-fields";
 import { type ContentProblem, type PlacedRecord, problemAt } from "../problem";
-import { subjectOf } from "../subject";
+import { subjectIn } from "../subject";
 
 /** What the privacy policy keeps silent about: fields, what is read from the device, what stays in the browser. */
 export function privacyProblems(records: PlacedRecord[]): ContentProblem[] {
@@ -12,7 +12,7 @@ export function privacyProblems(records: PlacedRecord[]): ContentProblem[] {
   const said = textFields(policy.model.shape, policy.data)
     .map(({ value }) => value.toLowerCase().replace(/\s+/g, " "))
     .join("\n");
-  const { name } = subjectOf(policy.model, policy.source.data, policy.path);
+  const { name } = subjectIn(policy, []);
   const about = Object.values(ABOUT_FIELDS);
   const fields = [...new Set(about.map(({ inPolicy }) => inPolicy))].map((words) => ({
     words,

@@ -16,7 +16,7 @@ export const aboutPage = defineModel({
   label: "O nas",
   noun: "Strona „O nas”",
   description: "Strona „O nas”.",
-  files: /^pages\/o-nas\.yaml$/,
+  files: ["pages/o-nas.yaml"],
   pages: singlePage("/o-nas", { anchors: [anchors.team, anchors.quote], hasQuestions: true }),
   shows: ["FaqItem", "EquipmentItem"],
   shape: z.strictObject({

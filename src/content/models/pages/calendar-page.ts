@@ -10,7 +10,7 @@ export const calendarPage = defineModel({
   label: "Kalendarz prac",
   noun: "Strona „Kalendarz prac”",
   description: "Strona „Kalendarz prac”: która praca w którym miesiącu.",
-  files: /^pages\/kalendarz-prac\.yaml$/,
+  files: ["pages/kalendarz-prac.yaml"],
   pages: singlePage(calendarPath, { anchors: [anchors.quote] }),
   shape: z.strictObject({
     seo: seo(),

@@ -36,7 +36,7 @@ export const contactPage = defineModel({
   label: "Kontakt",
   noun: "Strona „Kontakt”",
   description: "Strona „Kontakt”.",
-  files: /^pages\/kontakt\.yaml$/,
+  files: ["pages/kontakt.yaml"],
   pages: singlePage("/kontakt", { anchors: [anchors.quote], hasQuestions: true }),
   shows: ["FaqItem"],
   isShownElsewhere: true,

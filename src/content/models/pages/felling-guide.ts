@@ -29,7 +29,7 @@ export const fellingGuide = defineModel({
   label: "Czy potrzebne zezwolenie",
   noun: "Strona „Czy potrzebne zezwolenie”",
   description: "Słowa strony „Czy na wycinkę potrzebne jest zezwolenie?” i stron z wynikami.",
-  files: /^pages\/czy-potrzebne-zezwolenie\.yaml$/,
+  files: ["pages/czy-potrzebne-zezwolenie.yaml"],
   isShownElsewhere: true,
   shape: z.strictObject({
     seo: seo(),

@@ -74,7 +74,7 @@ export const homePage = defineModel({
   label: "Strona główna",
   noun: "Strona główna",
   description: "Strona główna.",
-  files: /^pages\/home\.yaml$/,
+  files: ["pages/home.yaml"],
   pages: singlePage("/", { anchors: [anchors.services, anchors.quote], hasQuestions: true }),
   isShownElsewhere: true,
   shows: ["FaqItem", "EquipmentItem", "Trust", "Review"],

@@ -29,7 +29,7 @@ export const legalPage = defineModel({
   noun: "Strona prawna",
   description:
     "Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny, deklaracja dostępności. Teksty są projektami; przed publikacją powinien je sprawdzić prawnik.",
-  files: /^legal\/[^/]+\.yaml$/,
+  files: ["legal/*.yaml"],
   needed: consentFiles,
   shape: z.strictObject({
     title: label("Nazwa w stopce."),

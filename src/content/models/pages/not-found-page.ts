@@ -9,7 +9,7 @@ export const notFoundPage = defineModel({
   label: "Strona błędu 404",
   noun: "Strona 404",
   description: "Strona pokazywana pod adresem, którego nie ma.",
-  files: /^pages\/404\.yaml$/,
+  files: ["pages/404.yaml"],
   pages: singlePage("/404", { noIndex: true }),
   shape: z.strictObject({
     seo: seo(),

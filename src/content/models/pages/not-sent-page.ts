@@ -8,7 +8,7 @@ export const notSentPage = defineModel({
   typeName: "NotSentPage",
   label: "Strona po nieudanym wysłaniu",
   description: "Strona pokazywana, gdy zgłoszenia nie udało się przyjąć.",
-  files: /^pages\/nie-wyslano\.yaml$/,
+  files: ["pages/nie-wyslano.yaml"],
   pages: singlePage("/nie-wyslano", { noIndex: true }),
   shape: z.strictObject({
     seo: seo(),

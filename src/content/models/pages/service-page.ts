@@ -50,7 +50,7 @@ export const servicePage = defineModel({
   typeName: "ServicePage",
   label: "Teksty wspólne usług",
   description: "Teksty wspólne dla stron wszystkich usług.",
-  files: /^pages\/service\.yaml$/,
+  files: ["pages/service.yaml"],
   shape: z.strictObject({
     moreButton: label("Napis na przycisku, który prowadzi do rozdziałów."),
     askHeading: heading("Nagłówek karty z telefonem i e-mailem."),

@@ -7,7 +7,7 @@ import { navigationLink } from "../navigation";
 export const thankYouPage = defineModel({
   typeName: "ThankYouPage",
   description: "Strona po wysłaniu zgłoszenia.",
-  files: /^pages\/dziekujemy\.yaml$/,
+  files: ["pages/dziekujemy.yaml"],
   pages: singlePage("/dziekujemy", { noIndex: true }),
   shape: z.strictObject({
     seo: seo(),

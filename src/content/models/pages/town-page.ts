@@ -26,7 +26,7 @@ export const townPage = defineModel({
   label: "Teksty wspólne miejscowości",
   description:
     "Teksty wspólne dla stron wszystkich miejscowości. {town} i {locative} zamieniają się w nazwę.",
-  files: /^pages\/town\.yaml$/,
+  files: ["pages/town.yaml"],
   shape: z.strictObject({
     heroTitle: heading("Nagłówek strony, z {town}."),
     pitch: text("Zdanie pod nagłówkiem, z {locative}."),

@@ -24,7 +24,7 @@ export const townsPage = defineModel({
   label: "Gdzie pracujemy",
   noun: "Strona „Gdzie pracujemy”",
   description: "Strona „Gdzie pracujemy”: wszystkie miejscowości na mapie i na liście.",
-  files: /^pages\/gdzie-pracujemy\.yaml$/,
+  files: ["pages/gdzie-pracujemy.yaml"],
   pages: singlePage("/gdzie-pracujemy", { anchors: [anchors.quote] }),
   shows: ["TownPage"],
   shape: z.strictObject({
