@@ -76,7 +76,7 @@ export function recordsOf(source: ContentFile): PlacedRecord[] {
 function shapeProblems(record: PlacedRecord): ContentProblem[] {
   const { model, data } = record;
   const result = model.shape.safeParse(data);
-  return result.success ? [] : explainIssues(result.error.issues, record, model);
+  return result.success ? [] : explainIssues(result.error.issues, record);
 }
 
 function ownProblems(model: Model, all: PlacedRecord[], known: KnownKeys): ContentProblem[] {

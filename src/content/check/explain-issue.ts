@@ -1,29 +1,23 @@
 import { stringify } from "yaml";
 import { z } from "zod";
 import { unwrap } from "../fields";
-import type { Model } from "../model";
-import { didYouMean } from "../wording";
+import { didYouMean, type Words } from "../wording";
 import { explainValue, isSwapped } from "./explain-value";
 import { genitiveOf } from "./key-words";
 import { nearest } from "./nearest";
 import { type ContentProblem, type PlacedRecord, problemAt } from "./problem";
-import { subjectOf } from "./subject";
+import { subjectIn } from "./subject";
 
 type Issue = z.core.$ZodIssue;
-type Place = Pick<PlacedRecord, "source" | "path">;
 
 /**
  * Says in Polish what the issues of one record mean. A missing key is not reported if the same group
  * has an unknown one that resembles it: one mistake, one error.
  */
-export function explainIssues(issues: Issue[], place: Place, model: Model): ContentProblem[] {
-  const unknown = issues.flatMap((issue) =>
+export function explainIssues(issues: Issue[], record: PlacedRecord): ContentProblem[] {
+  const unknown = issues.flatMap(({ path, ...issue }) =>
     issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => ({
-          key,
-          path: issue.path,
-          guess: guessKey(key, issue, place, model),
-        }))
+      ? issue.keys.map((key) => ({ key, path, guess: guessKey(key, path, record) }))
       : [],
   );
   const meant = new Set(unknown.map(({ path, guess }) => [...path, guess].join("/")));
@@ -32,34 +26,34 @@ export function explainIssues(issues: Issue[], place: Place, model: Model): Cont
     (issue) =>
       (isWrongType(issue) || !wrongTypes.has(issue.path.join("/"))) &&
       issue.code !== "unrecognized_keys" &&
-      !isOtherHalfOfSwap(issue, place, model) &&
-      !(isMissing(issue, place) && meant.has(issue.path.join("/"))),
+      !isOtherHalfOfSwap(issue, record) &&
+      !(isMissing(issue, record) && meant.has(issue.path.join("/"))),
   );
   return [
-    ...unknown.map((entry) => unknownKey(entry, place, model)),
-    ...others.map((issue) => explainIssue(issue, place, model)),
+    ...unknown.map((entry) => unknownKey(entry, record)),
+    ...others.map((issue) => explainIssue(issue, record)),
   ];
 }
 
-function explainIssue(issue: Issue, place: Place, model: Model): ContentProblem {
-  const path = [...place.path, ...issue.path];
+function explainIssue(issue: Issue, record: PlacedRecord): ContentProblem {
+  const { path } = issue;
   const words =
-    isMissing(issue, place) && issue.path.length > 0
-      ? missingKey(path, place, model)
-      : explainValue(issue, subjectOf(model, place.source.data, path), {
-          value: valueAt(place, issue.path),
-          source: place.source.sourceOf(path),
+    isMissing(issue, record) && path.length > 0
+      ? missingKey(path, record)
+      : explainValue(issue, subjectIn(record, path), {
+          value: valueAt(record, path),
+          source: record.source.sourceOf([...record.path, ...path]),
         });
-  return problemAt(place, issue.path, words);
+  return problemAt(record, path, words);
 }
 
-function missingKey(path: PropertyKey[], { source }: Place, model: Model) {
+function missingKey(path: readonly PropertyKey[], record: PlacedRecord): Words {
   const key = String(path.at(-1));
-  const group = subjectOf(model, source.data, path.slice(0, -1));
+  const group = subjectIn(record, path.slice(0, -1));
   const where = group.field ? ` w pozycji ${group.field}` : "";
   return {
     problem: `${group.name} nie ma ${genitiveOf(key)}${where}.`,
-    remedy: howToAdd(key, subjectOf(model, source.data, path).schema),
+    remedy: howToAdd(key, subjectIn(record, path).schema),
   };
 }
 
@@ -88,21 +82,20 @@ interface UnknownKey {
   guess: string | undefined;
 }
 
-function unknownKey({ key, path, guess }: UnknownKey, place: Place, model: Model): ContentProblem {
-  const { source } = place;
-  const full = [...place.path, ...path];
-  const { name, field } = subjectOf(model, source.data, full);
+function unknownKey({ key, path, guess }: UnknownKey, record: PlacedRecord): ContentProblem {
+  const { source, model } = record;
+  const { name, field } = subjectIn(record, path);
   const where = field ? ` w pozycji ${field}` : "";
   return {
     file: source.file,
-    ...source.positionOfKey([...full, key]),
+    ...source.positionOfKey([...record.path, ...path, key]),
     problem: `${name}: nieznana pozycja „${key}”${where}.`,
-    remedy: guess === undefined ? elsewhere(key, path, model) : didYouMean(guess, ""),
+    remedy: guess === undefined ? elsewhere(key, path, model.shape) : didYouMean(guess, ""),
   };
 }
 
 /** What to do about a key that nothing in its group resembles. */
-function elsewhere(key: string, path: PropertyKey[], { shape }: Model) {
+function elsewhere(key: string, path: PropertyKey[], shape: z.ZodObject) {
   if (path.length > 0 && key in shape.shape) {
     return "Taka pozycja stoi na najwyższym poziomie; zmniejsz wcięcie.";
   }
@@ -113,11 +106,10 @@ function elsewhere(key: string, path: PropertyKey[], { shape }: Model) {
 }
 
 /** The nearest key of the same group that isn't written yet. */
-function guessKey(key: string, { path }: Issue, place: Place, model: Model): string | undefined {
-  const { source } = place;
-  const { schema } = subjectOf(model, source.data, [...place.path, ...path]);
+function guessKey(key: string, path: PropertyKey[], record: PlacedRecord): string | undefined {
+  const { schema } = subjectIn(record, path);
   const inner = schema && unwrap(schema);
-  const written = Object.keys(valueAt(place, path) ?? {});
+  const written = Object.keys(valueAt(record, path) ?? {});
   const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
   return nearest(
     key,
@@ -139,22 +131,18 @@ function homeOf(key: string, schema: z.ZodType, name = ""): string | undefined {
 }
 
 /** Swapped longitude and latitude are one mistake, reported at the latitude. */
-function isOtherHalfOfSwap({ path }: Issue, place: Place, model: Model): boolean {
+function isOtherHalfOfSwap({ path }: Issue, record: PlacedRecord): boolean {
   if (path.at(-1) !== "lon") return false;
   const lat = [...path.slice(0, -1), "lat"];
-  const subjectAt = (inner: readonly PropertyKey[]) =>
-    subjectOf(model, place.source.data, [...place.path, ...inner]);
-  return [lat, path].every((inner) => isSwapped(subjectAt(inner), valueAt(place, inner)));
+  return [lat, path].every((inner) => isSwapped(subjectIn(record, inner), valueAt(record, inner)));
 }
 
 const isWrongType = ({ code }: Issue) => code === "invalid_type";
 
-const isMissing = (issue: Issue, place: Place) => valueAt(place, issue.path) === undefined;
+const isMissing = ({ path }: Issue, record: PlacedRecord) => valueAt(record, path) === undefined;
 
-function valueAt({ source, path }: Place, inner: readonly PropertyKey[]): unknown {
-  let value: unknown = source.data;
-  for (const key of [...path, ...inner]) {
-    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
-  }
-  return value;
-}
+const valueAt = ({ data }: PlacedRecord, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    data,
+  );
