@@ -163,7 +163,7 @@ export const forms: Queries.ContactFormFragment["forms"] & Queries.QuoteFormFrag
   },
   quoteFields: fieldsOf("quote"),
   consent: {
-    label: { html: '<p>I agree to the <a href="/regulamin-serwisu">terms</a>.</p>' },
+    label: { inline: 'I agree to the <a href="/regulamin-serwisu">terms</a>.' },
     hint: "You may change your mind.",
   },
   extras: {

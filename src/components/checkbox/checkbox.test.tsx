@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { markFaults } from "../../enquiry/shared/mark-faults";
 import { Checkbox } from "./checkbox";
 
-const html = '<p>Zgadzam się na <a href="/regulamin-serwisu">regulamin</a>.</p>\n';
+const html = 'Zgadzam się na <a href="/regulamin-serwisu">regulamin</a>.';
 
 test("its words tick it; the link in them stays a link", async () => {
   render(<Checkbox name="consent" html={html} hint="Zgodę możesz wycofać." />);

@@ -1,12 +1,11 @@
 import { useId } from "react";
-import { inlineHtml } from "../../utils/inline-html";
 import { ErrorText } from "../field/error-text";
 import { fieldData, type FieldErrors } from "../field/field-errors";
 import * as styles from "./checkbox.module.css";
 
 interface CheckboxProps {
   name: string;
-  /** The label, from Markdown; it may hold links. */
+  /** The label, from Markdown, without paragraphs; it may hold links. */
   html: string;
   hint?: string | null;
   errors?: FieldErrors;
@@ -16,7 +15,6 @@ interface CheckboxProps {
 export function Checkbox({ name, html, hint, errors }: CheckboxProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
-  const words = <span dangerouslySetInnerHTML={{ __html: inlineHtml(html) }} />;
   return (
     <div {...fieldData(name, errors)}>
       <ErrorText id={`${id}-error`} />
@@ -28,7 +26,7 @@ export function Checkbox({ name, html, hint, errors }: CheckboxProps) {
           name={name}
           aria-describedby={hintId}
         />
-        {words}
+        <span dangerouslySetInnerHTML={{ __html: html }} />
       </label>
       {hintId && (
         <p className="small quiet" id={hintId}>

@@ -2,9 +2,8 @@ import { readContent } from "../read/read-content";
 import { textFields } from "../walk-fields";
 import { count } from "../wording";
 import { recordsOf } from "./check-content";
-import type { ContentProblem, PlacedRecord } from "./problem";
-import { formatProblem, problemAt } from "./problem";
-import { subjectOf } from "./subject";
+import { problemInText } from "./finding";
+import { type ContentProblem, formatProblem, type PlacedRecord, problemAt } from "./problem";
 
 /** What the law wants to be told of whoever offers a service and takes data. */
 const NEEDED = ["legalName", "address", "nip"];
@@ -56,19 +55,17 @@ function photosNote(company: PlacedRecord): ContentProblem[] {
 
 function samplesIn(record: PlacedRecord, samples: readonly string[]): ContentProblem[] {
   if (record.model.typeName === "Samples") return [];
-  return textFields(record.model.shape, record.data).flatMap(({ value, path }) => {
-    const full = [...record.path, ...path];
-    const { name, field } = subjectOf(record.model, record.source.data, full);
-    return samples
+  return textFields(record.model.shape, record.data).flatMap(({ value, path }) =>
+    samples
       .filter((words) => holds(value, words))
-      .map((words) => ({
-        ...problemAt(record, path, {
-          problem: `${name}: w pozycji ${field} stoją dane przykładowe: „${words}”.`,
+      .map((words) =>
+        problemInText(record, path, {
+          words,
+          problem: `stoją dane przykładowe: „${words}”.`,
           remedy: "Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.",
         }),
-        ...record.source.positionOfWords(full, words),
-      }));
-  });
+      ),
+  );
 }
 
 /** Whether a text has some words in it, not as parts of others. */

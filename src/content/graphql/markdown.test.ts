@@ -30,6 +30,11 @@ test("one-letter words hold on to the next word, also before bold text and links
   );
 });
 
+test("a line has the words and links without paragraphs, each paragraph in a line of its own", () => {
+  const { inline } = renderMarkdown("Czytaj **to** i [to](/x).\n\nDrugi akapit.");
+  expect(inline).toBe('Czytaj <strong>to</strong> i\u00a0<a href="/x">to</a>.<br>Drugi akapit.');
+});
+
 test("plain text has the words and no marks", () => {
   expect(renderMarkdown("Raz **dwa**\n\n- [trzy](/x)").plain).toBe("Raz dwa trzy");
 });

@@ -4,6 +4,7 @@ import { typography } from "./typography";
 /** Markdown as pages and descriptions use it. */
 export interface RenderedMarkdown {
   html: string;
+  inline: string;
   plain: string;
 }
 
@@ -23,20 +24,20 @@ const parser = new MarkdownIt("zero", { html: false, breaks: false }).enable([
   "fragments_join",
 ]);
 
-/** Renders Markdown to sanitised HTML and to plain text, both with Polish typography. */
+/** Renders Markdown to sanitised HTML and to plain text, with Polish typography. */
 export function renderMarkdown(source: string): RenderedMarkdown {
   const tokens = parser.parse(source, {});
-  const plain: string[] = [];
-  for (const block of tokens) {
-    const words = (block.children ?? []).map((inline) => {
-      if (inline.type === "text") inline.content = typography(inline.content);
-      return inline.type === "softbreak" ? " " : inline.content;
-    });
-    if (words.length > 0) plain.push(words.join(""));
+  const lines = tokens.flatMap(({ type, children }) => (type === "inline" ? [children ?? []] : []));
+  for (const inline of lines.flat()) {
+    if (inline.type === "text") inline.content = typography(inline.content);
   }
+  const { renderer, options } = parser;
   return {
-    html: parser.renderer.render(tokens, parser.options, {}).trim(),
-    plain: plain.join(" "),
+    html: renderer.render(tokens, options, {}).trim(),
+    inline: lines.map((line) => renderer.renderInline(line, options, {})).join("<br>"),
+    plain: lines
+      .map((line) => renderer.renderInlineAsText(line, options, {}).replaceAll("\n", " "))
+      .join(" "),
   };
 }
 
@@ -50,22 +51,32 @@ const linkReader = new MarkdownIt("zero", { html: false }).enable([
 linkReader.validateLink = () => true;
 linkReader.normalizeLink = (address) => address;
 
+/** What a text is made of within its paragraphs. */
+const partsOf = (source: string, reader: typeof linkReader) =>
+  reader.parse(source, {}).flatMap(({ children }) => children ?? []);
+
 /** The words of a Markdown text, without its links, as they stand in it. */
-export function wordsOf(source: string): string {
-  return linkReader
-    .parse(source, {})
-    .flatMap((block) => block.children ?? [])
-    .map((inline) => inline.content)
+export const wordsOf = (source: string) =>
+  partsOf(source, linkReader)
+    .map(({ content }) => content)
     .join("");
-}
 
 /** The addresses that a Markdown text links to, as they are written, also unsafe ones. */
-export function linksOf(source: string): string[] {
-  return linkReader
-    .parse(source, {})
-    .flatMap((block) => block.children ?? [])
-    .filter((inline) => inline.type === "link_open")
-    .map((inline) => decoded(String(inline.attrGet("href"))));
+export const linksOf = (source: string) =>
+  partsOf(source, linkReader)
+    .filter(({ type }) => type === "link_open")
+    .map((link) => decoded(String(link.attrGet("href"))));
+
+/** Reads what Markdown elsewhere takes for tags and addresses (CommonMark 0.31, 6.5 and 6.6). */
+const tagReader = new MarkdownIt("zero", { html: true }).enable(["html_inline", "autolink"]);
+
+/** The HTML tags and comments in a text, and its addresses in `<…>`: pages show them as they are written. */
+export function tagsOf(source: string): string[] {
+  const parts = partsOf(source, tagReader);
+  return parts.flatMap(({ type, content }, index) => {
+    if (type === "link_open") return [`<${parts[index + 1]?.content}>`];
+    return type === "html_inline" ? [content] : [];
+  });
 }
 
 function decoded(address: string): string {

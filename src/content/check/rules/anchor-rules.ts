@@ -4,10 +4,10 @@ import { linksOf } from "../../graphql/markdown";
 import type { ModelRecord } from "../../model";
 import { type TextField, textFields } from "../../walk-fields";
 import { didYouMean, type Words } from "../../wording";
+import { problemInText } from "../finding";
 import { nearest } from "../nearest";
-import { type ContentProblem, type PlacedRecord, problemAt } from "../problem";
+import type { ContentProblem, PlacedRecord } from "../problem";
 import { withoutAnchor } from "../references";
-import { subjectOf } from "../subject";
 
 /** So many places of a page are named; a page may have dozens of questions. */
 const MOST_NAMED = 12;
@@ -32,17 +32,8 @@ export function anchorProblems(
   return records.flatMap((record) =>
     textFields(record.model.shape, record.data).flatMap((field) =>
       linksIn(field).flatMap((link) => {
-        const words = wrongAnchor(link, ownPages.get(record.file), anchors);
-        if (words === undefined) return [];
-        const path = [...record.path, ...field.path];
-        const subject = subjectOf(record.model, record.source.data, path);
-        const problem = `${subject.name}: w pozycji ${subject.field} ${words.problem}`;
-        return [
-          {
-            ...problemAt(record, field.path, { ...words, problem }),
-            ...record.source.positionOfWords(path, link),
-          },
-        ];
+        const wrong = wrongAnchor(link, ownPages.get(record.file), anchors);
+        return wrong ? problemInText(record, field.path, { words: link, ...wrong }) : [];
       }),
     ),
   );

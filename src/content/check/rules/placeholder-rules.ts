@@ -1,7 +1,8 @@
 import { kindOf } from "../../fields";
 import { COMPANY_WORDS } from "../../graphql/company-words";
 import type { TextField } from "../../walk-fields";
-import { didYouMean, type Words } from "../../wording";
+import { didYouMean } from "../../wording";
+import { type Finding, finding } from "../finding";
 import { nearest } from "../nearest";
 
 /** What `resolveText` and `resolveMarkdown` put into every text. */
@@ -11,7 +12,7 @@ const COMPANY = COMPANY_WORDS.map((name) => `{${name}}`);
  * Placeholders that a text may not have, and those that it lacks. Which ones it must have is said in the field's
  * description („Nagłówek strony, z {town}.”); those of the company are allowed in every text.
  */
-export function placeholderFindings({ schema, value }: TextField): (Words & { words: string })[] {
+export function placeholderFindings({ schema, value }: TextField): Finding[] {
   const kind = kindOf(schema)?.kind;
   const isFilled = kind === "text" || kind === "markdown";
   const company = isFilled ? COMPANY : [];
@@ -21,24 +22,14 @@ export function placeholderFindings({ schema, value }: TextField): (Words & { wo
   const unknown = written.find((name) => !known.includes(name)) ?? strayBrace(value);
   const lacking = needed.find((name) => !written.includes(name));
   return [
-    ...(unknown === undefined
-      ? []
-      : [
-          {
-            words: unknown,
-            problem: `stoi „${unknown}”, w którego miejsce strona niczego nie wstawia.`,
-            remedy: remedyFor(unknown, known),
-          },
-        ]),
-    ...(lacking === undefined
-      ? []
-      : [
-          {
-            words: value,
-            problem: `nie ma „${lacking}”, w którego miejsce strona wstawia właściwe słowo.`,
-            remedy: `Wpisz ${lacking} tam, gdzie to słowo ma stać. Tak ma być: ${schema.description}`,
-          },
-        ]),
+    ...finding(unknown, (name) => ({
+      problem: `stoi „${name}”, w którego miejsce strona niczego nie wstawia.`,
+      remedy: remedyFor(name, known),
+    })),
+    ...finding(lacking && value, () => ({
+      problem: `nie ma „${lacking}”, w którego miejsce strona wstawia właściwe słowo.`,
+      remedy: `Wpisz ${lacking} tam, gdzie to słowo ma stać. Tak ma być: ${schema.description}`,
+    })),
   ];
 }
 

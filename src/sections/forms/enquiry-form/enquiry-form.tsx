@@ -44,7 +44,7 @@ export function EnquiryForm({ name, page, texts, words, data, ...rest }: Enquiry
       </FormExtras>
       <Checkbox
         name="consent"
-        html={consent.label.html}
+        html={consent.label.inline}
         hint={compact ? null : consent.hint}
         errors={errors.consent}
       />
@@ -82,7 +82,7 @@ export const query = graphql`
     }
     consent {
       label {
-        html
+        inline
       }
       hint
     }
