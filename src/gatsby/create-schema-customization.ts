@@ -1,7 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { graphqlTypes } from "../content/graphql/graphql-types";
-import { photoTypes } from "../content/graphql/photo-query";
-import { textTypes } from "../content/graphql/text-query";
 import { models } from "../content/models";
 
 /** Declares the GraphQL types of all models, and of the photos and texts in them. */
@@ -9,6 +7,5 @@ export function createSchemaCustomization({
   actions,
   schema,
 }: CreateSchemaCustomizationArgs): void {
-  const types = [...graphqlTypes(models, schema), ...photoTypes(schema), ...textTypes(schema)];
-  actions.createTypes(types as never);
+  actions.createTypes(graphqlTypes(models, schema) as never);
 }

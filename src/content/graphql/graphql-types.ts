@@ -1,20 +1,49 @@
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby";
 import { z } from "zod";
-import { kindOf, type ReferenceTarget, unwrap } from "../fields";
-import type { Model } from "../model";
+import { kindOf, unwrap } from "../fields";
+import type { DerivedType, Model } from "../model";
 import type { FieldConfig, Fields } from "./field-config";
-import type { FieldResolver, ResolverContext } from "./field-resolver";
-import { findTarget, keyOfNode, positionInFile, resolveMarkdown, resolveText } from "./resolvers";
+import type { FieldResolver } from "./field-resolver";
+import { photoTypes } from "./photo-query";
+import {
+  keyOfNode,
+  positionInFile,
+  resolveMarkdown,
+  resolveReference,
+  resolveText,
+} from "./resolvers";
+import { textTypes } from "./text-query";
 
 type TypeDefinition = Parameters<CreateSchemaCustomizationArgs["actions"]["createTypes"]>[0];
 
+/** An object type, by its name. */
+type Objects = Map<string, { description: string; fields: Fields }>;
+
+const markdownType: Record<string, DerivedType> = {
+  Markdown: {
+    description: "A formatted text with Polish typography.",
+    fields: {
+      html: { type: "String!", description: "Sanitised HTML, safe to put into a page." },
+      inline: {
+        type: "String!",
+        description: "The same without paragraphs and lists, for a label or another line.",
+      },
+      plain: { type: "String!", description: "The words alone, for descriptions." },
+    },
+  },
+};
+
 /**
- * The GraphQL types of all models, with a description on every type and field.
+ * The GraphQL types of all models and of the photos and texts in them, with a description on every type and
+ * field.
  * @throws when a schema uses something that has no GraphQL counterpart here, or lacks a description.
  */
 export function graphqlTypes(models: readonly Model[], schema: NodePluginSchema): TypeDefinition[] {
-  const objects = new Map<string, { description: string; fields: Fields }>(
-    models.flatMap(({ derivedTypes }) => Object.entries(derivedTypes ?? {})),
+  const objects: Objects = new Map(
+    [
+      ...[markdownType, photoTypes, textTypes],
+      ...models.map(({ derivedTypes = {} }) => derivedTypes),
+    ].flatMap((types) => Object.entries(types)),
   );
   const keys = new Map(models.map((model) => [model.typeName, model.key]));
   const build = new TypeBuilder(objects, keys);
@@ -30,24 +59,13 @@ export function graphqlTypes(models: readonly Model[], schema: NodePluginSchema)
   const objectTypes = [...objects].map(([name, { description, fields }]) =>
     schema.buildObjectType({ name, description, fields: fields as never }),
   );
-  return [markdownType(schema), ...objectTypes, ...nodeTypes] as TypeDefinition[];
-}
-
-function markdownType(schema: NodePluginSchema) {
-  return schema.buildObjectType({
-    name: "Markdown",
-    description: "A formatted text with Polish typography.",
-    fields: {
-      html: { type: "String!", description: "Sanitised HTML, safe to put into a page." },
-      plain: { type: "String!", description: "The words alone, for descriptions." },
-    },
-  });
+  return [...objectTypes, ...nodeTypes] as TypeDefinition[];
 }
 
 /** Turns Zod shapes into GraphQL fields and collects the object types met on the way. */
 class TypeBuilder {
   constructor(
-    private readonly objects: Map<string, { description: string; fields: Fields }>,
+    private readonly objects: Objects,
     private readonly keys: Map<string, Model["key"]>,
   ) {}
 
@@ -86,7 +104,7 @@ class TypeBuilder {
     const isList = inner instanceof z.ZodArray;
     const element = isList ? (inner.element as z.ZodType) : inner;
     const type = this.typeName(element, where);
-    const resolve = this.resolver(name, schema, element, isList);
+    const resolve = this.resolver(name, schema, element);
     return {
       type: (isList ? `[${type}!]` : type) + required,
       description,
@@ -124,39 +142,19 @@ class TypeBuilder {
     entry.fields = this.fieldsOf(shape, typeName);
   }
 
-  private resolver(
-    name: string,
-    schema: z.ZodType,
-    element: z.ZodType,
-    isList: boolean,
-  ): FieldResolver | undefined {
+  private resolver(name: string, schema: z.ZodType, element: z.ZodType): FieldResolver | undefined {
     const kind = kindOf(element);
-    const read = (source: Record<string, unknown>) => source[name] ?? defaultOf(schema);
-    switch (kind?.kind) {
-      case "text":
-        return (source, context) => resolveText(read(source), context);
-      case "markdown":
-        return (source, context) => resolveMarkdown(read(source), context);
-      case "reference":
-        return kind.to === "Page" ? undefined : this.referenceResolver(kind.to, read, isList);
+    const ownDefault = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
+    const read = (source: Record<string, unknown>) => source[name] ?? ownDefault;
+    if (kind?.kind === "text") return (source, context) => resolveText(read(source), context);
+    if (kind?.kind === "markdown") {
+      return (source, context) => resolveMarkdown(read(source), context);
     }
-    return schema instanceof z.ZodDefault ? read : undefined;
-  }
-
-  private referenceResolver(
-    to: ReferenceTarget,
-    read: (source: Record<string, unknown>) => unknown,
-    isList: boolean,
-  ): FieldResolver {
-    const find = (value: unknown, context: ResolverContext) =>
-      findTarget(to, this.keyOf(to), String(value), context);
-    return (source, context) => {
-      const value = read(source);
-      if (value === undefined || value === null) return null;
-      return isList
-        ? Promise.all((value as unknown[]).map((item) => find(item, context)))
-        : find(value, context);
-    };
+    if (kind?.kind === "reference" && kind.to !== "Page") {
+      const key = this.keyOf(kind.to);
+      return (source, context) => resolveReference(kind.to, key, read(source), context);
+    }
+    return ownDefault === undefined ? undefined : read;
   }
 
   private keyOf(typeName: string): NonNullable<Model["key"]> {
@@ -184,8 +182,4 @@ function extensionsOf(element: z.ZodType): Record<string, object> {
   const kind = kindOf(element)?.kind;
   if (kind === "photoFile") return { fileByRelativePath: {} };
   return kind === "date" ? { dateformat: {} } : {};
-}
-
-function defaultOf(schema: z.ZodType): unknown {
-  return schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
 }

@@ -1,4 +1,5 @@
-import type { Node, NodePluginSchema } from "gatsby";
+import type { Node } from "gatsby";
+import type { DerivedType } from "../model";
 import { type PhotoSize, readPhoto } from "../read/read-photo";
 import { allRecords } from "./all-records";
 import type { ResolverContext } from "./field-resolver";
@@ -12,9 +13,8 @@ interface PhotoFile extends PhotoSize {
 }
 
 /** The types that `allPhoto` answers with. */
-export const photoTypes = (schema: NodePluginSchema) => [
-  schema.buildObjectType({
-    name: "PhotoFile",
+export const photoTypes: Record<string, DerivedType> = {
+  PhotoFile: {
     description: "A photo of the content, used or not.",
     fields: {
       file: { type: "File!", description: "The file, with its `publicURL` and `relativePath`." },
@@ -26,17 +26,16 @@ export const photoTypes = (schema: NodePluginSchema) => [
         description: "The places of the content that name it; none where it could be deleted.",
       },
     },
-  }),
-  schema.buildObjectType({
-    name: "PhotoUse",
+  },
+  PhotoUse: {
     description: "A place of the content that names a photo.",
     fields: {
       alt: { type: "String!", description: "Its text alternative there." },
       file: { type: "String!", description: "The YAML file, below `content/`." },
       pages: { type: "[String!]!", description: "Addresses of the pages that show it." },
     },
-  }),
-];
+  },
+};
 
 /** The root field that answers with all photos. */
 export const allPhoto = {

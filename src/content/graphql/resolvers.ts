@@ -48,6 +48,19 @@ export async function findTarget(
   return { ...other, [field]: value };
 }
 
+/** What a value names, or all that a list of values names; null without a value. */
+export async function resolveReference(
+  to: ReferenceTarget,
+  key: NonNullable<Model["key"]>,
+  value: unknown,
+  context: ResolverContext,
+): Promise<unknown> {
+  if (Array.isArray(value)) {
+    return Promise.all(value.map((item) => resolveReference(to, key, item, context)));
+  }
+  return typeof value === "string" ? findTarget(to, key, value, context) : null;
+}
+
 /** The single node of a type that has one file. */
 export async function findSingle(type: string, context: ResolverContext): Promise<Node> {
   const node = await context.nodeModel.findOne({ type, query: { filter: {} } });

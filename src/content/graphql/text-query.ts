@@ -1,5 +1,5 @@
-import type { NodePluginSchema } from "gatsby";
 import { pagesByFile } from "../../site/made-of";
+import type { DerivedType } from "../model";
 import { ContentRecords } from "../read/records";
 import { textFields } from "../walk-fields";
 import { allRecords } from "./all-records";
@@ -15,9 +15,8 @@ interface ContentText {
 }
 
 /** The type that `allText` answers with. */
-export const textTypes = (schema: NodePluginSchema) => [
-  schema.buildObjectType({
-    name: "ContentText",
+export const textTypes: Record<string, DerivedType> = {
+  ContentText: {
     description: "A text of the content, as its file holds it.",
     fields: {
       file: { type: "String!", description: "The YAML file, below `content/`." },
@@ -26,8 +25,8 @@ export const textTypes = (schema: NodePluginSchema) => [
       length: { type: "Int!", description: "Number of characters, those of Markdown included." },
       pages: { type: "[String!]!", description: "Addresses of the pages that show it." },
     },
-  }),
-];
+  },
+};
 
 /** The root field that answers with all texts. */
 export const allText = {
