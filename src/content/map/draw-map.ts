@@ -2,7 +2,7 @@ import { geoMercator, geoPath, type GeoProjection } from "d3-geo";
 import type { Geometry, Position } from "geojson";
 import type { MapPoint } from "../../utils/map-point";
 import { land, rivers, streams, waters } from "./outline";
-import { labelledDot, placeLabels } from "./place-labels";
+import { labelPlacer } from "./place-labels";
 
 /** A place in degrees (WGS 84). */
 export interface MapPlace {
@@ -55,33 +55,18 @@ export const MOST_POINTS = 48;
 export function townMaps(allTowns: readonly MapTown[]): (current?: string) => MapPoint[] {
   const projection = projectionOf(townCorners, MAP_WIDTH);
   const frame = { width: MAP_WIDTH, height: heightOf(projection, townCorners) };
-  const wideOptions = { ...wideLabels, ...frame };
-  const narrowOptions = { ...narrowLabels, ...frame };
-  const placed = allTowns.map((town) => {
-    const dot = { name: town.name, ...project(projection, town) };
-    const wide = labelledDot(dot, wideOptions);
-    return { ...town, dot, wide, narrow: labelledDot(dot, narrowOptions) };
-  });
+  const dots = allTowns.map((town) => ({ ...town, ...project(projection, town) }));
+  const labelsOnWide = labelPlacer(dots, { ...wideLabels, ...frame });
+  const labelsOnNarrow = labelPlacer(dots, { ...narrowLabels, ...frame });
   return (current) => {
-    const towns =
-      current === undefined ? placed.slice(0, MOST_POINTS) : nearestTowns(placed, current);
+    const towns = current === undefined ? dots.slice(0, MOST_POINTS) : nearestTowns(dots, current);
     const first = current === undefined ? landmarks : [current, ...landmarks];
-    const labels = {
-      wide: placeLabels(
-        towns.map(({ wide }) => wide),
-        first,
-        wideOptions,
-      ),
-      narrow: placeLabels(
-        towns.map(({ narrow }) => narrow),
-        first,
-        narrowOptions,
-      ),
-    };
-    return towns.map(({ name, path, county, dot: { x, y } }) => ({
+    const wide = labelsOnWide(towns, first);
+    const narrow = labelsOnNarrow(towns, first);
+    return towns.map(({ name, path, county, x, y }) => ({
       ...{ name, path, county, isCurrent: name === current, x, y },
-      wide: labels.wide.get(name) ?? null,
-      narrow: labels.narrow.get(name) ?? null,
+      wide: wide.get(name) ?? null,
+      narrow: narrow.get(name) ?? null,
     }));
   };
 }
@@ -150,13 +135,12 @@ function draw(corners: Corners, width: number): MapDrawing {
 }
 
 /** Mercator: at this size every town keeps its true direction from the next. */
-function projectionOf([west, , east, north]: Corners, width: number): GeoProjection {
-  const projection = geoMercator().scale(1).translate([0, 0]);
-  const left = projection([west, north])?.[0] ?? 0;
-  const right = projection([east, north])?.[0] ?? 0;
-  projection.scale(width / (right - left));
-  const [x = 0, y = 0] = projection([west, north]) ?? [];
-  return projection.translate([-x, -y]);
+function projectionOf([west, south, east, north]: Corners, width: number): GeoProjection {
+  const coordinates = [
+    [west, south],
+    [east, north],
+  ];
+  return geoMercator().fitWidth(width, { type: "MultiPoint", coordinates });
 }
 
 function heightOf(projection: GeoProjection, [west, south]: Corners): number {

@@ -24,38 +24,33 @@ export interface LabelOptions {
 /** Wider than almost every letter of the sans face, as a part of the font size. */
 const LETTER = 0.6;
 
-/** A dot with the boxes inside the frame in which its name may stand, the best first. */
-export interface LabelledDot extends Dot {
-  boxes: readonly MapLabel[];
-}
-
-/** Finds the places for a dot's name. They are the same on each map that shows the dot. */
-export function labelledDot(dot: Dot, options: LabelOptions): LabelledDot {
-  return { ...dot, boxes: candidates(dot, options).filter((box) => isInside(box, options)) };
-}
-
 /**
- * Gives names to dots so that no box lies on another, on another town's dot or outside the frame.
- * The towns in `first` choose before the others, and the very first always gets a label, if need
- * be over a dot; another town that finds no room gets none. The first new order that names no more
- * towns is the last that is tried: others bring little, and thousands of pages ask.
+ * Finds the boxes in which each dot's name may stand, the same on all maps, and gives a function that places
+ * the names of some dots on one map: no box lies on another, on another town's dot or outside the frame.
+ * The towns in `first` choose before the others, and the very first always gets a label, if need be over a
+ * dot; another town that finds no room gets none. The first new order that names no more towns is the last
+ * that is tried: others bring little, and thousands of pages ask.
  */
-export function placeLabels(
-  dots: readonly LabelledDot[],
-  first: readonly string[],
+export function labelPlacer(
+  allDots: readonly Dot[],
   options: LabelOptions,
-): Map<string, MapLabel> {
-  const choices = dots.map((dot) => choicesFor(dot, dots, options));
-  let best = new Map<string, MapLabel>();
-  let order = [...first];
-  for (let round = 0; round < options.rounds && best.size < dots.length; round++) {
-    const placed = placeInOrder(choices, order);
-    if (placed.size <= best.size) break;
-    best = placed;
-    const left = dots.filter(({ name }) => !placed.has(name)).map(({ name }) => name);
-    order = [...new Set([...first.slice(0, 1), ...left, ...order])];
-  }
-  return best;
+): (dots: readonly Dot[], first: readonly string[]) => Map<string, MapLabel> {
+  const boxes = new Map(
+    allDots.map((dot) => [dot, candidates(dot, options).filter((box) => isInside(box, options))]),
+  );
+  return (dots, first) => {
+    const choices = dots.map((dot) => choicesFor(dot, boxes.get(dot) ?? [], dots, options));
+    let best = new Map<string, MapLabel>();
+    let order = [...first];
+    for (let round = 0; round < options.rounds && best.size < dots.length; round++) {
+      const placed = placeInOrder(choices, order);
+      if (placed.size <= best.size) break;
+      best = placed;
+      const left = dots.filter(({ name }) => !placed.has(name)).map(({ name }) => name);
+      order = [...new Set([...first.slice(0, 1), ...left, ...order])];
+    }
+    return best;
+  };
 }
 
 /** Where a town's name may stand among other dots. */
@@ -67,15 +62,20 @@ interface Choices {
   leastBad: () => MapLabel | undefined;
 }
 
-function choicesFor(dot: LabelledDot, dots: readonly Dot[], { boxHeight }: LabelOptions): Choices {
+function choicesFor(
+  dot: Dot,
+  boxes: readonly MapLabel[],
+  dots: readonly Dot[],
+  { boxHeight }: LabelOptions,
+): Choices {
   // no candidate lies farther off
   const reach = 3 * boxHeight;
   const near = dots.filter((other) => other !== dot && Math.abs(other.y - dot.y) < reach);
   const hidden = (box: MapLabel) => near.filter((other) => holds(box, other)).length;
   return {
     name: dot.name,
-    free: dot.boxes.filter((box) => !near.some((other) => holds(box, other))),
-    leastBad: () => [...dot.boxes].sort((a, b) => hidden(a) - hidden(b))[0],
+    free: boxes.filter((box) => !near.some((other) => holds(box, other))),
+    leastBad: () => [...boxes].sort((a, b) => hidden(a) - hidden(b))[0],
   };
 }
 
