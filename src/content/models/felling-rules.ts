@@ -193,7 +193,7 @@ export const fellingRules = defineModel({
   check: (records) =>
     records.flatMap((record) => {
       const { success, data } = shape.safeParse(record.data);
-      return success ? fellingProblems(record, data) : [];
+      return success ? fellingProblems(data).map((problem) => ({ record, ...problem })) : [];
     }),
   pages: ({ data: { outcomes } }) => [
     { path: fellingPath, component: "pages/czy-potrzebne-zezwolenie.tsx" },
