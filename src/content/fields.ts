@@ -127,6 +127,12 @@ export const group = <Shape extends z.ZodRawShape>(
     .describe(description)
     .register(kinds, { kind: "object", typeName, description, noun });
 
+/** A field for each of some names. */
+export const fieldsFor = <Name extends string, Field>(
+  names: readonly Name[],
+  fieldOf: (name: Name) => Field,
+) => Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as Record<Name, Field>;
+
 const photoFile = () =>
   filled()
     .describe("Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg.")

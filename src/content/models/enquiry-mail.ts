@@ -1,21 +1,10 @@
 import { z } from "zod";
 import { ABOUT_FIELDS } from "../../enquiry/shared/about-fields";
-import {
-  PHOTO_SLOTS,
-  type PhotoSlotName,
-  WRITTEN_FIELDS,
-  type WrittenFieldName,
-} from "../../enquiry/shared/fields";
-import { group, plain } from "../fields";
+import { PHOTO_SLOTS, WRITTEN_FIELDS } from "../../enquiry/shared/fields";
+import { fieldsFor, group, plain } from "../fields";
 import { defineModel } from "../model";
 
-const fieldLabels = Object.fromEntries(
-  WRITTEN_FIELDS.map((name) => [name, plain(ABOUT_FIELDS[name].description)]),
-) as Record<WrittenFieldName, ReturnType<typeof plain>>;
-
-const slotLabels = Object.fromEntries(
-  PHOTO_SLOTS.map((name) => [name, plain(ABOUT_FIELDS[name].description)]),
-) as Record<PhotoSlotName, ReturnType<typeof plain>>;
+const nameOf = (field: keyof typeof ABOUT_FIELDS) => plain(ABOUT_FIELDS[field].description);
 
 /** The words of the e-mail in which an enquiry reaches the company. */
 export const enquiryMailShape = z.strictObject({
@@ -24,7 +13,7 @@ export const enquiryMailShape = z.strictObject({
     quote: plain("Z formularza wyceny."),
   }),
   labels: group("EnquiryMailLabels", "Nazwy wierszy w e-mailu.", {
-    ...fieldLabels,
+    ...fieldsFor(WRITTEN_FIELDS, nameOf),
     map: plain("Odnośnik, który otwiera mapę."),
     photos: plain("Liczba zdjęć."),
     photo: plain("Jedno zdjęcie; dalej stoi jego numer i to, co przedstawia."),
@@ -36,7 +25,11 @@ export const enquiryMailShape = z.strictObject({
     consent: plain("Treść zgody, którą klient zaznaczył."),
     signs: plain("Po czym poznać, że zapytanie mógł wysłać automat."),
   }),
-  slots: group("EnquiryMailSlots", "Co przedstawiają zdjęcia z osobnych pól.", slotLabels),
+  slots: group(
+    "EnquiryMailSlots",
+    "Co przedstawiają zdjęcia z osobnych pól.",
+    fieldsFor(PHOTO_SLOTS, nameOf),
+  ),
   understood: plain("Wpis i to, jak go odczytano: z {typed} i {value}."),
   map: group("EnquiryMailMap", "Mapa, na której widać położenie.", {
     url: plain("Adres miejsca na mapie: z {latitude} i {longitude}."),

@@ -8,7 +8,7 @@ import {
   writtenField,
   type WrittenFieldName,
 } from "../../enquiry/shared/fields";
-import { group, heading, label, markdown, plain, text } from "../fields";
+import { fieldsFor, group, heading, label, markdown, plain, text } from "../fields";
 import { fieldWords, fieldWordsTypes, slotWords } from "../graphql/field-words";
 import { defineModel } from "../model";
 import { navigationLink } from "./navigation";
@@ -36,14 +36,11 @@ const notedField = (description: string) =>
 
 /** The words of those fields that a visitor writes. */
 const wordsOf = (names: readonly WrittenFieldName[]) =>
-  Object.fromEntries(
-    names.map((name) => {
-      const { description } = ABOUT_FIELDS[name];
-      const { hasOptions, hasNote } = writtenField(name);
-      const kind = hasOptions ? choice : hasNote ? notedField : field;
-      return [name, kind(description)];
-    }),
-  );
+  fieldsFor(names, (name): z.ZodType => {
+    const { hasOptions, hasNote } = writtenField(name);
+    const kind = hasOptions ? choice : hasNote ? notedField : field;
+    return kind(ABOUT_FIELDS[name].description);
+  });
 
 /** The words of one form. */
 const form = (typeName: string, description: string, name: FormName) =>
@@ -66,7 +63,7 @@ const slot = (description: string) =>
 
 const slots = group("PhotoSlots", "Osobne pola na zdjęcia, o które prosimy.", {
   heading: heading("Nagłówek nad tymi polami."),
-  ...Object.fromEntries(PHOTO_SLOTS.map((name) => [name, slot(ABOUT_FIELDS[name].description)])),
+  ...fieldsFor(PHOTO_SLOTS, (name) => slot(ABOUT_FIELDS[name].description)),
 });
 
 const locate = group("LocateWords", "Przycisk, który wpisuje położenie urządzenia.", {

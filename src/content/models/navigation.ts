@@ -33,6 +33,10 @@ export const navigationLink = group(
   "Odnośnik",
 );
 
+/** Where to go on from a page that ends here. */
+export const furtherLinks = () =>
+  z.array(navigationLink).min(1).describe("Dokąd pójść dalej; pierwszy odnośnik jest żółty.");
+
 const footerColumn = group(
   "FooterColumn",
   "Kolumna odnośników w stopce.",

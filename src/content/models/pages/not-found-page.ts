@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { heading, plain, seo, text } from "../../fields";
 import { defineModel, singlePage } from "../../model";
-import { navigationLink } from "../navigation";
+import { furtherLinks } from "../navigation";
 
 /** What an unknown address answers. */
 export const notFoundPage = defineModel({
@@ -16,9 +16,6 @@ export const notFoundPage = defineModel({
     code: plain("Liczba w krążku, trzy cyfry, na przykład 404.").regex(/^\d{3}$/),
     headline: heading("Nagłówek."),
     body: text("Jedno lub dwa zdania."),
-    links: z
-      .array(navigationLink)
-      .min(1)
-      .describe("Dokąd pójść dalej; pierwszy odnośnik jest żółty."),
+    links: furtherLinks(),
   }),
 });

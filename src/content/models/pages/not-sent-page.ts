@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { heading, markdown, seo } from "../../fields";
 import { defineModel, singlePage } from "../../model";
-import { navigationLink } from "../navigation";
+import { furtherLinks } from "../navigation";
 
 /** What the server answers when it could not take an enquiry sent without a script. */
 export const notSentPage = defineModel({
@@ -14,9 +14,6 @@ export const notSentPage = defineModel({
     seo: seo(),
     headline: heading("Nagłówek."),
     body: markdown("Co robić dalej: z {phone}, {phoneLink} i {email}."),
-    links: z
-      .array(navigationLink)
-      .min(1)
-      .describe("Dokąd pójść dalej; pierwszy odnośnik jest żółty."),
+    links: furtherLinks(),
   }),
 });

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { QUALITIES, REASONS } from "../../../utils/season";
-import { group, heading, label, text } from "../../fields";
+import { QUALITIES, type Quality, type Reason, REASONS } from "../../../utils/season";
+import { fieldsFor, group, heading, label, text } from "../../fields";
 import { defineModel } from "../../model";
 
 /** What content files write, and what it is called there. */
-const qualityNames: Record<(typeof QUALITIES)[number], string> = {
+const qualityNames: Record<Quality, string> = {
   best: "najlepszego",
   possible: "możliwego",
   avoid: "odradzanego",
 };
-const reasonNames: Record<(typeof REASONS)[number], string> = {
+const reasonNames: Record<Reason, string> = {
   frost: "Mróz i zmarznięta ziemia.",
   sap: "Krążenie soków.",
   nesting: "Okres lęgowy ptaków.",
@@ -20,19 +20,14 @@ const reasonNames: Record<(typeof REASONS)[number], string> = {
   wind: "Wiatr.",
 };
 
-const qualities = Object.fromEntries(
-  QUALITIES.map((name) => [name, label(`Nazwa ${qualityNames[name]} terminu.`)]),
-) as Record<(typeof QUALITIES)[number], ReturnType<typeof label>>;
+const qualities = fieldsFor(QUALITIES, (name) => label(`Nazwa ${qualityNames[name]} terminu.`));
 
-const reason = (description: string) =>
+const reasons = fieldsFor(REASONS, (name) =>
   group("SeasonReason", "Co decyduje o terminie.", {
     name: label("Nazwa, małą literą."),
     body: text("Co to znaczy dla prac, w dwóch lub trzech zdaniach."),
-  }).describe(description);
-
-const reasons = Object.fromEntries(
-  REASONS.map((name) => [name, reason(reasonNames[name])]),
-) as Record<(typeof REASONS)[number], ReturnType<typeof reason>>;
+  }).describe(reasonNames[name]),
+);
 
 const seasonWords = group("SeasonWords", "Słowa o terminach w roku.", {
   heading: heading("Nagłówek nad miesiącami usługi."),

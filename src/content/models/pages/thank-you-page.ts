@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, heading, label, seo, text } from "../../fields";
 import { defineModel, singlePage } from "../../model";
-import { navigationLink } from "../navigation";
+import { furtherLinks } from "../navigation";
 
 /** Where a visitor arrives once an enquiry is stored. */
 export const thankYouPage = defineModel({
@@ -29,9 +29,6 @@ export const thankYouPage = defineModel({
         .min(1)
         .describe("Kroki po kolei."),
     }),
-    links: z
-      .array(navigationLink)
-      .min(1)
-      .describe("Dokąd pójść dalej; pierwszy odnośnik jest żółty."),
+    links: furtherLinks(),
   }),
 });
