@@ -90,23 +90,16 @@ export const date = (description: string) =>
 export const wholeNumber = (description: string, min: number, max: number) =>
   z.int().min(min).max(max).describe(description);
 
+const degrees = (axis: "lat" | "lon", min: number, max: number, description: string) =>
+  z.number().min(min).max(max).describe(description).register(kinds, { kind: "degrees", axis });
+
 /** Degrees north, within the part of Poland that the map shows (WGS 84). */
 export const latitude = () =>
-  z
-    .number()
-    .min(53)
-    .max(55)
-    .describe("Szerokość geograficzna w stopniach, na przykład 54.352.")
-    .register(kinds, { kind: "degrees", axis: "lat" });
+  degrees("lat", 53, 55, "Szerokość geograficzna w stopniach, na przykład 54.352.");
 
 /** Degrees east, within the part of Poland that the map shows (WGS 84). */
 export const longitude = () =>
-  z
-    .number()
-    .min(14)
-    .max(20)
-    .describe("Długość geograficzna w stopniach, na przykład 18.647.")
-    .register(kinds, { kind: "degrees", axis: "lon" });
+  degrees("lon", 14, 20, "Długość geograficzna w stopniach, na przykład 18.647.");
 
 /** A value that names something in another file. */
 export const reference = (to: ReferenceTarget, description: string) =>

@@ -65,24 +65,17 @@ export const season = () =>
 /** What the periods of a service must be to each other: each month in one of them, and one the best. */
 export const seasonProblems = (records: readonly RecordSource[]): RecordProblem[] =>
   records.flatMap((record) => {
-    const periods = periodsOf(record);
-    return periods
-      ? [
-          ...monthsTwice(record, periods),
-          ...missingMonths(record, periods),
-          ...noBest(record, periods),
-        ]
-      : [];
+    const written = isMapping(record.data.season) ? record.data.season.periods : undefined;
+    const { data: periods } = season().shape.periods.safeParse(written);
+    if (!periods) return [];
+    return [
+      ...monthsTwice(record, periods),
+      ...missingMonths(record, periods),
+      ...noBest(record, periods),
+    ];
   });
 
 type SeasonPeriod = z.output<typeof period>;
-
-/** The periods of a record, if their shape is right. */
-function periodsOf({ data }: RecordSource): SeasonPeriod[] | undefined {
-  const periods = isMapping(data.season) ? data.season.periods : undefined;
-  const read = z.array(period).min(1).safeParse(periods);
-  return read.success ? read.data : undefined;
-}
 
 const names = (months: readonly number[]) => months.map((number) => MONTHS[number]).join(", ");
 

@@ -1,6 +1,5 @@
 import type { ContentFile } from "../content/read/content-file";
 import { recordsIn } from "../content/read/read-records";
-import { ContentRecords } from "../content/read/records";
 import { pagesByFile } from "../site/made-of";
 import { pageEntries } from "../site/page-entries";
 
@@ -9,6 +8,6 @@ export function pageOf(files: readonly ContentFile[], place: string): string {
   const records = files.flatMap(recordsIn);
   const own = pageEntries(records).find(({ record }) => record.file === place);
   if (own) return own.path;
-  const [first] = pagesByFile(records, new ContentRecords(records)).get(place) ?? [];
+  const [first] = pagesByFile(records).get(place) ?? [];
   return first ?? "/";
 }

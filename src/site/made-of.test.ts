@@ -1,14 +1,13 @@
 import { sampleContent } from "../../e2e/support/content/sample-content";
 import { parseContent } from "../content/read/read-content";
 import { recordsIn } from "../content/read/read-records";
-import { ContentRecords } from "../content/read/records";
 import { pagesByFile } from "./made-of";
 import { pageEntries } from "./page-entries";
 
 const records = Object.entries(sampleContent()).flatMap(([file, text]) =>
   recordsIn(parseContent(file, text)),
 );
-const pages = pagesByFile(records, new ContentRecords(records));
+const pages = pagesByFile(records);
 
 test("every page that shows the questions is made of their file, too", () => {
   const showing = pageEntries(records).filter(({ hasQuestions }) => hasQuestions);

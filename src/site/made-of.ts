@@ -1,5 +1,5 @@
 import type { ModelRecord, Records } from "../content/model";
-import { photosIn } from "../content/read/records";
+import { ContentRecords, photosIn } from "../content/read/records";
 import { textFields } from "../content/walk-fields";
 import { pageEntries } from "./page-entries";
 
@@ -22,7 +22,8 @@ export function filesOf(record: ModelRecord, all: Records): string[] {
 }
 
 /** The addresses of the pages that are made of each file. */
-export function pagesByFile(records: readonly ModelRecord[], all: Records): Map<string, string[]> {
+export function pagesByFile(records: readonly ModelRecord[]): Map<string, string[]> {
+  const all = new ContentRecords(records);
   const pages = new Map<string, string[]>();
   for (const { path, record } of pageEntries(records)) {
     for (const file of new Set(filesOf(record, all))) {

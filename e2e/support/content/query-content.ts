@@ -14,9 +14,8 @@ import {
   validate,
 } from "graphql";
 import { photoFile } from "../../../src/components/photo/photo.fixture";
-import type { FieldConfig } from "../../../src/content/graphql/field-config";
 import type { ResolverContext } from "../../../src/content/graphql/field-resolver";
-import { graphqlTypes } from "../../../src/content/graphql/graphql-types";
+import { type FieldConfig, graphqlTypes } from "../../../src/content/graphql/graphql-types";
 import { modelOfFile, models } from "../../../src/content/models";
 import { fellingOutcomeAt } from "../../../src/content/models/felling-rules";
 import { serviceAt } from "../../../src/content/models/service";

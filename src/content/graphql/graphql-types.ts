@@ -2,8 +2,7 @@ import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { kindOf, unwrap } from "../fields";
 import type { DerivedType, Model } from "../model";
-import type { FieldConfig, Fields } from "./field-config";
-import type { FieldResolver } from "./field-resolver";
+import type { FieldResolver, ResolverContext } from "./field-resolver";
 import { photoTypes } from "./photo-query";
 import {
   keyOfNode,
@@ -16,7 +15,17 @@ import { textTypes } from "./text-query";
 
 type TypeDefinition = Parameters<CreateSchemaCustomizationArgs["actions"]["createTypes"]>[0];
 
-/** An object type, by its name. */
+/** A field as Gatsby's type builders take it. */
+export interface FieldConfig {
+  type: string;
+  description: string;
+  extensions?: Record<string, object>;
+  resolve?: (source: Record<string, unknown>, args: unknown, context: ResolverContext) => unknown;
+}
+
+type Fields = Record<string, FieldConfig>;
+
+/** Object types by their names. */
 type Objects = Map<string, { description: string; fields: Fields }>;
 
 const markdownType: Record<string, DerivedType> = {

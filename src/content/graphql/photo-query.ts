@@ -1,16 +1,9 @@
 import type { Node } from "gatsby";
 import type { DerivedType } from "../model";
-import { type PhotoSize, readPhoto } from "../read/read-photo";
+import { readPhoto } from "../read/read-photo";
 import { allRecords } from "./all-records";
 import type { ResolverContext } from "./field-resolver";
-import { type PhotoUse, photoUses } from "./photo-uses";
-
-/** A photo as GraphQL answers. */
-interface PhotoFile extends PhotoSize {
-  file: Node;
-  alts: string[];
-  usedIn: PhotoUse[];
-}
+import { photoUses } from "./photo-uses";
 
 /** The types that `allPhoto` answers with. */
 export const photoTypes: Record<string, DerivedType> = {
@@ -50,13 +43,13 @@ export const allPhoto = {
   ) => (await allPhotos(context)).filter(({ width }) => width < (narrowerThan ?? Infinity)),
 };
 
-async function allPhotos(context: ResolverContext): Promise<PhotoFile[]> {
+async function allPhotos(context: ResolverContext) {
   const uses = photoUses(await allRecords(context));
   const { entries } = await context.nodeModel.findAll({ type: "File" });
   const files = [...entries]
     .filter((file) => /^photos\/.*\.(jpe?g|png|webp)$/i.test(placeOf(file)))
     .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
-  const photos = files.map(async (file): Promise<PhotoFile[]> => {
+  const photos = files.map(async (file) => {
     const size = await readPhoto(String(file.absolutePath));
     const usedIn = uses.get(placeOf(file)) ?? [];
     // A file that is broken is used nowhere: the check of the content sees to that.

@@ -1,6 +1,6 @@
 import { pagesByFile } from "../../site/made-of";
 import type { ModelRecord } from "../model";
-import { ContentRecords, photosIn } from "../read/records";
+import { photosIn } from "../read/records";
 
 /** One place of the content that names a photo. */
 export interface PhotoUse {
@@ -16,7 +16,7 @@ export interface PhotoUse {
  * @returns all uses of each photo, by its place below `content/`
  */
 export function photoUses(records: readonly ModelRecord[]): Map<string, PhotoUse[]> {
-  const pages = pagesByFile(records, new ContentRecords(records));
+  const pages = pagesByFile(records);
   const uses = new Map<string, PhotoUse[]>();
   for (const record of records) {
     const { file } = record;

@@ -6,6 +6,11 @@ import type { ResolverContext } from "./field-resolver";
 import { type RenderedMarkdown, renderMarkdown } from "./markdown";
 import { typography } from "./typography";
 
+type Key = NonNullable<Model["key"]>;
+
+/** The fields that hold the names of a record. */
+type NamedBy = Pick<Key, "field" | "others">;
+
 /** A node's own data together with the place of its file. */
 export function recordOfNode(
   source: Record<string, unknown>,
@@ -17,7 +22,7 @@ export function recordOfNode(
 
 /** The key of a node; of one that `findTarget` found by another name, that name. */
 export function keyOfNode(
-  { field, of }: NonNullable<Model["key"]>,
+  { field, of }: Key,
   source: Record<string, unknown>,
   context: ResolverContext,
 ): string {
@@ -35,7 +40,7 @@ export function positionInFile(source: Record<string, unknown>, context: Resolve
  */
 export async function findTarget(
   to: ReferenceTarget,
-  { field, others }: Pick<NonNullable<Model["key"]>, "field" | "others">,
+  { field, others }: NamedBy,
   value: string,
   context: ResolverContext,
 ): Promise<Node> {
@@ -51,7 +56,7 @@ export async function findTarget(
 /** What a value names, or all that a list of values names; null without a value. */
 export async function resolveReference(
   to: ReferenceTarget,
-  key: NonNullable<Model["key"]>,
+  key: NamedBy,
   value: unknown,
   context: ResolverContext,
 ): Promise<unknown> {

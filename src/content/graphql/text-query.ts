@@ -1,18 +1,8 @@
 import { pagesByFile } from "../../site/made-of";
 import type { DerivedType } from "../model";
-import { ContentRecords } from "../read/records";
 import { textFields } from "../walk-fields";
 import { allRecords } from "./all-records";
 import type { ResolverContext } from "./field-resolver";
-
-/** A text as GraphQL answers. */
-interface ContentText {
-  file: string;
-  key: string;
-  text: string;
-  length: number;
-  pages: string[];
-}
 
 /** The type that `allText` answers with. */
 export const textTypes: Record<string, DerivedType> = {
@@ -37,16 +27,16 @@ export const allText = {
     _source: unknown,
     { longerThan }: { longerThan?: number | null },
     context: ResolverContext,
-  ): Promise<ContentText[]> => {
+  ) => {
     const records = await allRecords(context);
-    const pages = pagesByFile(records, new ContentRecords(records));
+    const pages = pagesByFile(records);
     return records
       .flatMap(({ model, file, data }) =>
-        textFields(model.shape, data).flatMap(({ kind, value, path }): ContentText[] => {
+        textFields(model.shape, data).flatMap(({ kind, value, path }) => {
           if (!kind || !WORDS.has(kind.kind)) return [];
           const text = value.trim();
           const shownOn = [...(pages.get(file) ?? [])].sort();
-          return [{ file, key: path.join("."), text, length: text.length, pages: shownOn }];
+          return { file, key: path.join("."), text, length: text.length, pages: shownOn };
         }),
       )
       .filter(({ length }) => length > (longerThan ?? 0))

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group, heading, label, reference } from "../fields";
-import { findTarget } from "../graphql/resolvers";
+import { resolveReference } from "../graphql/resolvers";
 import { serviceLists, serviceListTypes } from "../graphql/service-lists";
 import { defineModel, type RecordProblem, type Records, type RecordSource } from "../model";
 import { isMapping } from "../walk-fields";
@@ -81,10 +81,11 @@ export const navigation = defineModel({
       type: "[Town!]!",
       description: "The first of `towns`, as many as the strip at the foot of each page names.",
       resolve: ({ towns }, context) =>
-        Promise.all(
-          (towns as string[])
-            .slice(0, STRIP_LENGTH)
-            .map((name) => findTarget("Town", { field: "name" }, name, context)),
+        resolveReference(
+          "Town",
+          { field: "name" },
+          (towns as string[]).slice(0, STRIP_LENGTH),
+          context,
         ),
     },
   },
@@ -99,7 +100,8 @@ export const navigation = defineModel({
 });
 
 function notNamed(record: RecordSource, all: ReadonlySet<string>): RecordProblem[] {
-  const named = new Set(namesOf(record));
+  const { towns } = record.data;
+  const named = new Set<unknown>(Array.isArray(towns) ? towns : []);
   return [...all]
     .filter((name) => !named.has(name))
     .map((name) => ({
@@ -112,6 +114,3 @@ function notNamed(record: RecordSource, all: ReadonlySet<string>): RecordProblem
 
 /** All towns, in the order of the list. */
 export const townNames = (all: Records) => all.single("Navigation").data.towns as string[];
-
-const namesOf = ({ data: { towns } }: RecordSource): unknown[] =>
-  Array.isArray(towns) ? towns : [];

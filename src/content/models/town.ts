@@ -74,13 +74,8 @@ async function neighboursOf(source: Record<string, unknown>, context: ResolverCo
   const page = await findSingle("TownPage", context);
   return Promise.all(
     (source.nearby as string[]).map(async (name) => {
-      const there = (await findTarget(
-        "Town",
-        { field: "name" },
-        name,
-        context,
-      )) as unknown as MapPlace;
-      const { km, direction } = wayBetween(source as unknown as MapPlace, there);
+      const there: object = await findTarget("Town", { field: "name" }, name, context);
+      const { km, direction } = wayBetween(source as unknown as MapPlace, there as MapPlace);
       const words = { km: String(km), direction: String((page.directions as string[])[direction]) };
       const distance = typography(fill(String(page.distance), words));
       return { name, path: addressOfName(name), distance };

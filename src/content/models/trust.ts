@@ -23,10 +23,13 @@ const further = group(
   "Zasada",
 );
 
-interface Point {
-  icon: string;
+interface Words {
   title: string;
   body: string;
+}
+
+interface Point extends Words {
+  icon: string;
 }
 
 /** What the points say of the company, as far as it has been told. */
@@ -36,14 +39,9 @@ interface Facts {
   people?: { role: string }[];
 }
 
-const filledPoint = (
-  icon: string,
-  { title, body }: Omit<Point, "icon">,
-  words: Record<string, string>,
-) => ({
-  icon,
-  title,
-  body: fill(body, words),
+const filledPoint = (icon: string, point: Words, words: Record<string, string>): Point => ({
+  ...{ icon, title: point.title },
+  body: fill(point.body, words),
 });
 
 /** What a visitor may rely on: the points about facts that the company has not told are left out. */
@@ -53,7 +51,7 @@ async function points(source: Record<string, unknown>, context: ResolverContext)
     responseTime,
     people = [],
   } = (await findSingle("Company", context)) as unknown as Facts;
-  const about = source as Record<"insurance" | "answer" | "team", Omit<Point, "icon">>;
+  const about = source as Record<"insurance" | "answer" | "team", Words>;
   const roles = [...new Set(people.map(({ role }) => role))].join(", ");
   const filled = [
     insurance && filledPoint("shield", about.insurance, { ...insurance }),

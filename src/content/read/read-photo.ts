@@ -2,14 +2,10 @@ import { open, stat } from "node:fs/promises";
 import readExif from "exif-reader";
 import sharp, { type Metadata } from "sharp";
 
-/** Size of a photo in pixels as it is shown, after its EXIF rotation. */
-export interface PhotoSize {
+/** What the rules need to know about a photo; its size in pixels is as it is shown, after its EXIF rotation. */
+export interface Photo {
   width: number;
   height: number;
-}
-
-/** What the rules need to know about a photo. */
-export interface Photo extends PhotoSize {
   /** sharp's name of the format: `jpeg`. */
   format: string;
   /** Whether its colours are meant for printing (CMYK). */

@@ -58,9 +58,7 @@ function schemaOf(model: Model, known: KnownKeys): object {
       else jsonSchema.enum = addresses;
     },
   });
-  const { required, ...rest } = schema;
-  const described = { ...rest, title: model.typeName, description: model.description };
-  return { ...described, ...(required && { required }) };
+  return { ...schema, title: model.typeName, description: model.description };
 }
 
 /** `FaqItem` → `.schemas/faq-item.json`. */

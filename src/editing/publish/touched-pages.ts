@@ -1,6 +1,5 @@
 import { readContent } from "../../content/read/read-content";
 import { recordsIn } from "../../content/read/read-records";
-import { ContentRecords } from "../../content/read/records";
 import { pagesByFile } from "../../site/made-of";
 import { pageOf } from "../page-of";
 
@@ -14,7 +13,7 @@ export function touchedPages(
 ): { pages: string[]; total: number } {
   const files = readContent(content);
   const records = files.flatMap(recordsIn);
-  const byFile = pagesByFile(records, new ContentRecords(records));
+  const byFile = pagesByFile(records);
   const isThere = (file: string) =>
     file.startsWith("photos/") || files.some((one) => one.file === file);
   const all = changed
