@@ -40,7 +40,7 @@ export async function readSite(
 ): Promise<Site> {
   // Gatsby finds the query for its types only where the function is called by this name.
   const { graphql } = args;
-  const { data, errors }: { data?: SiteWords; errors?: unknown } = await graphql<SiteWords>(`
+  const result: { data?: SiteWords; errors?: unknown } = await graphql<SiteWords>(`
     query SiteWords {
       site {
         siteMetadata {
@@ -129,6 +129,7 @@ export async function readSite(
       }
     }
   `);
+  const { data, errors } = result;
   if (errors || !data) throw new Error(JSON.stringify(errors));
   return {
     url: required(data.site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl"),

@@ -1,4 +1,4 @@
-import { linksOf, renderMarkdown } from "./markdown";
+import { linksOf, renderMarkdown, tagsOf } from "./markdown";
 
 test("paragraphs, bold, lists and links become HTML", () => {
   const { html } = renderMarkdown(
@@ -41,4 +41,15 @@ test("plain text has the words and no marks", () => {
 
 test("the links of a text can be listed", () => {
   expect(linksOf("[a](/gdańsk) i [b](https://x.pl/)")).toEqual(["/gdańsk", "https://x.pl/"]);
+});
+
+test("tags, comments and addresses in angle brackets can be listed, other signs are none", () => {
+  expect(tagsOf('<a href="/x">to</a>, <br/> i <!-- uwaga -->\n\n- <https://x.pl>')).toEqual([
+    '<a href="/x">',
+    "</a>",
+    "<br/>",
+    "<!-- uwaga -->",
+    "<https://x.pl>",
+  ]);
+  expect(tagsOf("2 < 3 i 5 > 4, a<b")).toEqual([]);
 });
