@@ -1,11 +1,11 @@
-const SIGNS: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot" };
+const SIGNS: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "#39" };
 
 /**
- * Escapes a text for HTML, between tags or in a quoted attribute. The backslash and control characters become
- * numeric references, because serialisers treat them differently.
+ * Escapes a text for HTML and XML, between tags or in a quoted attribute. The backslash and control characters
+ * become numeric references, because serialisers treat them differently.
  */
 export function escapeHtml(text: string): string {
   return text
-    .replace(/[&<>"]/g, (sign) => `&${SIGNS[sign] ?? ""};`)
+    .replace(/[&<>"']/g, (sign) => `&${SIGNS[sign] ?? ""};`)
     .replace(/[\\\t\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

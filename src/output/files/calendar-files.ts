@@ -3,6 +3,7 @@ import type { Site, SiteService } from "../../site/read-site";
 import { fillIn } from "../../utils/fill-in";
 import { calendarFile, calendarPath } from "../../utils/paths";
 import { bestSpans, hasDates, monthsOf, namedSpan } from "../../utils/season";
+import { plainSpaces } from "../plain-spaces";
 import { icalendar, type YearlyEntry } from "./icalendar";
 
 /** An entry has to say when it was changed, also where Git does not know: in a shallow clone. */
@@ -14,18 +15,22 @@ const UNKNOWN_DATE = "2026-01-01T00:00:00Z";
  * @param dates when each content file was last changed, see `gitDates`
  */
 export function calendarFiles(site: Site, dates: ReadonlyMap<string, string>): Map<string, string> {
-  const dated = site.services.filter(({ season }) => hasDates(season.periods));
-  const entries = new Map(
-    dated.map((service) => [service, entriesOf(site, service, dates.get(service.file))] as const),
-  );
-  const ofServices = [...entries].map(
-    ([{ path, title }, own]) => [path, icalendar(plain(title), own)] as const,
-  );
-  const all = icalendar(plain(site.calendar.title), [...entries.values()].flat());
+  const ofServices = site.services
+    .filter(({ season }) => hasDates(season.periods))
+    .map((service) => ({
+      path: service.path,
+      title: service.title,
+      entries: entriesOf(site, service, dates.get(service.file)),
+    }));
+  const ofAll = {
+    path: calendarPath,
+    title: site.calendar.title,
+    entries: ofServices.flatMap(({ entries }) => entries),
+  };
   return new Map(
-    [...ofServices, [calendarPath, all] as const].map(([path, text]) => [
+    [...ofServices, ofAll].map(({ path, title, entries }) => [
       calendarFile(path).slice(1),
-      text,
+      icalendar(plainSpaces(title), entries),
     ]),
   );
 }
@@ -49,13 +54,10 @@ function entriesOf(
     return {
       ...span,
       uid: `${path.slice(1).replaceAll("/", ".")}.${span.first + 1}@${new URL(url).hostname}`,
-      summary: plain(fillIn(calendar.entry, { service: title })),
-      description: plain(lines.join("\n")),
+      summary: plainSpaces(fillIn(calendar.entry, { service: title })),
+      description: plainSpaces(lines.join("\n")),
       url: fullAddress(url, path),
       changed: new Date(date),
     };
   });
 }
-
-/** Without what only pages need: some calendars show no-break spaces as signs. */
-const plain = (text: string) => text.replace(/\u00a0/g, " ");

@@ -2,6 +2,7 @@ import { fullAddress } from "../../site/addresses";
 import type { SitePage } from "../../site/pages";
 import type { Site } from "../../site/read-site";
 import { contactPath, townsPath } from "../../utils/paths";
+import { plainSpaces } from "../plain-spaces";
 
 /**
  * What the company does and how to reach it, for language models (llmstxt.org): Markdown with a
@@ -14,7 +15,7 @@ export function llms({ url, company, services, pages }: Site): string {
   const line = (page: SitePage) => `- ${link(page.headline, page.path)}: ${page.description}`;
   const contact = find(contactPath);
   const towns = find(townsPath);
-  return [
+  const parts = [
     `# ${brand}`,
     `> ${tagline}`,
     regions.join(", "),
@@ -27,8 +28,6 @@ export function llms({ url, company, services, pages }: Site): string {
       `- e-mail: ${email}`,
       ...(contact ? [line(contact)] : []),
     ].join("\n"),
-  ]
-    .join("\n\n")
-    .replace(/\u00a0/g, " ")
-    .concat("\n");
+  ];
+  return `${plainSpaces(parts.join("\n\n"))}\n`;
 }

@@ -1,5 +1,6 @@
 import type { SiteCompany } from "../../site/read-site";
 import { colours } from "../../styles/colours";
+import { plainSpaces } from "../plain-spaces";
 
 /** Sizes of the square icons in px: those that Android asks for. */
 export const iconSizes = [192, 512] as const;
@@ -12,7 +13,7 @@ export function manifest({ brand, tagline }: SiteCompany): string {
     purpose: "any maskable",
   }));
   const content = {
-    ...{ name: brand, short_name: brand, description: tagline.replace(/\u00a0/g, " ") },
+    ...{ name: brand, short_name: brand, description: plainSpaces(tagline) },
     ...{ lang: "pl", dir: "ltr", start_url: "/", scope: "/", display: "browser" },
     ...{ theme_color: colours.bgDeep, background_color: colours.bg },
     icons: [{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" }, ...icons],

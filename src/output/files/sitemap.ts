@@ -1,6 +1,6 @@
 import { fullAddress } from "../../site/addresses";
 import type { SitePage } from "../../site/pages";
-import { escapeXml } from "./xml";
+import { escapeHtml } from "../../utils/escape-html";
 
 /** Google lists at most this many images of a page. */
 const MOST_IMAGES = 1000;
@@ -22,13 +22,13 @@ export function sitemap(
     const date = lastChange(page.sources, dates);
     return [
       "  <url>",
-      `    <loc>${escapeXml(fullAddress(siteUrl, page.path))}</loc>`,
+      `    <loc>${escapeHtml(fullAddress(siteUrl, page.path))}</loc>`,
       ...(date ? [`    <lastmod>${date}</lastmod>`] : []),
       ...picturesOf(page)
         .slice(0, MOST_IMAGES)
         .map(
           (src) =>
-            `    <image:image><image:loc>${escapeXml(siteUrl + src)}</image:loc></image:image>`,
+            `    <image:image><image:loc>${escapeHtml(siteUrl + src)}</image:loc></image:image>`,
         ),
       "  </url>",
     ].join("\n");

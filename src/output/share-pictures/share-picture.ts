@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { sharePictureSize } from "../../utils/share-picture-path";
 import { INNER, MARGIN } from "./share-board";
-import { type DrawnText, shareText } from "./share-text";
+import { shareText } from "./share-text";
 
 /** To be changed with the drawing, so that pictures of earlier builds are drawn again. */
 export const DRAWING = "3";
@@ -26,7 +26,7 @@ export async function sharePicture(board: Buffer, headline: string): Promise<Buf
 }
 
 /** The largest size in which a headline fits above the brand. */
-async function headlineText(headline: string): Promise<DrawnText> {
+async function headlineText(headline: string) {
   for (const size of [68, 60, 53, 47, 42, 38]) {
     const drawn = await shareText(headline, size, INNER);
     if (drawn.height <= MOST_HEADLINE && drawn.width <= INNER) return drawn;

@@ -1,23 +1,19 @@
 import path from "node:path";
 import sharp from "sharp";
 import { colours } from "../../styles/colours";
-import { escapeXml } from "../files/xml";
+import { escapeHtml } from "../../utils/escape-html";
 
 /** Brygada 1918 Bold as a TTF: Pango can't read WOFF2, and a machine may lack the font. */
 const font = "src/output/share-pictures/fonts/brygada-1918-bold.ttf";
 
-/** A drawn text: red, green, blue and opacity of each pixel. */
-export interface DrawnText {
-  data: Buffer;
-  width: number;
-  height: number;
-}
-
-/** Draws words of a sharing picture, in as many lines as they need. */
-export async function shareText(words: string, size: number, maxWidth: number): Promise<DrawnText> {
+/**
+ * Draws words of a sharing picture, in as many lines as they need.
+ * @returns red, green, blue and opacity of each pixel, and how many pixels there are
+ */
+export async function shareText(words: string, size: number, maxWidth: number) {
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colours.onDark}">${escapeXml(words)}</span>`,
+      text: `<span foreground="${colours.onDark}">${escapeHtml(words)}</span>`,
       font: `Bor Serif Bold ${size}`,
       fontfile: path.resolve(font),
       width: maxWidth,

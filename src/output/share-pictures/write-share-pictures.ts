@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SitePage } from "../../site/pages";
 import type { Site } from "../../site/read-site";
+import { groupBy } from "../../utils/group-by";
 import { listFiles } from "../../utils/list-files";
 import { sharePicturePath } from "../../utils/share-picture-path";
 import { shareBoard } from "./share-board";
@@ -33,7 +34,9 @@ export async function writeSharePictures(
   await mkdir(path.join(folder, "share"), { recursive: true });
   const current: Drawn = {};
   let drawn = 0;
-  for (const [file, ownPages] of byPhoto(pages.filter(isShared))) {
+  // By photograph, so that only one of the large boards is in memory at a time.
+  const byPhoto = groupBy(pages.filter(isShared), ({ photo }) => photo.file);
+  for (const [file, ownPages] of byPhoto) {
     const photo = await readFile(file);
     const background = createHash("sha256").update(photo).update(`${DRAWING}\n${company.brand}\n`);
     // Drawn only when needed: mostly the pictures of all its pages exist already.
@@ -53,15 +56,4 @@ export async function writeSharePictures(
   }
   await writeFile(record, JSON.stringify(current));
   return drawn;
-}
-
-/** The pages grouped by photograph, so that only one of the large boards is in memory at a time. */
-function byPhoto(pages: readonly SitePage[]): Map<string, SitePage[]> {
-  const groups = new Map<string, SitePage[]>();
-  for (const page of pages) {
-    const group = groups.get(page.photo.file) ?? [];
-    groups.set(page.photo.file, group);
-    group.push(page);
-  }
-  return groups;
 }

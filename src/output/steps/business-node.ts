@@ -8,12 +8,10 @@ import type {
 import type { Site, SiteCompany } from "../../site/read-site";
 import { anchors } from "../../utils/anchors";
 import { sharePicturePath } from "../../utils/share-picture-path";
+import { plainSpaces } from "../plain-spaces";
 
 /** The company's `@id`, the same on every page. */
 export const businessId = (site: Pick<Site, "url">) => `${site.url}/#firma`;
-
-/** A no-break space is a matter of type, not of the name or sentence. */
-export const spaced = (text: string) => text.replace(/\u00a0/g, " ");
 
 /** The company, as far as it has told who it is; its people where the page shows them. */
 export function business(
@@ -24,18 +22,18 @@ export function business(
   return {
     "@type": "HomeAndConstructionBusiness",
     "@id": businessId({ url }),
-    ...{ name: brand, description: spaced(tagline), url: `${url}/`, email },
+    ...{ name: brand, description: plainSpaces(tagline), url: `${url}/`, email },
     ...identity(company),
     logo: `${url}/icon-512.png`,
     image: url + sharePicturePath("/"),
     telephone: phones[0]?.number.replace(/[^+\d]/g, ""),
     contactPoint: phones.map(({ label, number }) => ({
       "@type": "ContactPoint",
-      contactType: spaced(label),
+      contactType: plainSpaces(label),
       telephone: number.replace(/[^+\d]/g, ""),
     })),
     sameAs: socials.map((social) => social.url),
-    areaServed: regions.map(spaced),
+    areaServed: regions.map(plainSpaces),
     ...(document.querySelector(`#${anchors.team} section`) && { employee: people.map(employee) }),
   };
 }
@@ -93,10 +91,10 @@ const employee = ({
   qualification,
   number,
 }: SiteCompany["people"][number]): Person => ({
-  ...{ "@type": "Person", name: spaced(name), jobTitle: spaced(role) },
+  ...{ "@type": "Person", name: plainSpaces(name), jobTitle: plainSpaces(role) },
   hasCredential: {
     "@type": "EducationalOccupationalCredential",
-    name: spaced(qualification),
-    identifier: number ? spaced(number) : undefined,
+    name: plainSpaces(qualification),
+    identifier: number ? plainSpaces(number) : undefined,
   },
 });

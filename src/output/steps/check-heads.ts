@@ -2,9 +2,9 @@ import type { HTMLElement } from "node-html-parser";
 import { fullAddress } from "../../site/addresses";
 import type { SitePage } from "../../site/pages";
 import type { Site } from "../../site/read-site";
+import { groupBy } from "../../utils/group-by";
 import { sharePicturePath, sharePictureSize } from "../../utils/share-picture-path";
 import type { BuiltPage } from "../finish-pages";
-import { readHead } from "./read-head";
 
 /**
  * Compares the head of a built page with the content: each tag must be there once, with the page's own
@@ -26,7 +26,15 @@ function headMistakes(
   page: SitePage | undefined,
   { url, company }: Pick<Site, "url" | "company">,
 ): string[] {
-  const { lang, title, canonical, meta } = readHead(document);
+  const head = document.querySelector("head");
+  const all = (selector: string) => head?.querySelectorAll(selector) ?? [];
+  const metas = groupBy(
+    all("meta"),
+    (tag) => tag.getAttribute("name") ?? tag.getAttribute("property"),
+  );
+  const meta = (name: string) => values(metas.get(name) ?? [], "content");
+  const titles = all("title").map(({ text }) => text);
+  const canonical = values(all('link[rel="canonical"]'), "href");
   const once = (tag: string, found: readonly string[], expected?: string) => {
     if (found.length !== 1) return [`${found.length} × ${tag}, expected 1`];
     if (!found[0]) return [`${tag} is empty`];
@@ -34,13 +42,13 @@ function headMistakes(
       ? []
       : [`${tag} is “${found[0]}”, expected “${expected}”`];
   };
-  const named = (name: string, expected?: string) => once(name, meta.get(name) ?? [], expected);
+  const named = (name: string, expected?: string) => once(name, meta(name), expected);
   const isListed = page !== undefined && !page.noIndex;
   const address = page && fullAddress(url, page.canonical);
   const picture = url + sharePicturePath(isListed ? page.canonical : "/");
   return [
-    ...once("html lang", lang, "pl"),
-    ...once("title", title, page && `${page.title} | ${company.brand}`),
+    ...once("html lang", [document.querySelector("html")?.getAttribute("lang") ?? ""], "pl"),
+    ...once("title", titles, page && `${page.title} | ${company.brand}`),
     ...named("description", page?.description),
     ...named("og:title", page?.title),
     ...named("og:description", page?.description),
@@ -58,12 +66,15 @@ function headMistakes(
     ...named("twitter:image", picture),
     ...named("twitter:image:alt", page?.photo.alt),
     ...(isListed
-      ? [...once("canonical", canonical, address), ...never("robots", meta.get("robots"))]
+      ? [...once("canonical", canonical, address), ...never("robots", meta("robots"))]
       : [...never("canonical", canonical), ...named("robots", "noindex")]),
   ];
 }
 
-const never = (tag: string, found: readonly string[] = []) =>
+const values = (tags: readonly HTMLElement[], attribute: string) =>
+  tags.map((tag) => tag.getAttribute(attribute) ?? "");
+
+const never = (tag: string, found: readonly string[]) =>
   found.length === 0 ? [] : [`${found.length} × ${tag}, expected none`];
 
 const unknownPage =

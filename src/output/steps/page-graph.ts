@@ -14,7 +14,8 @@ import type { SitePage } from "../../site/pages";
 import type { Site } from "../../site/read-site";
 import { questionAnchor, QUESTIONS } from "../../utils/anchors";
 import { sharePicturePath } from "../../utils/share-picture-path";
-import { business, businessId, spaced } from "./business-node";
+import { plainSpaces } from "../plain-spaces";
+import { business, businessId } from "./business-node";
 import { readBreadcrumb, readImages } from "./read-content";
 
 /** Describes one page in schema.org's vocabulary, with nothing that its visitors can't see. */
@@ -63,7 +64,7 @@ function breadcrumb(site: Site, url: string, document: HTMLElement): BreadcrumbL
     {
       ...{ "@type": "BreadcrumbList", "@id": `${url}#sciezka` },
       itemListElement: crumbs.map(({ label, href }, index) => ({
-        ...{ "@type": "ListItem", position: index + 1, name: spaced(label) },
+        ...{ "@type": "ListItem", position: index + 1, name: plainSpaces(label) },
         item: href === undefined ? url : new URL(href, site.url).href,
       })),
     },
@@ -76,7 +77,7 @@ function service(site: Site, page: SitePage, url: string): Service[] {
   return [
     {
       ...{ "@type": "Service", "@id": `${url}#usluga`, url },
-      ...{ name: spaced(page.offer.name), description: page.description },
+      ...{ name: plainSpaces(page.offer.name), description: page.description },
       provider: ref(businessId(site)),
       areaServed: page.offer.towns.map((name) => ({ "@type": "City", name })),
     },
@@ -95,8 +96,8 @@ function faq({ questions }: Site, url: string, document: HTMLElement): FAQPage[]
       ...{ "@type": "FAQPage", "@id": `${url}#pytania` },
       mainEntity: questions.map(({ question, answer }) => ({
         "@type": "Question",
-        name: spaced(question),
-        acceptedAnswer: { "@type": "Answer", text: spaced(answer) },
+        name: plainSpaces(question),
+        acceptedAnswer: { "@type": "Answer", text: plainSpaces(answer) },
       })),
     },
   ];
@@ -110,7 +111,11 @@ function gallery(site: Site, url: string, document: HTMLElement): ImageGallery[]
       ...{ "@type": "ImageGallery", "@id": `${url}#zdjecia` },
       image: images.map(({ src, alt, caption }) => ({
         "@type": "ImageObject",
-        ...{ contentUrl: site.url + src, caption: spaced(caption), description: spaced(alt) },
+        ...{
+          contentUrl: site.url + src,
+          caption: plainSpaces(caption),
+          description: plainSpaces(alt),
+        },
         creator: ref(businessId(site)),
       })),
     },

@@ -1,36 +1,22 @@
 import type { HTMLElement } from "node-html-parser";
 
-/** An entry of the visible breadcrumb. */
-export interface Crumb {
-  label: string;
-  /** As in the page, `/ogrodzenia`; none for the page itself. */
-  href?: string;
-}
-
-/** A captioned photograph of a gallery. */
-export interface PageImage {
-  src: string;
-  alt: string;
-  caption: string;
-}
-
 /**
- * The way to a page as its breadcrumb shows it, from the home page down.
+ * The way to a page as its breadcrumb shows it, from the home page down. The page itself has no `href`.
  * @param label the accessible name of the breadcrumb
  * @returns empty where the page has none
  */
-export function readBreadcrumb(document: HTMLElement, label: string): Crumb[] {
+export function readBreadcrumb(document: HTMLElement, label: string) {
   const nav = document
     .querySelectorAll("nav")
     .find((candidate) => candidate.getAttribute("aria-label") === label);
-  return (nav?.querySelectorAll("li") ?? []).map((item) => {
-    const href = item.querySelector("a")?.getAttribute("href");
-    return { label: item.text.trim(), ...(href !== undefined && { href }) };
-  });
+  return (nav?.querySelectorAll("li") ?? []).map((item) => ({
+    label: item.text.trim(),
+    href: item.querySelector("a")?.getAttribute("href"),
+  }));
 }
 
 /** Every captioned photograph in a page's main part. */
-export function readImages(document: HTMLElement): PageImage[] {
+export function readImages(document: HTMLElement) {
   return document.querySelectorAll("main figure").flatMap((figure) => {
     const [image, ...others] = figure.querySelectorAll("img");
     const caption = figure.querySelector("figcaption")?.text.trim();
