@@ -1,13 +1,11 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { spellingFindings } from "../checks/spelling";
+import { listFiles } from "../utils/list-files";
 
 /** `npm run check:spelling`: prints every word that Polish or the house writes otherwise, and leaves with 1. */
 async function run(): Promise<void> {
   const folder = path.resolve("content");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".yaml"))
-    .sort();
+  const files = listFiles(folder).filter((name) => name.endsWith(".yaml"));
   const findings = await spellingFindings(folder, files);
   for (const finding of findings) console.error(finding);
   if (findings.length > 0) {

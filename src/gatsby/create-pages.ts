@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { recordsOfNodes } from "../content/read/read-records";
 import { pageEntries } from "../site/page-entries";
 import { pageFileMistakes, templatePages } from "../site/template-pages";
-import { errorIds } from "./on-plugin-init";
+import { ownError } from "./on-plugin-init";
 
 type Args = Pick<CreatePagesArgs, "actions" | "getNode" | "getNodesByType" | "reporter">;
 
@@ -15,10 +15,7 @@ type Args = Pick<CreatePagesArgs, "actions" | "getNode" | "getNodesByType" | "re
 export function createPages(args: Args): void {
   const records = recordsOfNodes(args);
   const mistakes = pageFileMistakes(pageEntries(records), path.resolve("src/pages"));
-  if (mistakes.length > 0) {
-    const context = { sourceMessage: mistakes.join("\n") };
-    args.reporter.panicOnBuild({ id: errorIds.pages, context });
-  }
+  if (mistakes.length > 0) args.reporter.panicOnBuild(ownError(mistakes.join("\n")));
   for (const { component, ...page } of templatePages(records)) {
     args.actions.createPage({ ...page, component: path.resolve("src", component) });
   }

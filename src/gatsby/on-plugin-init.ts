@@ -1,24 +1,12 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 
-/** Codes of the errors that this layer reports. */
-export const errorIds = { content: "10001", pages: "10002" } as const;
+const ID = "10001";
 
-interface ErrorContext {
-  sourceMessage: string;
-}
+/** A message of the site's own, as Gatsby's reporter takes it. */
+export const ownError = (sourceMessage: string) => ({ id: ID, context: { sourceMessage } });
 
-/** Gives the layer's errors a text, a level and a category in Gatsby's reporter. */
+/** Tells Gatsby's reporter how to show these messages. */
 export function onPluginInit({ reporter }: Pick<ParentSpanPluginArgs, "reporter">): void {
-  reporter.setErrorMap({
-    [errorIds.content]: {
-      text: ({ sourceMessage }: ErrorContext) => sourceMessage,
-      level: "ERROR",
-      category: "USER",
-    },
-    [errorIds.pages]: {
-      text: ({ sourceMessage }: ErrorContext) => sourceMessage,
-      level: "ERROR",
-      category: "SYSTEM",
-    },
-  } as never);
+  const text = ({ sourceMessage }: { sourceMessage: string }) => sourceMessage;
+  reporter.setErrorMap({ [ID]: { text, level: "ERROR", category: "USER" } } as never);
 }

@@ -4,7 +4,7 @@ import { checkContent } from "../content/check/check-content";
 import { formatReport } from "../content/check/problem";
 import { contentSource } from "../content/read/content-source";
 import { ContentGate } from "./develop/content-gate";
-import { errorIds } from "./on-plugin-init";
+import { ownError } from "./on-plugin-init";
 
 /** Copies valid content to where `gatsby develop` reads it. */
 export const contentGate = new ContentGate(path.resolve("content"), contentSource());
@@ -18,18 +18,10 @@ export async function onPreBootstrap({
 }: Pick<ParentSpanPluginArgs, "reporter">): Promise<void> {
   if (process.env.gatsby_executing_command === "develop") {
     await contentGate.refresh();
-    if (contentGate.report === "") return;
-    stop(reporter, contentGate.report, contentGate.hasContent ? "error" : "panic");
+    const { report, hasContent } = contentGate;
+    if (report !== "") reporter[hasContent ? "error" : "panic"](ownError(report));
     return;
   }
   const problems = await checkContent(path.resolve("content"));
-  if (problems.length > 0) stop(reporter, formatReport(problems), "panicOnBuild");
-}
-
-function stop(
-  reporter: ParentSpanPluginArgs["reporter"],
-  sourceMessage: string,
-  how: "error" | "panic" | "panicOnBuild",
-): void {
-  reporter[how]({ id: errorIds.content, context: { sourceMessage } });
+  if (problems.length > 0) reporter.panicOnBuild(ownError(formatReport(problems)));
 }

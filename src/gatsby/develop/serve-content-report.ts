@@ -1,6 +1,6 @@
 import type { CreateDevServerArgs } from "gatsby";
 import { writeSchemas } from "../../content/schemas/json-schemas";
-import { errorIds } from "../on-plugin-init";
+import { ownError } from "../on-plugin-init";
 import { contentGate } from "../on-pre-bootstrap";
 import { REPORTS_ADDRESS } from "./reports-address";
 
@@ -25,7 +25,7 @@ export function serveContentReport({
 }: Pick<CreateDevServerArgs, "app" | "reporter">): void {
   void contentGate.watch();
   contentGate.subscribe((sourceMessage) => {
-    if (sourceMessage) reporter.error({ id: errorIds.content, context: { sourceMessage } });
+    if (sourceMessage) reporter.error(ownError(sourceMessage));
     writeSchemas(".");
   });
   (app as Server).get(REPORTS_ADDRESS, (request, response) => {

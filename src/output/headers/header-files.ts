@@ -1,8 +1,7 @@
-/** A header's name and value. */
-export type Headers = Readonly<Record<string, string>>;
+import type { cachingRules } from "../../server/headers";
 
-/** `Cache-Control` by pattern of the address, as the server has it. */
-export type CachingRules = readonly { pattern: RegExp; value: string }[];
+/** Headers' values by their names. */
+type Headers = Readonly<Record<string, string>>;
 
 /**
  * The headers for static hosts that read a `_headers` file.
@@ -33,7 +32,7 @@ export function nginxHeaders(headers: Headers): string {
 }
 
 /** Which `Cache-Control` nginx sends for an address, for the `http` block. */
-export function nginxCaching(rules: CachingRules): string {
+export function nginxCaching(rules: typeof cachingRules): string {
   const lines = rules.map(({ pattern, value }) => `  "~${pattern.source}" "${value}";\n`);
   return `map $uri $cache_control {\n  default "no-cache";\n${lines.join("")}}\n`;
 }
