@@ -14,6 +14,10 @@ const FOLDERS = ["content", "node_modules"];
  * a mistake in the content
  */
 export async function askContent(queries: readonly string[]): Promise<Answers> {
+  const stop = new AbortController();
+  // Without a listener Ctrl+C would end this process before the folder is removed.
+  const onSignal = () => stop.abort();
+  process.once("SIGINT", onSignal);
   const folder = mkdtempSync(path.join(os.tmpdir(), "query-"));
   try {
     for (const name of FOLDERS) {
@@ -26,13 +30,18 @@ export async function askContent(queries: readonly string[]): Promise<Answers> {
       const source = JSON.stringify(path.resolve(`${name}.ts`));
       writeFileSync(path.join(folder, `${name}.js`), `module.exports = require(${source});\n`);
     }
-    return await runGatsby(folder, queries);
+    return await runGatsby(folder, queries, stop.signal);
   } finally {
     rmSync(folder, { recursive: true });
+    process.off("SIGINT", onSignal);
   }
 }
 
-function runGatsby(folder: string, queries: readonly string[]): Promise<Answers> {
+function runGatsby(
+  folder: string,
+  queries: readonly string[],
+  stop: AbortSignal,
+): Promise<Answers> {
   const child = fork(path.resolve("src/queries/answer-queries.ts"), {
     cwd: folder,
     execArgv: ["--import", "tsx"],
@@ -54,6 +63,7 @@ function runGatsby(folder: string, queries: readonly string[]): Promise<Answers>
       // Gatsby sends its log the same way.
       if (Array.isArray(message)) results = message as Answers;
     });
+    stop.addEventListener("abort", () => child.kill());
     child.on("error", reject);
     child.on("close", () => (results ? resolve(results) : reject(new Error(printed.join("")))));
     child.send(queries);
