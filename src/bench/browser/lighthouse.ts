@@ -1,7 +1,11 @@
 import { pathToFileURL } from "node:url";
+import { median } from "../../../e2e/support/helpers";
 import { OwnPackages } from "../../utils/own-packages";
 
-/** One Lighthouse run: scores 0–100, times in milliseconds, layout shift without unit. */
+/**
+ * One Lighthouse run: scores 0–100, times in milliseconds, layout shift without unit. What Lighthouse could not
+ * tell, sometimes LCP and with it the performance, is NaN.
+ */
 export interface LighthouseRun {
   performance: number;
   accessibility: number;
@@ -43,7 +47,7 @@ export async function runLighthouse(url: string): Promise<LighthouseRun> {
   });
   if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
   const { categories, audits } = result.lhr;
-  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const score = (id: string) => Math.round((categories[id]?.score ?? NaN) * 100);
   const figure = (id: string) => audits[id]?.numericValue ?? NaN;
   return {
     performance: score("performance"),
@@ -54,6 +58,17 @@ export async function runLighthouse(url: string): Promise<LighthouseRun> {
     TBT: figure("total-blocking-time"),
     CLS: figure("cumulative-layout-shift"),
   };
+}
+
+/**
+ * The medians of several runs, without those that lack a figure.
+ * @throws when each of them lacks one
+ */
+export function medianOf(runs: readonly LighthouseRun[]): LighthouseRun {
+  const whole = runs.filter((run) => !Object.values(run).includes(NaN));
+  const keys = Object.keys(runs[0] ?? {}) as (keyof LighthouseRun)[];
+  const medians = keys.map((key) => [key, median(whole.map((run) => run[key]))]);
+  return Object.fromEntries(medians) as LighthouseRun;
 }
 
 async function load(): Promise<Lighthouse> {

@@ -1,7 +1,7 @@
-import { type Browser, chromium, devices, type Page } from "@playwright/test";
-import { chromiumFlags, findChromium } from "../../../e2e/support/chromium";
+import path from "node:path";
+import { type Browser, devices, type Page } from "@playwright/test";
 import { median } from "../../../e2e/support/helpers";
-import { serveSite } from "../servers/site";
+import { withServedSites } from "./served-sites";
 
 const slowDown = 4;
 
@@ -15,26 +15,19 @@ interface Kept {
  * `npm run bench:motion`: how smoothly the pages move on a phone with a fourth of this machine's
  * speed: long tasks while the page loads and its scripts start, frames of the moving row and of a comparison.
  */
-async function run(): Promise<void> {
-  const site = await serveSite();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  try {
-    const page = await slowPhone(browser);
-    await page.goto(`${site.address}/`, { waitUntil: "networkidle" });
-    await page.waitForTimeout(2000);
-    const loading = (await kept(page)).longTasks;
-    await page.mouse.wheel(0, 10);
-    // without a look at the page, because looking is a long task itself
-    await page.waitForTimeout(5000);
-    const starting = (await kept(page)).longTasks.slice(loading.length);
-    console.log(`Long tasks while the page loads: ${list(loading)}.`);
-    console.log(`Long tasks while the scripts start: ${list(starting)}.`);
-    console.log(`Frames while the row moves: ${await framesDuring(page, moveRow)}.`);
-    console.log(`Frames while a comparison moves: ${await framesDuring(page, moveComparison)}.`);
-  } finally {
-    await browser.close();
-    await site.close();
-  }
+async function run(browser: Browser, [site]: string[]): Promise<void> {
+  const page = await slowPhone(browser);
+  await page.goto(`${site}/`, { waitUntil: "networkidle" });
+  await page.waitForTimeout(2000);
+  const loading = (await kept(page)).longTasks;
+  await page.mouse.wheel(0, 10);
+  // without a look at the page, because looking is a long task itself
+  await page.waitForTimeout(5000);
+  const starting = (await kept(page)).longTasks.slice(loading.length);
+  console.log(`Long tasks while the page loads: ${list(loading)}.`);
+  console.log(`Long tasks while the scripts start: ${list(starting)}.`);
+  console.log(`Frames while the row moves: ${await framesDuring(page, moveRow)}.`);
+  console.log(`Frames while a comparison moves: ${await framesDuring(page, moveComparison)}.`);
 }
 
 async function slowPhone(browser: Browser): Promise<Page> {
@@ -96,4 +89,4 @@ async function moveComparison(page: Page): Promise<void> {
 const list = (times: number[]) =>
   times.length === 0 ? "none" : times.map((time) => `${time.toFixed(0)} ms`).join(", ");
 
-void run();
+void withServedSites([path.resolve("public")], run);

@@ -1,11 +1,9 @@
-import { type Browser, chromium, type ElementHandle, type Page } from "@playwright/test";
-import { chromiumFlags, findChromium } from "../../../e2e/support/chromium";
+import type { Browser, ElementHandle, Page } from "@playwright/test";
 import { pageFamilies } from "../../../e2e/support/content/site-pages";
 import { median } from "../../../e2e/support/helpers";
 import { phone } from "../../../e2e/support/slow-phone";
-import { serveSite } from "../servers/site";
-import { builtSites } from "./built-sites";
 import { type Notes, type PageChange, summary, takeNotes } from "./page-change-notes";
+import { builtSites, inTurn, withServedSites } from "./served-sites";
 
 const rounds = 7;
 const slowDown = 4;
@@ -24,30 +22,17 @@ const watched = 3000;
  * fourth of this machine's speed, for a page of each family, and the longest task of each change.
  * `npm run bench:changes -- FOLDER` holds another built site beside it, each tap in turn with this one's.
  */
-async function run(): Promise<void> {
-  const folders = Object.values(builtSites());
-  const sites = await Promise.all(folders.map((folder) => serveSite(folder)));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  try {
-    const all: PageChange[][] = sites.map(() => []);
-    const rows: Record<string, Record<string, number>> = {};
-    for (const [family, to] of Object.entries(pageFamilies)) {
-      if (family === "not found") continue;
-      const changes: PageChange[][] = sites.map(() => []);
-      for (let round = 0; round < rounds; round++) {
-        for (const [index, { address }] of sites.entries()) {
-          changes[index]?.push(await pageChange(browser, address, to));
-        }
-      }
-      rows[family] = columns(changes);
-      for (const [index, each] of changes.entries()) all[index]?.push(...each);
-    }
-    rows.all = columns(all);
-    console.table(rows);
-  } finally {
-    await browser.close();
-    await Promise.all(sites.map((site) => site.close()));
+async function run(browser: Browser, sites: string[]): Promise<void> {
+  const all: PageChange[][] = sites.map(() => []);
+  const rows: Record<string, Record<string, number>> = {};
+  for (const [family, to] of Object.entries(pageFamilies)) {
+    if (family === "not found") continue;
+    const changes = await inTurn(rounds, sites, (site) => pageChange(browser, site, to));
+    rows[family] = columns(changes);
+    for (const [index, each] of changes.entries()) all[index]?.push(...each);
   }
+  rows.all = columns(all);
+  console.table(rows);
 }
 
 /** The medians of each site's page changes, by what is measured. */
@@ -111,4 +96,4 @@ async function middleOf(link: ElementHandle) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-void run();
+void withServedSites(Object.values(builtSites()), run);

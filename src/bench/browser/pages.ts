@@ -1,20 +1,20 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { chromiumFlags, findChromium } from "../../../e2e/support/chromium";
+import type { Browser, Page } from "@playwright/test";
 import { pageFamilies } from "../../../e2e/support/content/site-pages";
-import { median, saveData, viewports } from "../../../e2e/support/helpers";
+import { saveData, viewports } from "../../../e2e/support/helpers";
 import { countTransfers, type Transferred } from "../../../e2e/support/transferred";
 import { overHttp2 } from "../servers/over-http2";
-import { serveSite } from "../servers/site";
 import { bareHeroSite } from "./bare-hero";
-import { builtSites } from "./built-sites";
-import { debuggingPort, type LighthouseRun, runLighthouse } from "./lighthouse";
+import { debuggingPort, type LighthouseRun, medianOf, runLighthouse } from "./lighthouse";
+import { builtSites, inTurn, withServedSites } from "./served-sites";
 
 const runs = 5;
 const resultFile = "bench-pages.json";
 
 type Row = LighthouseRun & { "LCP / bare": number } & Transferred;
+
+const builds = builtSites();
 
 /**
  * `npm run bench:pages`: Lighthouse (phone, simulated slow 4G, median of five) and bytes by kind of
@@ -24,26 +24,24 @@ type Row = LighthouseRun & { "LCP / bare": number } & Transferred;
  * with the bare picture and with the other site's. Prints a table and writes `bench-pages.json`.
  */
 async function run(): Promise<void> {
-  const builds = builtSites();
   const bareFolder = bareHeroSite(path.resolve("public"));
-  const servers = await Promise.all(
-    [bareFolder, ...Object.values(builds)].map((folder) => serveSite(folder)),
-  );
-  const fronts = await Promise.all(servers.map(({ address }) => overHttp2(address)));
-  const [bare = "", ...sites] = fronts.map(({ address }) => address);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      ...chromiumFlags,
-      `--remote-debugging-port=${debuggingPort}`,
-      "--ignore-certificate-errors",
-    ],
-  });
+  const flags = [`--remote-debugging-port=${debuggingPort}`, "--ignore-certificate-errors"];
   try {
+    await withServedSites([bareFolder, ...Object.values(builds)], comparePages, flags);
+  } finally {
+    rmSync(bareFolder, { recursive: true });
+  }
+}
+
+async function comparePages(browser: Browser, servers: string[]): Promise<void> {
+  const fronts = await Promise.all(servers.map(overHttp2));
+  try {
+    const [bare = "", ...sites] = fronts.map(({ address }) => address);
     const rows: Record<string, Row> = {};
     for (const [family, address] of Object.entries(pageFamilies)) {
       const pages = sites.map((site) => site + encodeURI(address));
-      const [floor, ...figures] = await medianRuns([`${bare}/`, ...pages]);
+      const results = await inTurn(runs, [`${bare}/`, ...pages], runLighthouse);
+      const [floor, ...figures] = results.map(medianOf);
       if (!floor) throw new Error("The bare picture has no figures.");
       console.log(
         `${family}: the first picture alone has LCP ${floor.LCP.toFixed(0)} ms, TBT ${floor.TBT.toFixed(0)} ms.`,
@@ -55,7 +53,9 @@ async function run(): Promise<void> {
         rows[`${family}, ${build}`] = { ...figure, "LCP / bare": figure.LCP / floor.LCP, ...bytes };
       }
     }
-    console.table(mapRows(rows, (value) => Math.round(value * 1000) / 1000));
+    console.table(
+      Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, rounded(row)])),
+    );
     const scrolled = await transferred(browser, `${sites[0]}/`, { use: scrollThrough });
     console.log(`Home scrolled through at 390 px: ${(scrolled.all / 1000).toFixed(0)} kB.`);
     const sharp = await transferred(browser, `${sites[0]}/`, { deviceScaleFactor: 3 });
@@ -64,25 +64,8 @@ async function run(): Promise<void> {
     );
     writeFileSync(resultFile, JSON.stringify({ rows, scrolled, sharp }, null, 2));
   } finally {
-    await browser.close();
-    await Promise.all([...fronts, ...servers].map((server) => server.close()));
-    rmSync(bareFolder, { recursive: true });
+    await Promise.all(fronts.map((front) => front.close()));
   }
-}
-
-/** The medians of each address's runs, which take turns, so that all meet the same load. */
-async function medianRuns(urls: readonly string[]): Promise<LighthouseRun[]> {
-  const results: LighthouseRun[][] = urls.map(() => []);
-  for (let i = 0; i < runs; i++) {
-    for (const [index, url] of urls.entries()) results[index]?.push(await runLighthouse(url));
-  }
-  return results.map(medianOf);
-}
-
-function medianOf(results: readonly LighthouseRun[]): LighthouseRun {
-  const keys = Object.keys(results[0] ?? {}) as (keyof LighthouseRun)[];
-  const medians = keys.map((key) => [key, median(results.map((result) => result[key]))]);
-  return Object.fromEntries(medians) as LighthouseRun;
 }
 
 interface Visit {
@@ -120,15 +103,9 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-function mapRows(rows: Record<string, Row>, round: (value: number) => number) {
-  return Object.fromEntries(
-    Object.entries(rows).map(([family, row]) => [
-      family,
-      Object.fromEntries(
-        (Object.entries(row) as [string, number][]).map(([name, value]) => [name, round(value)]),
-      ),
-    ]),
+const rounded = (row: Row) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, Math.round(value * 1000) / 1000]),
   );
-}
 
 void run();

@@ -1,11 +1,12 @@
-import { type Browser, chromium } from "@playwright/test";
-import { chromiumFlags, findChromium } from "../../../e2e/support/chromium";
+import type { Browser } from "@playwright/test";
 import { labels } from "../../../e2e/support/content/site-content";
 import { type FirstTouch, firstTouches, touch } from "../../../e2e/support/first-touches";
 import { median } from "../../../e2e/support/helpers";
 import { phone, slowDownTo4G } from "../../../e2e/support/slow-phone";
-import { serveSite } from "../servers/site";
-import { builtSites } from "./built-sites";
+import { builtSites, inTurn, withServedSites } from "./served-sites";
+
+const builds = builtSites();
+const names = Object.keys(builds);
 
 const rounds = 3;
 
@@ -21,37 +22,23 @@ const patience = 10_000;
  * has been there for 5 s. `npm run bench:taps -- FOLDER` holds another built site beside it, each touch
  * in turn with this one's.
  */
-async function run(): Promise<void> {
-  const builds = builtSites();
-  const names = Object.keys(builds);
-  const sites = await Promise.all(Object.values(builds).map((folder) => serveSite(folder)));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  try {
-    for (const wait of waits) {
-      const rows: Record<string, Record<string, number>> = {};
-      for (const [name, first] of Object.entries(firstTouches)) {
-        const times: number[][] = sites.map(() => []);
-        for (let round = 0; round < rounds; round++) {
-          for (const [index, { address }] of sites.entries()) {
-            times[index]?.push(await timeOf(browser, address, first, wait));
-          }
-        }
-        rows[name] = Object.fromEntries(
-          times.map((each, index) => [names[index] ?? index, median(each)]),
-        );
-      }
-      console.log(
-        `Milliseconds from a touch to its effect, ${wait / 1000} s after the page has come:`,
+async function run(browser: Browser, sites: string[]): Promise<void> {
+  for (const wait of waits) {
+    const rows: Record<string, Record<string, number>> = {};
+    for (const [name, first] of Object.entries(firstTouches)) {
+      const times = await inTurn(rounds, sites, (site) => timeOf(browser, site, first, wait));
+      rows[name] = Object.fromEntries(
+        names.map((site, index) => [site, median(times[index] ?? [])]),
       );
-      console.table(rows);
-      for (const name of names) {
-        const all = Object.values(rows).map((row) => row[name] ?? NaN);
-        console.log(`Median of all kinds, ${name}: ${median(all).toFixed(0)} ms.`);
-      }
     }
-  } finally {
-    await browser.close();
-    await Promise.all(sites.map((site) => site.close()));
+    console.log(
+      `Milliseconds from a touch to its effect, ${wait / 1000} s after the page has come:`,
+    );
+    console.table(rows);
+    for (const name of names) {
+      const all = Object.values(rows).map((row) => row[name] ?? NaN);
+      console.log(`Median of all kinds, ${name}: ${median(all).toFixed(0)} ms.`);
+    }
   }
 }
 
@@ -88,4 +75,4 @@ async function timeOf(browser: Browser, site: string, first: FirstTouch, wait: n
   }
 }
 
-void run();
+void withServedSites(Object.values(builds), run);
