@@ -12,16 +12,20 @@ export type Attack = () => Promise<Row[]>;
 /** Milliseconds of a clock tick: `/proc` counts CPU time in hundredths of a second. */
 const TICK = 10;
 
-/** A server as `npm start` starts it, with a Maildir of its own, behind a proxy that is trusted. */
-export function startVictim(): Promise<ServerProcess> {
+/**
+ * Attacks a server as `npm start` starts it, with a Maildir of its own, behind a proxy that is trusted.
+ * The server is ended afterwards.
+ */
+export async function withVictim(attack: (server: ServerProcess) => Promise<Row>): Promise<Row> {
   const environment = { ENQUIRY_DIR: temporaryFolder(), TRUST_PROXY: "1" };
-  return startServerProcess(environment, "src/server/start.ts");
-}
-
-export async function stopVictim({ process }: ServerProcess): Promise<void> {
-  const ended = once(process, "exit");
-  process.kill("SIGKILL");
-  await ended;
+  const server = await startServerProcess(environment, "src/server/start.ts");
+  try {
+    return await attack(server);
+  } finally {
+    const ended = once(server.process, "exit");
+    server.process.kill("SIGKILL");
+    await ended;
+  }
 }
 
 /**
@@ -33,10 +37,4 @@ export function cpuOf({ process }: ServerProcess): number {
   // The name of the program, in brackets, may hold blanks.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * TICK, 0);
-}
-
-/** The most memory that a process has had so far, in MB, as the kernel counts it (proc(5)). */
-export function peakMemoryOf({ process }: ServerProcess): number {
-  const status = readFileSync(`/proc/${process.pid}/status`, "utf8");
-  return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024);
 }

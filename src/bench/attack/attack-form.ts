@@ -1,22 +1,8 @@
 import { askRaw } from "../../../e2e/support/server/raw-socket";
-import { cpuOf, type Row, startVictim, stopVictim } from "./attack-cost";
+import { cpuOf, type Row, withVictim } from "./attack-cost";
+import { enquiry, get, post } from "./raw-requests";
 
 const POSTS = 60;
-
-const post = (from: string, body: string) =>
-  [
-    "POST /api/zapytanie HTTP/1.1",
-    "Host: a",
-    "Connection: close",
-    "Accept: application/json",
-    "Content-Type: application/json",
-    `X-Forwarded-For: ${from}`,
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    "",
-    body,
-  ].join("\r\n");
-
-const enquiry = JSON.stringify({ form: "quote", email: "a@b.pl", consent: "on" });
 
 const senders: Record<string, (index: number) => string> = {
   "one address": () => "2001:db8::1",
@@ -28,28 +14,26 @@ const senders: Record<string, (index: number) => string> = {
 export async function closeTheForm(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [from, addressOf] of Object.entries(senders)) {
-    const server = await startVictim();
-    try {
-      await askRaw(server.url, "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    const row = await withVictim(async (server) => {
+      await askRaw(server.url, get("/"));
       const before = cpuOf(server);
       let bytes = 0;
       for (let index = 0; index < POSTS; index++) {
-        const request = post(addressOf(index), "{}");
+        const request = post({}, addressOf(index));
         bytes += Buffer.byteLength(request);
         await askRaw(server.url, request);
       }
       const cost = cpuOf(server) - before;
-      const { status } = await askRaw(server.url, post("192.0.2.1", enquiry));
-      rows.push({
+      const { status } = await askRaw(server.url, post(enquiry));
+      return {
         from,
         posts: POSTS,
         "attacker, bytes": bytes,
         "server, CPU ms": cost,
         "next visitor gets": status ?? "closed",
-      });
-    } finally {
-      await stopVictim(server);
-    }
+      };
+    });
+    rows.push(row);
   }
   return rows;
 }

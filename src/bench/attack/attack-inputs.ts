@@ -1,5 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { askRaw } from "../../../e2e/support/server/raw-socket";
-import { cpuOf, type Row, startVictim, stopVictim } from "./attack-cost";
+import { cpuOf, type Row, withVictim } from "./attack-cost";
+import { enquiry, get, post } from "./raw-requests";
 
 const BYTES = 15_900;
 /** Seconds after which an attack has won, and its server is ended. */
@@ -7,34 +9,19 @@ const PATIENCE = 60;
 
 const blanks = (count: number) => " ".repeat(count);
 
-const post = (values: Record<string, string>) => {
-  const body = JSON.stringify({ form: "quote", email: "a@b.pl", consent: "on", ...values });
-  return [
-    "POST /api/zapytanie HTTP/1.1",
-    "Host: a",
-    "Connection: close",
-    "Accept: application/json",
-    "Content-Type: application/json",
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    "",
-    body,
-  ].join("\r\n");
-};
-const get = (target: string, header = "X-Nothing: 1") =>
-  `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${header}\r\n\r\n`;
-
 const third = Math.floor(BYTES / 3);
 const requests: Record<string, string> = {
   "a page": get("/kontakt"),
-  "an enquiry": post({ message: "Proszę o wycenę." }),
+  "an enquiry": post({ ...enquiry, message: "Proszę o wycenę." }),
   "slashes in a path": get(`${"/".repeat(BYTES)}x`),
   "slashes at the end of a path": get(`/x${"/".repeat(BYTES)}`),
-  "blanks in an area": post({ area: `1${blanks(third)}x1${blanks(third)}1` }),
+  "blanks in an area": post({ ...enquiry, area: `1${blanks(third)}x1${blanks(third)}1` }),
   "blanks in coordinates": post({
+    ...enquiry,
     location: `1°${blanks(third)}1'${blanks(third)}N${blanks(third)}`,
   }),
-  "digits in a phone": post({ phone: "1 ".repeat(BYTES / 2) }),
-  "marks over a letter in the page": post({ page: "\u0301\u0323".repeat(BYTES / 4) }),
+  "digits in a phone": post({ ...enquiry, phone: "1 ".repeat(BYTES / 2) }),
+  "marks over a letter in the page": post({ ...enquiry, page: "\u0301\u0323".repeat(BYTES / 4) }),
   "codings in Accept-Encoding": get("/", `Accept-Encoding: ${"br;q=0,".repeat(BYTES / 8)}`),
 };
 
@@ -42,25 +29,22 @@ const requests: Record<string, string> = {
 export async function costlyInputs(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [what, request] of Object.entries(requests)) {
-    const server = await startVictim();
-    try {
+    const row = await withVictim(async (server) => {
       // What every first request costs is no attack.
       await askRaw(server.url, get("/"));
       const before = cpuOf(server);
-      const given = AbortSignal.timeout(PATIENCE * 1000);
-      const isAnswered = await Promise.race([
+      const answer = await Promise.race([
         askRaw(server.url, request).then(({ status }) => status ?? "closed"),
-        new Promise<string>((resolve) => (given.onabort = () => resolve("none"))),
+        pause(PATIENCE * 1000, "none", { ref: false }),
       ]);
-      rows.push({
+      return {
         what,
-        answer: isAnswered,
+        answer,
         "attacker, bytes": Buffer.byteLength(request),
         "server, CPU ms": cpuOf(server) - before,
-      });
-    } finally {
-      await stopVictim(server);
-    }
+      };
+    });
+    rows.push(row);
   }
   return rows;
 }

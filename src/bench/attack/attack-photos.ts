@@ -1,7 +1,7 @@
 import { interlacedPng, png, progressiveJpeg } from "../../../e2e/support/content/photos";
 import { watchMemory } from "../../../e2e/support/server/processes";
 import { quote } from "../../../e2e/support/server/server";
-import { cpuOf, type Row, startVictim, stopVictim } from "./attack-cost";
+import { cpuOf, type Row, withVictim } from "./attack-cost";
 
 /** Visitors who all send the same at the same time. */
 interface Wave {
@@ -50,8 +50,7 @@ export async function photosThatSwell(): Promise<Row[]> {
 
 async function attack({ name, photo, photos, visitors }: Wave): Promise<Row> {
   const content = await photo();
-  const server = await startVictim();
-  try {
+  return withVictim(async (server) => {
     const before = cpuOf(server);
     const memory = watchMemory(server.process.pid ?? 0);
     const answers = await Promise.all(
@@ -75,7 +74,5 @@ async function attack({ name, photo, photos, visitors }: Wave): Promise<Row> {
       "server, peak MB": Math.round(memory()),
       answers: [...new Set(answers)].join(", "),
     };
-  } finally {
-    await stopVictim(server);
-  }
+  });
 }
