@@ -92,9 +92,8 @@ const sharedBy = (folder: string, { pages: _, ...site }: Site) =>
     .update(JSON.stringify(site))
     .digest("base64");
 
-function writeSecurityTxt(folder: string, { url, company }: Site): void {
+function writeSecurityTxt(folder: string, site: Site): void {
   const place = path.join(folder, ".well-known");
   mkdirSync(place, { recursive: true });
-  const text = securityTxt({ siteUrl: url, email: company.email }, new Date());
-  writeFileSync(path.join(place, "security.txt"), text);
+  writeFileSync(path.join(place, "security.txt"), securityTxt(site, new Date()));
 }

@@ -4,10 +4,11 @@ import path from "node:path";
 import { readRedirects } from "../../site/read-redirects";
 import { redirectsFile } from "./redirects";
 
+const moved = [{ from: "/płoty", to: "/ogrodzenia" }];
 const pages = ["/", "/pruszcz-gdański", "/ogrodzenia", "/łeba"];
 
 test("moved addresses and other spellings of towns lead to the page, encoded", () => {
-  const lines = redirectsFile([["/płoty", "/ogrodzenia"]], pages).split("\n");
+  const lines = redirectsFile(moved, pages).split("\n");
   expect(lines[0]).toBe("/p%C5%82oty /ogrodzenia 301");
   expect(lines).toContain("/pruszcz-gdanski /pruszcz-gda%C5%84ski 301");
   expect(lines).toContain("/pruszcz-gdan%CC%81ski /pruszcz-gda%C5%84ski 301");
@@ -26,7 +27,7 @@ test("no line leads from an address to itself", () => {
 test("a server reads them back, decoded; without the file there are none", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "redirects-"));
   expect(readRedirects(folder).size).toBe(0);
-  writeFileSync(path.join(folder, "_redirects"), redirectsFile([["/płoty", "/ogrodzenia"]], pages));
+  writeFileSync(path.join(folder, "_redirects"), redirectsFile(moved, pages));
   expect(readRedirects(folder).get("/płoty")).toBe("/ogrodzenia");
   expect(readRedirects(folder).get("/leba")).toBe("/łeba");
   rmSync(folder, { recursive: true });

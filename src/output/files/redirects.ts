@@ -1,29 +1,27 @@
 import { capitalised } from "../../site/addresses";
+import type { Site } from "../../site/read-site";
 import { plainLetters } from "../../utils/plain-letters";
-
-/** A moved address and where it leads, both decoded. */
-export type Redirect = readonly [from: string, to: string];
 
 /**
  * The `_redirects` file that static hosts read (Netlify's format, which Cloudflare Pages and others
  * share): the redirects of the content, and other spellings of addresses with
  * Polish letters, which a static host can't work out by itself. The project's own server knows more of them.
  */
-export function redirectsFile(moved: readonly Redirect[], pages: readonly string[]): string {
+export function redirectsFile(moved: Site["redirects"], pages: readonly string[]): string {
   const lines = [...moved, ...spellings(pages)].map(
-    ([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`,
+    ({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 301`,
   );
   return `${[...new Set(lines)].join("\n")}\n`;
 }
 
 /** Without diacritics, decomposed (NFD, Unicode Annex 15), and with a capital, where that differs. */
-function spellings(pages: readonly string[]): Redirect[] {
+function spellings(pages: readonly string[]): Site["redirects"] {
   const taken = new Set(pages);
   return pages.flatMap((page) => {
     const plain = plainLetters(page);
     if (plain === page) return [];
     return [plain, page.normalize("NFD"), capitalised(page), capitalised(plain)]
       .filter((spelling) => !taken.has(spelling))
-      .map((spelling) => [spelling, page] as const);
+      .map((spelling) => ({ from: spelling, to: page }));
   });
 }

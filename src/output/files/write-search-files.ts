@@ -13,12 +13,6 @@ import { redirectsFile } from "./redirects";
 import { robots } from "./robots";
 import { sitemap } from "./sitemap";
 
-function movedAddresses({ redirects, pages }: Site): string {
-  const moved = redirects.map(({ from, to }) => [from, to] as const);
-  const paths = pages.filter(({ noIndex }) => !noIndex).map((page) => page.path);
-  return redirectsFile(moved, paths);
-}
-
 /**
  * Writes the files for search engines, other services and the browser's own interface.
  * @param folder the built site
@@ -31,12 +25,13 @@ export async function writeSearchFiles(
 ): Promise<void> {
   await writeSharePictures(folder, site);
   const mark = await readFile(path.resolve("static/favicon.svg"));
+  const listed = site.pages.filter(({ noIndex }) => !noIndex).map((page) => page.path);
   const dates = gitDates(path.resolve("content"));
   const files = new Map<string, string | Buffer>([
     ["sitemap.xml", sitemap(site.url, site.pages, dates, picturesOf)],
     ["robots.txt", robots(site.url)],
     ["llms.txt", llms(site)],
-    ["_redirects", movedAddresses(site)],
+    ["_redirects", redirectsFile(site.redirects, listed)],
     ["manifest.webmanifest", manifest(site.company)],
     ...calendarFiles(site, dates),
     ...(await icons(mark)),

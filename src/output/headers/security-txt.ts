@@ -1,23 +1,19 @@
-const day = 24 * 60 * 60 * 1000;
+import type { Site } from "../../site/read-site";
 
-interface Contact {
-  email: string;
-  /** Address of the site, without a slash at the end. */
-  siteUrl: string;
-}
+const day = 24 * 60 * 60 * 1000;
 
 /**
  * Whom to tell about a vulnerability of the site (RFC 9116).
  * @param now the time of the build; the file expires 364 days after its midnight (UTC), so that all
  * builds of a day are alike
  */
-export function securityTxt({ email, siteUrl }: Contact, now: Date): string {
+export function securityTxt({ url, company }: Pick<Site, "url" | "company">, now: Date): string {
   const midnight = Math.floor(now.getTime() / day) * day;
   return [
-    `Contact: mailto:${email}`,
+    `Contact: mailto:${company.email}`,
     `Expires: ${new Date(midnight + 364 * day).toISOString()}`,
     "Preferred-Languages: pl, en",
-    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    `Canonical: ${url}/.well-known/security.txt`,
     "",
   ].join("\n");
 }

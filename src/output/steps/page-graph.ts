@@ -21,16 +21,19 @@ import { readBreadcrumb, readImages } from "./read-content";
 /** Describes one page in schema.org's vocabulary, with nothing that its visitors can't see. */
 export function pageGraph(site: Site, page: SitePage, document: HTMLElement): Graph {
   const url = fullAddress(site.url, page.canonical);
-  const nodes: Thing[] = [
+  const nodes: (Thing | undefined)[] = [
     business(site, document),
     website(site),
     webPage(site, page, url),
-    ...breadcrumb(site, url, document),
-    ...service(site, page, url),
-    ...faq(site, url, document),
-    ...gallery(site, url, document),
+    breadcrumb(site, url, document),
+    service(site, page, url),
+    faq(site, url, document),
+    gallery(site, url, document),
   ];
-  return { "@context": "https://schema.org", "@graph": nodes };
+  return {
+    "@context": "https://schema.org",
+    "@graph": nodes.filter((node) => node !== undefined),
+  };
 }
 
 const websiteId = (site: Site) => `${site.url}/#serwis`;
@@ -57,67 +60,59 @@ function webPage(site: Site, page: SitePage, url: string): WebPage {
   };
 }
 
-function breadcrumb(site: Site, url: string, document: HTMLElement): BreadcrumbList[] {
+function breadcrumb(site: Site, url: string, document: HTMLElement): BreadcrumbList | undefined {
   const crumbs = readBreadcrumb(document, site.breadcrumbLabel);
-  if (crumbs.length === 0) return [];
-  return [
-    {
-      ...{ "@type": "BreadcrumbList", "@id": `${url}#sciezka` },
-      itemListElement: crumbs.map(({ label, href }, index) => ({
-        ...{ "@type": "ListItem", position: index + 1, name: plainSpaces(label) },
-        item: href === undefined ? url : new URL(href, site.url).href,
-      })),
-    },
-  ];
+  if (crumbs.length === 0) return undefined;
+  return {
+    ...{ "@type": "BreadcrumbList", "@id": `${url}#sciezka` },
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      ...{ "@type": "ListItem", position: index + 1, name: plainSpaces(label) },
+      item: href === undefined ? url : new URL(href, site.url).href,
+    })),
+  };
 }
 
 /** What the page offers, and in which towns. */
-function service(site: Site, page: SitePage, url: string): Service[] {
-  if (!page.offer) return [];
-  return [
-    {
-      ...{ "@type": "Service", "@id": `${url}#usluga`, url },
-      ...{ name: plainSpaces(page.offer.name), description: page.description },
-      provider: ref(businessId(site)),
-      areaServed: page.offer.towns.map((name) => ({ "@type": "City", name })),
-    },
-  ];
+function service(site: Site, page: SitePage, url: string): Service | undefined {
+  if (!page.offer) return undefined;
+  return {
+    ...{ "@type": "Service", "@id": `${url}#usluga`, url },
+    ...{ name: plainSpaces(page.offer.name), description: page.description },
+    provider: ref(businessId(site)),
+    areaServed: page.offer.towns.map((name) => ({ "@type": "City", name })),
+  };
 }
 
 /** Questions and answers, on pages that show them all. */
-function faq({ questions }: Site, url: string, document: HTMLElement): FAQPage[] {
+function faq({ questions }: Site, url: string, document: HTMLElement): FAQPage | undefined {
   const shown = new Set(
     document.querySelectorAll(`details[id^="${QUESTIONS}-"]`).map(({ id }) => id),
   );
   const isShown = questions.every(({ slug }) => shown.has(questionAnchor(slug)));
-  if (!isShown || questions.length === 0) return [];
-  return [
-    {
-      ...{ "@type": "FAQPage", "@id": `${url}#pytania` },
-      mainEntity: questions.map(({ question, answer }) => ({
-        "@type": "Question",
-        name: plainSpaces(question),
-        acceptedAnswer: { "@type": "Answer", text: plainSpaces(answer) },
-      })),
-    },
-  ];
+  if (!isShown || questions.length === 0) return undefined;
+  return {
+    ...{ "@type": "FAQPage", "@id": `${url}#pytania` },
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: plainSpaces(question),
+      acceptedAnswer: { "@type": "Answer", text: plainSpaces(answer) },
+    })),
+  };
 }
 
-function gallery(site: Site, url: string, document: HTMLElement): ImageGallery[] {
+function gallery(site: Site, url: string, document: HTMLElement): ImageGallery | undefined {
   const images = readImages(document);
-  if (images.length === 0) return [];
-  return [
-    {
-      ...{ "@type": "ImageGallery", "@id": `${url}#zdjecia` },
-      image: images.map(({ src, alt, caption }) => ({
-        "@type": "ImageObject",
-        ...{
-          contentUrl: site.url + src,
-          caption: plainSpaces(caption),
-          description: plainSpaces(alt),
-        },
-        creator: ref(businessId(site)),
-      })),
-    },
-  ];
+  if (images.length === 0) return undefined;
+  return {
+    ...{ "@type": "ImageGallery", "@id": `${url}#zdjecia` },
+    image: images.map(({ src, alt, caption }) => ({
+      "@type": "ImageObject",
+      ...{
+        contentUrl: site.url + src,
+        caption: plainSpaces(caption),
+        description: plainSpaces(alt),
+      },
+      creator: ref(businessId(site)),
+    })),
+  };
 }
