@@ -31,15 +31,16 @@ export function isAlive(pid: number): boolean {
 /**
  * Watches what a process and all that it starts take of memory, together, as the kernel counts it for
  * a unit: pages that they share, which are mostly those of the program itself, count once.
+ * @param every milliseconds between two looks
  * @returns a function that ends it and tells the most so far, in MB: the sum of each one's own
  * highest (VmHWM), so rather too much
  */
-export function watchMemory(pid: number): () => number {
+export function watchMemory(pid: number, every = 10): () => number {
   let most = 0;
   const look = () => {
     most = Math.max(most, memoryOf(pid));
   };
-  const timer = setInterval(look, 10).unref();
+  const timer = setInterval(look, every).unref();
   return () => {
     clearInterval(timer);
     look();

@@ -1,7 +1,8 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { copyProject } from "../../../e2e/support/project-copy";
 import { encodeAgain } from "./encode-again";
-import { copyOfProject, type TimedBuild, timedBuild } from "./timed-build";
+import { type TimedBuild, timedBuild } from "./timed-build";
 
 const editedText = "content/faq.yaml";
 const changedPhoto = "content/photos/hero-dom.jpg";
@@ -12,7 +13,7 @@ const otherPhoto = "content/photos/hero-las.jpg";
  * edit and after one photo was replaced; then encodes the pictures once more with sharp alone.
  */
 async function run(): Promise<void> {
-  const folder = copyOfProject();
+  const folder = copyProject();
   const at = (file: string) => path.join(folder, file);
   try {
     const cold = await timedBuild(folder);

@@ -1,8 +1,9 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
+import { copyProject } from "../../../e2e/support/project-copy";
 import { slug } from "../../site/addresses";
-import { copyOfProject, type TimedBuild, timedBuild } from "./timed-build";
+import { type TimedBuild, timedBuild } from "./timed-build";
 
 type Town = Record<string, unknown> & { name: string; intro: string };
 
@@ -16,7 +17,7 @@ const COUNTS = [250, 2500];
  * before, so that they don't count.
  */
 async function run(): Promise<void> {
-  const folder = copyOfProject();
+  const folder = copyProject();
   const pictures = "public/static";
   if (existsSync(pictures)) cpSync(pictures, path.join(folder, pictures), { recursive: true });
   const towns = readTowns(folder);
