@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { editingPackages, INSTALLING } from "../editing/editing-packages";
 
@@ -68,14 +69,12 @@ const answers = (address: string) =>
     () => false,
   );
 
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer().on("error", failed);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => found(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), "close");
+  return port;
 }
 
 void run();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "../server/free-port";
 import { temporaryFolder } from "../server/site";
@@ -45,16 +45,21 @@ export function ensureOtherServers(): void {
 }
 
 /** nginx with `deploy/nginx.conf`, whose three values are replaced by a test's own. */
-export async function startNginx({ release, server }: Setting): Promise<OtherServer> {
+export const startNginx = ({ release, server }: Setting) =>
+  runNginx((port) =>
+    replaced(readFileSync("deploy/nginx.conf", "utf8"), {
+      "listen 80;": `listen 127.0.0.1:${port};`,
+      "listen [::]:80;": "",
+      "/srv/bor-i-trawnik/current": release,
+      "127.0.0.1:9000": server,
+    }),
+  );
+
+/** nginx on a free port, for which `site` says what its `http` block holds. */
+export async function runNginx(site: (port: number) => string): Promise<OtherServer> {
   const folder = temporaryFolder();
   const port = await freePort();
-  const site = replaced(readFileSync("deploy/nginx.conf", "utf8"), {
-    "listen 80;": `listen 127.0.0.1:${port};`,
-    "listen [::]:80;": "",
-    "/srv/bor-i-trawnik/current": release,
-    "127.0.0.1:9000": server,
-  });
-  writeFileSync(path.join(folder, "site.conf"), site);
+  writeFileSync(path.join(folder, "site.conf"), site(port));
   const isRoot = process.getuid?.() === 0;
   const main = `
     ${isRoot ? "user root;" : ""}
@@ -72,27 +77,37 @@ export async function startNginx({ release, server }: Setting): Promise<OtherSer
     }`;
   const file = path.join(folder, "nginx.conf");
   writeFileSync(file, main);
-  return started(spawn("/usr/sbin/nginx", ["-c", file, "-e", "stderr"]), port);
+  const nginx = spawn("/usr/sbin/nginx", ["-c", file, "-e", "stderr"]);
+  nginx.once("exit", () => rmSync(folder, { recursive: true, maxRetries: 5 }));
+  return whenStarted(nginx, port);
 }
 
 /** Caddy with `deploy/Caddyfile`, which takes its values from the environment. */
-export async function startCaddy({ release, server, patience }: Setting): Promise<OtherServer> {
+export const startCaddy = ({ release, server, patience }: Setting) =>
+  runCaddy((port) => ({
+    config: `{\n\tadmin off\n}\nimport ${path.resolve("deploy/Caddyfile")}\n`,
+    environment: {
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      SERVER: server,
+      RELEASE: release,
+      ...(patience && { PATIENCE: patience }),
+    },
+  }));
+
+/** Caddy on a free port, with a configuration for it. */
+export async function runCaddy(
+  configure: (port: number) => { config: string; environment?: Record<string, string> },
+): Promise<OtherServer> {
   const folder = temporaryFolder();
   const port = await freePort();
+  const { config, environment } = configure(port);
   const file = path.join(folder, "Caddyfile");
-  writeFileSync(file, `{\n\tadmin off\n}\nimport ${path.resolve("deploy/Caddyfile")}\n`);
-  const env = {
-    ...process.env,
-    HOME: folder,
-    XDG_DATA_HOME: folder,
-    XDG_CONFIG_HOME: folder,
-    SITE_ADDRESS: `http://127.0.0.1:${port}`,
-    SERVER: server,
-    RELEASE: release,
-    ...(patience && { PATIENCE: patience }),
-  };
+  writeFileSync(file, config);
+  const own = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const words = ["run", "--adapter", "caddyfile", "--config", file];
-  return started(spawn("/usr/bin/caddy", words, { env }), port);
+  const caddy = spawn("/usr/bin/caddy", words, { env: { ...process.env, ...own, ...environment } });
+  caddy.once("exit", () => rmSync(folder, { recursive: true, maxRetries: 5 }));
+  return whenStarted(caddy, port);
 }
 
 function replaced(text: string, values: Record<string, string>): string {
@@ -102,7 +117,11 @@ function replaced(text: string, values: Record<string, string>): string {
   }, text);
 }
 
-async function started(child: ChildProcess, port: number): Promise<OtherServer> {
+/**
+ * Waits until a server answers.
+ * @throws with its words when it ends instead
+ */
+export async function whenStarted(child: ChildProcess, port: number): Promise<OtherServer> {
   const url = `http://127.0.0.1:${port}`;
   let words = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,14 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { startServerProcess } from "../../../e2e/support/server/server-process";
+import { ensureOtherServers } from "../../../e2e/support/deploy/other-servers";
+import { type ServerProcess, startServerProcess } from "../../../e2e/support/server/server-process";
 import { load } from "./load";
-import {
-  startGatsbyServe,
-  startPlainCaddy,
-  startPlainNginx,
-  type StaticServer,
-} from "./static-servers";
+import { startGatsbyServe, startPlainCaddy, startPlainNginx } from "./static-servers";
 
 const CONNECTIONS = 16;
 const headers = { "accept-encoding": "br, gzip" };
@@ -28,29 +24,22 @@ interface Kind {
 async function run(): Promise<void> {
   const publicFolder = path.resolve("public");
   if (!existsSync(publicFolder)) throw new Error("Run `npm run build` first.");
+  ensureOtherServers();
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
-  const servers = new Map<string, StaticServer>();
-  const add = (name: string, server: StaticServer | undefined) =>
-    server
-      ? servers.set(name, server)
-      : console.log(`No row for ${name}: install it with \`apt-get install ${debian[name]}\`.`);
+  const servers = new Map<string, ServerProcess>();
   console.log(`Load of this machine before: ${os.loadavg()[0]?.toFixed(1)}.`);
   try {
-    add("this server", await startServerProcess({ ENQUIRY_DIR: path.join(folder, "enquiries") }));
-    add("gatsby serve", await startGatsbyServe());
-    add("Caddy", await startPlainCaddy({ publicFolder, folder }));
-    add("nginx", await startPlainNginx({ publicFolder, folder }));
+    const enquiries = path.join(folder, "enquiries");
+    servers.set("this server", await startServerProcess({ ENQUIRY_DIR: enquiries }));
+    servers.set("gatsby serve", await startGatsbyServe());
+    servers.set("Caddy", await startPlainCaddy(publicFolder));
+    servers.set("nginx", await startPlainNginx(publicFolder));
     for (const kind of kindsOf(publicFolder)) await compare(kind, servers);
   } finally {
     for (const { process: server } of servers.values()) server.kill();
     rmSync(folder, { recursive: true, maxRetries: 5 });
   }
 }
-
-const debian: Record<string, string> = {
-  Caddy: "caddy",
-  nginx: "nginx libnginx-mod-http-brotli-static",
-};
 
 function kindsOf(publicFolder: string): Kind[] {
   const script = readdirSync(publicFolder).find((name) => /^framework-\w+\.js$/.test(name));
@@ -61,7 +50,7 @@ function kindsOf(publicFolder: string): Kind[] {
   ];
 }
 
-async function compare(kind: Kind, servers: ReadonlyMap<string, StaticServer>): Promise<void> {
+async function compare(kind: Kind, servers: ReadonlyMap<string, ServerProcess>): Promise<void> {
   const rows: Record<string, Record<string, string | number>> = {};
   let own: number | undefined;
   for (const [name, { url }] of servers) {
