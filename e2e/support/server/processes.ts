@@ -31,16 +31,15 @@ export function isAlive(pid: number): boolean {
 /**
  * Watches what a process and all that it starts take of memory, together, as the kernel counts it for
  * a unit: pages that they share, which are mostly those of the program itself, count once.
- * @param every milliseconds between two looks
  * @returns a function that ends it and tells the most so far, in MB: the sum of each one's own
  * highest (VmHWM), so rather too much
  */
-export function watchMemory(pid: number, every = 10): () => number {
+export function watchMemory(pid: number): () => number {
   let most = 0;
   const look = () => {
     most = Math.max(most, memoryOf(pid));
   };
-  const timer = setInterval(look, every).unref();
+  const timer = setInterval(look, 10).unref();
   return () => {
     clearInterval(timer);
     look();
@@ -56,7 +55,7 @@ function memoryOf(pid: number): number {
 }
 
 /** A figure that the kernel keeps of a process (proc(5)); 0 for one that has ended. */
-const megabytes = (pid: number, file: string, name: string) =>
+export const megabytes = (pid: number, file: string, name: string) =>
   unlessGone(0, () => {
     const figures = readFileSync(`/proc/${pid}/${file}`, "utf8");
     return Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(figures)?.[1] ?? 0) / 1024;

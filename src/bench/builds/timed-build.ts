@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { watchMemory } from "../../../e2e/support/server/processes";
+import { childrenOf, megabytes } from "../../../e2e/support/server/processes";
 import { listFiles } from "../../utils/list-files";
 
 /** What one build took and did. */
@@ -10,7 +10,7 @@ export interface TimedBuild {
   wall: number;
   /** Seconds of CPU, user and system, of all processes of the build. */
   cpu: number;
-  /** Megabytes of memory that all processes of the build held at most (sampled); what they share counts once. */
+  /** Megabytes of memory that all processes of the build held at most (sampled). */
   memory: number;
   /** Seconds on the clock for encoding pictures, as Gatsby reports them; 0 where none was. */
   pictures: number;
@@ -32,10 +32,14 @@ export async function timedBuild(folder: string): Promise<TimedBuild> {
     ["-c", 'TIMEFORMAT="%R %U %S"; time npx gatsby build >build.log 2>&1'],
     { cwd: folder, env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" } },
   );
-  const memory = watchMemory(build.pid ?? 0, 250);
+  let memory = 0;
+  const sampler = setInterval(() => {
+    memory = Math.max(memory, memoryOf(build.pid ?? 0));
+  }, 250);
   let output = "";
   build.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const status = await new Promise((resolve) => build.on("close", resolve));
+  clearInterval(sampler);
   const log = readFileSync(path.join(folder, "build.log"), "utf8");
   if (status !== 0) throw new Error(log);
   const [wall = NaN, user = NaN, system = NaN] = output.split(" ").map(Number);
@@ -45,12 +49,22 @@ export async function timedBuild(folder: string): Promise<TimedBuild> {
   return {
     wall,
     cpu: user + system,
-    memory: memory(),
+    memory,
     pictures: Number(/IMAGE_PROCESSING jobs - ([\d.]+)s/.exec(log)?.[1] ?? 0),
     encoded: changed.filter((name) => /\.(avif|jpe?g|webp)$/.test(name)).length,
     written: changed.filter((name) => name.endsWith(".html")),
   };
 }
+
+/**
+ * Megabytes of memory of a process and all that it started, on Linux: the sum of their proportional set sizes, in
+ * which a page that several share (Node itself, Gatsby's database) counts once.
+ */
+const memoryOf = (pid: number): number =>
+  childrenOf(pid).reduce(
+    (sum, child) => sum + memoryOf(child),
+    megabytes(pid, "smaps_rollup", "Pss"),
+  );
 
 /** Pages and pictures of the last build, with their times of writing. */
 function builtFiles(folder: string): Map<string, number> {
