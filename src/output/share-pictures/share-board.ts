@@ -15,19 +15,13 @@ export const MARGIN = 56;
 /** Width of the board between its margins. */
 export const INNER = BOARD - 2 * MARGIN;
 
-/** The part of a sharing picture that pages with the same photograph share. */
-export interface BoardContent {
-  /** The photograph's content. */
-  photo: Buffer;
-  brand: string;
-}
-
 /**
- * Draws a sharing picture without its headline: the photograph, and beside it a board with the
- * company's mark and name.
+ * Draws what pages with the same photograph share, a picture without its headline: the photograph, and beside it a
+ * board with the company's mark and name.
+ * @param photo the photograph's content
  * @returns three bytes for each pixel
  */
-export async function shareBoard({ photo, brand }: BoardContent): Promise<Buffer> {
+export async function shareBoard(photo: Buffer, brand: string): Promise<Buffer> {
   const picture = await sharp(photo)
     .rotate()
     .resize(width - BOARD, height)

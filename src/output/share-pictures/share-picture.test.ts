@@ -11,7 +11,7 @@ const photo = path.resolve("e2e/support/content/photos/hero-dom.jpg");
 const longest = "Przygotowanie dokumentacji i pełnomocnictw do wycinki drzew we Władysławowie";
 
 const draw = async (headline: string) =>
-  sharePicture(await shareBoard({ photo: readFileSync(photo), brand: "Bór i Trawnik" }), headline);
+  sharePicture(await shareBoard(readFileSync(photo), "Bór i Trawnik"), headline);
 
 /** How much of a part of a picture is as light as its text, from 0 to 1. */
 async function lightness(

@@ -46,7 +46,7 @@ export async function writeSharePictures(
       const hash = background.copy().update(headline).digest("hex");
       current[place] = hash;
       if (former[place] === hash && existsSync(path.join(folder, place))) continue;
-      board ??= shareBoard({ photo, brand: company.brand });
+      board ??= shareBoard(photo, company.brand);
       await writeFile(path.join(folder, place), await sharePicture(await board, headline));
       drawn++;
     }
