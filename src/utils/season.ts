@@ -4,29 +4,16 @@ export const MONTHS = [
   ...(["lipiec", "sierpień", "wrzesień", "październik", "listopad", "grudzień"] as const),
 ] as const;
 
-/** How good a time is for a work, the best first. */
+/** How good a time is for a work, the best first; GraphQL knows it as a text. */
 export const QUALITIES = ["best", "possible", "avoid"] as const;
 export type Quality = (typeof QUALITIES)[number];
 
-/** What makes a time good or bad. */
+/** What makes a time good or bad; GraphQL knows it as a text. */
 export const REASONS = [
   ...(["frost", "sap", "nesting", "leaves"] as const),
   ...(["rain", "drought", "warmth", "wind"] as const),
 ] as const;
 export type Reason = (typeof REASONS)[number];
-
-/**
- * A quality or reason as GraphQL answers with it.
- * @throws where there is none of that name; the content check lets none pass
- */
-function known<Name extends string>(names: readonly Name[], value: string): Name {
-  const name = names.find((candidate) => candidate === value);
-  if (name === undefined) throw new Error(`"${value}" is none of ${names.join(", ")}`);
-  return name;
-}
-
-export const qualityOf = (value: string): Quality => known(QUALITIES, value);
-export const reasonOf = (value: string): Reason => known(REASONS, value);
 
 /** A part of the year, by its first and its last month; it may lead over the turn of the year. */
 export interface Period {
@@ -58,8 +45,8 @@ export function monthsOf({ from, to }: Period): number[] {
 /** How good each month is, from January on; the periods cover the year. */
 export function qualitiesOf(periods: readonly RatedPeriod[]): Quality[] {
   const months = periods.map((period) => [monthsOf(period), period.quality] as const);
-  return MONTHS.map((_, month) =>
-    qualityOf(months.find(([ofPeriod]) => ofPeriod.includes(month))?.[1] ?? ""),
+  return MONTHS.map(
+    (_, month) => months.find(([ofPeriod]) => ofPeriod.includes(month))?.[1] as Quality,
   );
 }
 

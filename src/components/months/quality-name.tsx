@@ -1,4 +1,4 @@
-import { qualityOf } from "../../utils/season";
+import type { Quality } from "../../utils/season";
 import { QualityMark } from "./quality-mark";
 import * as styles from "./months.module.css";
 
@@ -9,7 +9,7 @@ interface QualityNameProps {
 
 /** What a quality is called, beside its bar. */
 export function QualityName({ quality, words }: QualityNameProps) {
-  const known = qualityOf(quality);
+  const known = quality as Quality;
   return (
     <span className={`small ${styles.named}`}>
       <QualityMark quality={known} />

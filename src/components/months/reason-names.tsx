@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { reasonOf } from "../../utils/season";
+import type { Reason } from "../../utils/season";
 
 interface ReasonNamesProps {
   reasons: readonly string[];
@@ -8,7 +8,7 @@ interface ReasonNamesProps {
 
 /** What makes times good or bad, each once, in a line. */
 export function ReasonNames({ reasons, words }: ReasonNamesProps) {
-  return [...new Set(reasons)].map((reason) => words[reasonOf(reason)].name).join(", ");
+  return [...new Set(reasons)].map((reason) => words[reason as Reason].name).join(", ");
 }
 
 export const query = graphql`
