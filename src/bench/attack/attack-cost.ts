@@ -13,19 +13,26 @@ export type Attack = () => Promise<Row[]>;
 const TICK = 10;
 
 /**
- * Attacks a server as `npm start` starts it, with a Maildir of its own, behind a proxy that is trusted.
- * The server is ended afterwards.
+ * Makes an attack in each of several cases, each on a server of its own as `npm start` starts it, with a Maildir of
+ * its own, behind a proxy that is trusted.
  */
-export async function withVictim(attack: (server: ServerProcess) => Promise<Row>): Promise<Row> {
-  const environment = { ENQUIRY_DIR: temporaryFolder(), TRUST_PROXY: "1" };
-  const server = await startServerProcess(environment, "src/server/start.ts");
-  try {
-    return await attack(server);
-  } finally {
-    const ended = once(server.process, "exit");
-    server.process.kill("SIGKILL");
-    await ended;
+export async function attackEach<Case>(
+  cases: readonly Case[],
+  attack: (server: ServerProcess, given: Case) => Promise<Row>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const given of cases) {
+    const environment = { ENQUIRY_DIR: temporaryFolder(), TRUST_PROXY: "1" };
+    const server = await startServerProcess(environment, "src/server/start.ts");
+    try {
+      rows.push(await attack(server, given));
+    } finally {
+      const ended = once(server.process, "exit");
+      server.process.kill("SIGKILL");
+      await ended;
+    }
   }
+  return rows;
 }
 
 /**

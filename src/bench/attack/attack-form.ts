@@ -1,5 +1,5 @@
 import { askRaw } from "../../../e2e/support/server/raw-socket";
-import { cpuOf, type Row, withVictim } from "./attack-cost";
+import { type Attack, attackEach, cpuOf } from "./attack-cost";
 import { enquiry, get, post } from "./raw-requests";
 
 const POSTS = 60;
@@ -11,29 +11,23 @@ const senders: Record<string, (index: number) => string> = {
 };
 
 /** Empty posts from networks of several sizes; then a visitor from elsewhere sends an enquiry. */
-export async function closeTheForm(): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const [from, addressOf] of Object.entries(senders)) {
-    const row = await withVictim(async (server) => {
-      await askRaw(server.url, get("/"));
-      const before = cpuOf(server);
-      let bytes = 0;
-      for (let index = 0; index < POSTS; index++) {
-        const request = post({}, addressOf(index));
-        bytes += Buffer.byteLength(request);
-        await askRaw(server.url, request);
-      }
-      const cost = cpuOf(server) - before;
-      const { status } = await askRaw(server.url, post(enquiry));
-      return {
-        from,
-        posts: POSTS,
-        "attacker, bytes": bytes,
-        "server, CPU ms": cost,
-        "next visitor gets": status ?? "closed",
-      };
-    });
-    rows.push(row);
-  }
-  return rows;
-}
+export const closeTheForm: Attack = () =>
+  attackEach(Object.entries(senders), async (server, [from, addressOf]) => {
+    await askRaw(server.url, get("/"));
+    const before = cpuOf(server);
+    let bytes = 0;
+    for (let index = 0; index < POSTS; index++) {
+      const request = post({}, addressOf(index));
+      bytes += Buffer.byteLength(request);
+      await askRaw(server.url, request);
+    }
+    const cost = cpuOf(server) - before;
+    const { status } = await askRaw(server.url, post(enquiry));
+    return {
+      from,
+      posts: POSTS,
+      "attacker, bytes": bytes,
+      "server, CPU ms": cost,
+      "next visitor gets": status ?? "closed",
+    };
+  });

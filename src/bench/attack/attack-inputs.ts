@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { askRaw } from "../../../e2e/support/server/raw-socket";
-import { cpuOf, type Row, withVictim } from "./attack-cost";
+import { type Attack, attackEach, cpuOf } from "./attack-cost";
 import { enquiry, get, post } from "./raw-requests";
 
 const BYTES = 15_900;
@@ -26,25 +26,19 @@ const requests: Record<string, string> = {
 };
 
 /** Requests of up to 16 kB that look for an expression, or a loop, that is not linear. */
-export async function costlyInputs(): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const [what, request] of Object.entries(requests)) {
-    const row = await withVictim(async (server) => {
-      // What every first request costs is no attack.
-      await askRaw(server.url, get("/"));
-      const before = cpuOf(server);
-      const answer = await Promise.race([
-        askRaw(server.url, request).then(({ status }) => status ?? "closed"),
-        pause(PATIENCE * 1000, "none", { ref: false }),
-      ]);
-      return {
-        what,
-        answer,
-        "attacker, bytes": Buffer.byteLength(request),
-        "server, CPU ms": cpuOf(server) - before,
-      };
-    });
-    rows.push(row);
-  }
-  return rows;
-}
+export const costlyInputs: Attack = () =>
+  attackEach(Object.entries(requests), async (server, [what, request]) => {
+    // What every first request costs is no attack.
+    await askRaw(server.url, get("/"));
+    const before = cpuOf(server);
+    const answer = await Promise.race([
+      askRaw(server.url, request).then(({ status }) => status ?? "closed"),
+      pause(PATIENCE * 1000, "none", { ref: false }),
+    ]);
+    return {
+      what,
+      answer,
+      "attacker, bytes": Buffer.byteLength(request),
+      "server, CPU ms": cpuOf(server) - before,
+    };
+  });

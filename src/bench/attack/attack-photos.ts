@@ -1,7 +1,7 @@
 import { interlacedPng, png, progressiveJpeg } from "../../../e2e/support/content/photos";
 import { watchMemory } from "../../../e2e/support/server/processes";
 import { quote } from "../../../e2e/support/server/server";
-import { cpuOf, type Row, withVictim } from "./attack-cost";
+import { type Attack, attackEach, cpuOf } from "./attack-cost";
 
 /** Visitors who all send the same at the same time. */
 interface Wave {
@@ -42,15 +42,9 @@ const waves: readonly Wave[] = [
  * Photos that are small as files and large in memory, each kind against a server of its own: what they
  * cost the attacker, and the server with all that it starts, as the kernel counts it.
  */
-export async function photosThatSwell(): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const wave of waves) rows.push(await attack(wave));
-  return rows;
-}
-
-async function attack({ name, photo, photos, visitors }: Wave): Promise<Row> {
-  const content = await photo();
-  return withVictim(async (server) => {
+export const photosThatSwell: Attack = () =>
+  attackEach(waves, async (server, { name, photo, photos, visitors }) => {
+    const content = await photo();
     const before = cpuOf(server);
     const memory = watchMemory(server.process.pid ?? 0);
     const answers = await Promise.all(
@@ -75,4 +69,3 @@ async function attack({ name, photo, photos, visitors }: Wave): Promise<Row> {
       answers: [...new Set(answers)].join(", "),
     };
   });
-}
