@@ -40,7 +40,7 @@ export function ensureOtherServers(): void {
   const names = missingServers().join(" ");
   if (names === "") return;
   throw new Error(
-    `This test needs Debian's ${names}: \`npm run test:thorough\` offers to install them.`,
+    `This needs Debian's ${names}: \`npm run test:thorough\` offers to install them.`,
   );
 }
 
