@@ -3,7 +3,7 @@ import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { modelOfFile } from "../content/models";
 import { isMapping } from "../content/walk-fields";
-import { Refusal } from "./change/answers";
+import { Refusal, refusal } from "./change/answers";
 import { canonicalYaml, tidyData } from "./change/canonical-yaml";
 import { shapeComplaints } from "./change/complaints";
 import type { ContentStore } from "./change/content-store";
@@ -128,5 +128,3 @@ function placeOf(place: string): string {
   if (!isInside) throw refusal(`Nie ma takiego miejsca: „${place}”.`);
   return place;
 }
-
-const refusal = (problem: string) => new Refusal([{ problem, remedy: "" }]);

@@ -5,7 +5,7 @@ import type { ContentFile } from "../../content/read/content-file";
 import { parseContent } from "../../content/read/read-content";
 import { isMapping } from "../../content/walk-fields";
 import { slug } from "../../site/addresses";
-import { NeedsConsent, type Question, Refusal } from "./answers";
+import { NeedsConsent, type Question, Refusal, refusal } from "./answers";
 import { canonicalYaml } from "./canonical-yaml";
 import { placeInWords } from "./complaints";
 import type { ContentChange } from "./content-change";
@@ -67,9 +67,7 @@ function byName(files: ContentFile[], entries: ReadonlyMap<string, string>) {
     write.set(file, text);
     if (file === place) continue;
     if (files.some((one) => one.file === file)) {
-      throw new Refusal([
-        { problem: `${nameOf(files, file)} już jest.`, remedy: "Wpisz inną nazwę." },
-      ]);
+      throw refusal(`${nameOf(files, file)} już jest.`, "Wpisz inną nazwę.");
     }
     if (files.some((one) => one.file === place)) remove.push(place);
   }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { HEIC_REMEDY } from "../../content/check/rules/photo-qualities";
-import { Refusal } from "../change/answers";
+import { refusal } from "../change/answers";
 import { photoName } from "./photo-name";
 
 /** The longest side of a photo in the repository, in pixels; more makes no page sharper. */
@@ -43,8 +43,6 @@ export async function preparePhoto(place: string, bytes: Buffer): Promise<Buffer
   }
   throw refusal(`Plik „${name}” nie jest zdjęciem JPEG, PNG ani WebP.`, "Wybierz inny.");
 }
-
-const refusal = (problem: string, remedy: string) => new Refusal([{ problem, remedy }]);
 
 /** By name or by the brand that the file begins with (ISO/IEC 23008-12, 10.2), also under another name. */
 const isHeic = (name: string, bytes: Buffer) =>

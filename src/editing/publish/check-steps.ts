@@ -4,34 +4,32 @@ import { checkContent } from "../../content/check/check-content";
 import { releaseProblems } from "../../content/check/release";
 import { modelOfFile } from "../../content/models";
 import { parseContent } from "../../content/read/read-content";
-import type { Complaint } from "../change/answers";
+import { type Complaint, Refusal } from "../change/answers";
 import { complaintsOf, pathAt, placeInWords } from "../change/complaints";
 import { ProgramFailed } from "./run-program";
-import { StepFailed } from "./steps";
 import type { Workshop } from "./workshop";
 
 /**
  * Checks the content of the checkout.
  * @param refusesSamples it goes out to visitors, so it may hold no samples
- * @throws StepFailed with all mistakes
+ * @throws Refusal with all mistakes
  */
-export async function checkStep({ site }: Workshop, refusesSamples: boolean): Promise<undefined> {
+export async function checkStep({ site }: Workshop, refusesSamples: boolean): Promise<void> {
   const content = path.join(site, "content");
-  const problems = await checkContent(content);
-  if (problems.length > 0) throw new StepFailed({ complaints: complaintsOf(problems, content) });
-  const samples = refusesSamples ? releaseProblems(content) : [];
-  if (samples.length > 0) throw new StepFailed({ complaints: complaintsOf(samples, content) });
+  let problems = await checkContent(content);
+  if (problems.length === 0 && refusesSamples) problems = releaseProblems(content);
+  if (problems.length > 0) throw new Refusal(complaintsOf(problems, content));
 }
 
-/** @throws StepFailed with each word that is not spelled as Polish or the house writes it */
-export async function spellingStep(workshop: Workshop): Promise<undefined> {
+/** @throws Refusal with each word that is not spelled as Polish or the house writes it */
+export async function spellingStep(workshop: Workshop): Promise<void> {
   try {
     await workshop.run("src/commands/check-spelling-command.ts", []);
   } catch (error) {
     const complaints =
       error instanceof ProgramFailed ? spellingComplaints(error.output, workshop.site) : [];
     if (complaints.length === 0) throw error;
-    throw new StepFailed({ complaints });
+    throw new Refusal(complaints);
   }
 }
 

@@ -1,5 +1,6 @@
+import { Refusal } from "../change/answers";
 import { ProgramFailed } from "./run-program";
-import { type Failure, RETRY, StepFailed, type StepName } from "./steps";
+import { type Failure, RETRY, type StepName } from "./steps";
 
 const WORDS: Record<StepName, string> = {
   check: "Treści nie udało się sprawdzić.",
@@ -21,7 +22,7 @@ export function failureOf(name: StepName | undefined, error: unknown): Failure {
     const failure = failureOf(name, first);
     return { ...failure, log: [failure.log ?? "", ...others.map(logOf)].join("\n\n").trim() };
   }
-  if (error instanceof StepFailed) return error.failure;
+  if (error instanceof Refusal) return { complaints: error.complaints, log: error.log };
   const log = logOf(error);
   const known = name && knownFailure(name, log);
   const problem = name ? WORDS[name] : "Nie udało się zacząć.";

@@ -6,7 +6,7 @@ import { type PagePicture, takePictures } from "./pictures";
 import type { PublicSite } from "./public-site";
 import { readChanges } from "./read-changes";
 import type { Repository, Snapshot } from "./repository";
-import { type Plan, Skipped } from "./steps";
+import { carryOut, skip, type Step } from "./steps";
 import { touchedPages } from "./touched-pages";
 import type { Workshop } from "./workshop";
 
@@ -48,15 +48,20 @@ export async function commitSnapshot(
   return list.length === 0 ? base : repository.commit(tree, base, commitMessage(list));
 }
 
-/** The steps up to the pictures; nothing of the project changes. */
-export function preparation(tools: Tools, prepared: Prepared): Plan {
+/** Carries out the steps up to the pictures; nothing of the project changes. */
+export async function prepare(
+  tools: Tools,
+  prepared: Prepared,
+  steps: readonly Step[],
+): Promise<void> {
   const { workshop, site, chromium } = tools;
-  let canCompare = chromium !== undefined;
-  const checking = async () => {
+  await carryOut(steps, "check", async () => {
     await workshop.open(prepared.commit);
     await checkStep(workshop, site.refusesSamples);
-  };
-  const building = async () => {
+  });
+  await carryOut(steps, "spelling", () => spellingStep(workshop));
+  let canCompare = chromium !== undefined;
+  await carryOut(steps, "build", async () => {
     // Pictures are a help and no condition: what is public may not be buildable any more.
     canCompare &&= await workshop.keepBefore(prepared.from).then(
       () => true,
@@ -64,24 +69,19 @@ export function preparation(tools: Tools, prepared: Prepared): Plan {
     );
     await workshop.open(prepared.commit);
     await workshop.build();
-  };
-  const picturing = async (browser: string) => {
-    if (!canCompare) return "Strony sprzed zmian nie udało się zbudować, więc nie ma zdjęć.";
-    try {
-      return await picture(tools, browser, prepared);
-    } catch (error) {
-      return `Zdjęć nie udało się zrobić: ${String(error).split("\n", 1)[0]}`;
-    }
-  };
-  return [
-    ["check", checking],
-    ["spelling", () => spellingStep(workshop)],
-    ["build", building],
-    ["pictures", chromium === undefined ? NO_BROWSER : () => picturing(chromium)],
-  ];
+  });
+  if (chromium === undefined) {
+    skip(steps, "pictures", "Na tym komputerze nie ma przeglądarki Chromium ani Chrome.");
+  } else if (!canCompare) {
+    skip(steps, "pictures", "Strony sprzed zmian nie udało się zbudować, więc nie ma zdjęć.");
+  } else {
+    await carryOut(steps, "pictures", () =>
+      picture(tools, chromium, prepared).catch(
+        (error) => `Zdjęć nie udało się zrobić: ${String(error).split("\n", 1)[0]}`,
+      ),
+    );
+  }
 }
-
-const NO_BROWSER = new Skipped("Na tym komputerze nie ma przeglądarki Chromium ani Chrome.");
 
 /** Takes the pictures. @returns what has to be said of them */
 async function picture(

@@ -1,11 +1,30 @@
 import path from "node:path";
 import { currentRelease, earlierRelease } from "../../deploy/releases";
+import { refusal } from "../change/answers";
 import { outsideOfDevelop, runProgram } from "./run-program";
-import { StepFailed } from "./steps";
-import type { Targets } from "./targets";
 import type { Workshop } from "./workshop";
 
 const DEPLOY = "src/commands/deploy-command.ts";
+
+/** Where a publication goes besides the repository, as the environment says. */
+interface Targets {
+  /** `PUBLISH_DIR`: the folder that `npm run deploy:local` makes releases in. */
+  folder?: string;
+  /** `PUBLISH_COMMAND`: a line for the system's shell that brings the site out, or restarts its server. */
+  command?: string;
+  /** `PUBLISH_REHEARSAL`: samples may go out, because no customer sees them. */
+  isRehearsal: boolean;
+}
+
+/** Reads the targets of publications. */
+export function targetsFrom(environment: NodeJS.ProcessEnv): Targets {
+  const { PUBLISH_DIR: folder, PUBLISH_COMMAND: command, PUBLISH_REHEARSAL } = environment;
+  return {
+    ...(folder && { folder: path.resolve(folder) }),
+    ...(command && { command }),
+    isRehearsal: Boolean(PUBLISH_REHEARSAL),
+  };
+}
 
 /** What visitors see: the releases of a folder, and what a command brings out of it or of the built site. */
 export class PublicSite {
@@ -37,12 +56,8 @@ export class PublicSite {
     const { folder, isRehearsal } = this.targets;
     if (folder === undefined) return this.tell(commit);
     const former = currentRelease(folder);
-    await this.workshop.run(DEPLOY, [
-      "deploy",
-      folder,
-      "public",
-      ...(isRehearsal ? ["--rehearsal"] : []),
-    ]);
+    const options = isRehearsal ? ["--rehearsal"] : [];
+    await this.workshop.run(DEPLOY, ["deploy", folder, "public", ...options]);
     try {
       return await this.tell(commit);
     } catch (error) {
@@ -58,32 +73,24 @@ export class PublicSite {
     return /-([0-9a-f]+)$/.exec(release ?? "")?.[1];
   }
 
-  /** @throws StepFailed where the current release is not made of a commit, or none was before it */
+  /** @throws Refusal where the current release is not made of a commit, or none was before it */
   assertCanReturn(commit: string): void {
     const { folder } = this.targets;
     if (folder === undefined) return;
     const { shown } = this;
     if (shown === undefined || !commit.startsWith(shown)) {
-      throw new StepFailed({
-        complaints: [
-          {
-            problem: "Po tej publikacji wydano już inną wersję strony.",
-            remedy: "Zmień treść jeszcze raz i opublikuj ją.",
-          },
-        ],
-      });
+      throw refusal(
+        "Po tej publikacji wydano już inną wersję strony.",
+        "Zmień treść jeszcze raz i opublikuj ją.",
+      );
     }
     try {
       earlierRelease(folder);
     } catch {
-      throw new StepFailed({
-        complaints: [
-          {
-            problem: "To było pierwsze wydanie strony, więc nie ma do czego wrócić.",
-            remedy: "Zmień treść i opublikuj ją jeszcze raz.",
-          },
-        ],
-      });
+      throw refusal(
+        "To było pierwsze wydanie strony, więc nie ma do czego wrócić.",
+        "Zmień treść i opublikuj ją jeszcze raz.",
+      );
     }
   }
 

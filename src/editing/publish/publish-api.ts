@@ -1,14 +1,13 @@
 import path from "node:path";
 import { z } from "zod";
-import { Refusal } from "../change/answers";
+import { refusal } from "../change/answers";
 import { bundledScript } from "../from-project";
 import { answer, bytesOf, type Request, type Server } from "../http";
 import { chromiumForPictures } from "./pictures";
-import { PublicSite } from "./public-site";
+import { PublicSite, targetsFrom } from "./public-site";
 import { PUBLISH_PAGE } from "./publish-page";
 import { Publisher } from "./publisher";
 import { type Author, Repository } from "./repository";
-import { targetsFrom } from "./targets";
 import { Workshop } from "./workshop";
 
 /** Where the page for publishing is. */
@@ -77,10 +76,8 @@ async function authorOf(request: Request): Promise<Author | undefined> {
   if (text === "") return undefined;
   const sent = author.safeParse(JSON.parse(text));
   if (sent.success) return sent.data;
-  throw new Refusal([
-    {
-      problem: "Brakuje imienia i nazwiska albo adresu e-mail.",
-      remedy: "Wpisz jedno i drugie. W nazwisku nie może być znaków „<” i „>”.",
-    },
-  ]);
+  throw refusal(
+    "Brakuje imienia i nazwiska albo adresu e-mail.",
+    "Wpisz jedno i drugie. W nazwisku nie może być znaków „<” i „>”.",
+  );
 }

@@ -1,21 +1,12 @@
-import { Refusal } from "../change/answers";
+import { refusal } from "../change/answers";
 import { failureOf } from "./failures";
-import { commitSnapshot, preparation, type Prepared, publicCommit, type Tools } from "./prepare";
-import { publication } from "./publish";
+import { commitSnapshot, prepare, type Prepared, publicCommit, type Tools } from "./prepare";
+import { publish } from "./publish";
 import type { PastPublication, PublisherState, RepositoryFacts, Task } from "./publisher-state";
 import { readChanges } from "./read-changes";
 import type { Author } from "./repository";
-import {
-  carryOut,
-  type Failure,
-  type Plan,
-  PREPARING,
-  PUBLISHING,
-  type Step,
-  type StepName,
-  waiting,
-} from "./steps";
-import { shownCommit, takingBack } from "./take-back";
+import { type Failure, PREPARING, PUBLISHING, type Step, type StepName, waiting } from "./steps";
+import { shownCommit, takeBack } from "./take-back";
 
 /** Publishes the content, one thing at a time. What it does goes on when nobody looks. */
 export class Publisher {
@@ -25,7 +16,6 @@ export class Publisher {
   private failure: Failure | undefined;
   private prepared: Prepared | undefined;
   private facts: RepositoryFacts | undefined;
-  private past: PastPublication | undefined;
 
   constructor(private readonly tools: Tools) {}
 
@@ -53,7 +43,7 @@ export class Publisher {
    * @throws Refusal while something else is going on
    */
   prepare(author: Author | undefined): void {
-    this.begin("prepare", [...PREPARING, ...PUBLISHING], async () => {
+    this.begin("prepare", waiting([...PREPARING, ...PUBLISHING]), async (steps) => {
       const { repository } = this.tools;
       this.prepared = undefined;
       if (author) await repository.saveAuthor(author);
@@ -61,7 +51,7 @@ export class Publisher {
       const from = await publicCommit(repository, snapshot.base);
       const commit = await commitSnapshot(repository, snapshot);
       const prepared: Prepared = { ...snapshot, from, commit, pictures: [] };
-      await this.run(preparation(this.tools, prepared));
+      await prepare(this.tools, prepared, steps);
       this.prepared = prepared;
     });
   }
@@ -79,12 +69,11 @@ export class Publisher {
       throw refusal("Treść zmieniła się od przygotowania.", "Sprawdź i przygotuj ją jeszcze raz.");
     }
     const kept = this.steps.filter(({ name }) => PREPARING.includes(name));
-    this.begin("publish", PUBLISHING, async () => {
-      await this.run(await publication(this.tools, branch, prepared));
+    this.begin("publish", [...kept, ...waiting(PUBLISHING)], async (steps) => {
+      await publish(this.tools, branch, prepared, steps);
       await this.tools.repository.mark("published", prepared.commit);
       this.prepared = undefined;
     });
-    this.steps = [...kept, ...this.steps];
   }
 
   /**
@@ -97,30 +86,27 @@ export class Publisher {
     const last = await this.lastPublication();
     if (branch === undefined || !last) throw refusal("Nie ma czego cofnąć.", "");
     const build: StepName[] = site.needsBuild ? ["build"] : [];
-    this.begin("takeBack", ["revert", ...build, "commit", "push", "rollback"], async () => {
+    const names: StepName[] = ["revert", ...build, "commit", "push", "rollback"];
+    this.begin("takeBack", waiting(names), async (steps) => {
       this.prepared = undefined;
-      await this.run(await takingBack(this.tools, branch, last.commit));
+      await takeBack(this.tools, branch, last.commit, steps);
       await repository.mark("published", await shownCommit(this.tools));
       await repository.mark("last", undefined);
     });
   }
 
-  private begin(task: Task, steps: readonly StepName[], work: () => Promise<void>): void {
+  private begin(task: Task, steps: Step[], work: (steps: Step[]) => Promise<void>): void {
     if (this.isRunning) throw busy();
     this.isRunning = true;
     this.task = task;
     this.failure = undefined;
-    this.steps = waiting(steps);
-    work()
+    this.steps = steps;
+    work(steps)
       .catch((error: unknown) => {
         const failed = this.steps.find(({ state }) => state === "failed");
         this.failure = failureOf(failed?.name, error);
       })
       .finally(() => (this.isRunning = false));
-  }
-
-  private run(plan: Plan): Promise<void> {
-    return carryOut(plan, this.steps);
   }
 
   /** Reads the repository; what was prepared before another change counts no more. */
@@ -150,18 +136,13 @@ export class Publisher {
     const { repository } = this.tools;
     const commit = await repository.marked("last");
     if (commit === undefined || (await repository.marked("published")) !== commit) return undefined;
-    if (this.past?.commit !== commit) {
-      const shown = await repository.git(["show", "--no-patch", "--format=%ct%n%an", commit]);
-      const [seconds = "", author = ""] = shown.split("\n");
-      const { list } = await readChanges(repository, `${commit}^`, commit);
-      const things = [...new Set(list.map(({ thing }) => thing))];
-      this.past = { commit, author, time: Number(seconds) * 1000, things };
-    }
-    return this.past;
+    const shown = await repository.git(["show", "--no-patch", "--format=%ct%n%an", commit]);
+    const [seconds = "", author = ""] = shown.split("\n");
+    const { list } = await readChanges(repository, `${commit}^`, commit);
+    const things = [...new Set(list.map(({ thing }) => thing))];
+    return { commit, author, time: Number(seconds) * 1000, things };
   }
 }
-
-const refusal = (problem: string, remedy: string) => new Refusal([{ problem, remedy }]);
 
 const busy = () =>
   refusal(

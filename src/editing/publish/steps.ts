@@ -44,65 +44,37 @@ export interface Failure {
 export const RETRY =
   "Spróbuj jeszcze raz. Jeśli to nie pomoże, pokaż osobie technicznej zapis poniżej.";
 
-/** A step that can't be carried out, in an editor's words. */
-export class StepFailed extends Error {
-  constructor(readonly failure: Failure) {
-    super(failure.complaints.map(({ problem, remedy }) => `${problem} ${remedy}`).join("\n"));
-  }
-}
-
 /** What a step does; what it returns is its note. */
 export type Work = () => Promise<string | undefined | void>;
 
-/** A step that is not needed says why. */
-export class Skipped {
-  constructor(readonly why: string) {}
-}
-
-/** What is to be done, in order. */
-export type Plan = [name: StepName, work: Work | Skipped][];
-
-/** The steps of a plan, before they begin. */
+/** The steps of a task before they begin. */
 export const waiting = (names: readonly StepName[]): Step[] =>
   names.map((name) => ({ name, label: STEPS[name], state: "waiting" }));
 
 /**
- * Carries a plan out, and shows in `steps`, which name the same, how far it is.
- * @throws what the first failing step throws; those after it stay waiting
+ * Carries out one of the steps, which shows how far it is.
+ * @throws what its work throws
  */
-export async function carryOut(plan: Plan, steps: readonly Step[]): Promise<void> {
-  for (const [name, work] of plan) {
-    const step = steps.find((one) => one.name === name);
-    if (!step) throw new Error(`There is no step ${name}`);
-    if (work instanceof Skipped) {
-      Object.assign(step, { state: "skipped", note: work.why });
-      continue;
-    }
-    Object.assign(step, { state: "running", began: Date.now() });
-    try {
-      Object.assign(step, { note: await work(), state: "done" });
-    } catch (error) {
-      step.state = "failed";
-      throw error;
-    } finally {
-      step.ended = Date.now();
-    }
+export async function carryOut(steps: readonly Step[], name: StepName, work: Work): Promise<void> {
+  const step = stepOf(steps, name);
+  Object.assign(step, { state: "running", began: Date.now() });
+  try {
+    Object.assign(step, { note: await work(), state: "done" });
+  } catch (error) {
+    step.state = "failed";
+    throw error;
+  } finally {
+    step.ended = Date.now();
   }
 }
 
-/**
- * Work that is made undone when it fails.
- * @returns work that throws its own error; where that can't be made undone either, both in an AggregateError
- */
-export function undoing(work: Work, undo: () => Promise<void>): Work {
-  return async () => {
-    try {
-      return await work();
-    } catch (error) {
-      await undo().catch((second: unknown) => {
-        throw new AggregateError([error, second]);
-      });
-      throw error;
-    }
-  };
+/** Leaves out one of the steps, which shows why. */
+export function skip(steps: readonly Step[], name: StepName, why: string): void {
+  Object.assign(stepOf(steps, name), { state: "skipped", note: why });
+}
+
+function stepOf(steps: readonly Step[], name: StepName): Step {
+  const step = steps.find((one) => one.name === name);
+  if (!step) throw new Error(`There is no step ${name}`);
+  return step;
 }

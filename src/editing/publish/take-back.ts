@@ -1,47 +1,43 @@
+import { refusal } from "../change/answers";
+import { bringOut } from "./bring-out";
 import type { Tools } from "./prepare";
-import { NO_TARGET } from "./publish";
-import { pushStep } from "./push";
 import { readChanges } from "./read-changes";
 import type { Repository } from "./repository";
-import { type Plan, StepFailed, undoing } from "./steps";
+import { carryOut, type Step } from "./steps";
 
-/** The steps that take the last publication back, in the repository, in the files and for visitors. */
-export async function takingBack(
-  { repository, workshop, site }: Tools,
+/** Carries out the steps that take the last publication back, in the repository, in the files and for visitors. */
+export async function takeBack(
+  tools: Tools,
   branch: string,
   last: string,
-): Promise<Plan> {
+  steps: readonly Step[],
+): Promise<void> {
+  const { repository, workshop, site } = tools;
   const remote = await repository.remote(branch);
   const base = await repository.git(["rev-parse", "HEAD"]);
   let commit = base;
   let files: string[] = [];
+  await carryOut(steps, "revert", async () => {
+    site.assertCanReturn(last);
+    await workshop.open(base);
+    commit = await workshop.revert(last);
+    files = await namesOfChanged(repository, base, commit);
+    await refuseNewer(repository, base, files);
+  });
+  if (site.needsBuild) await carryOut(steps, "build", () => workshop.build());
+  await carryOut(steps, "commit", async () => {
+    // A build of minutes may lie between.
+    await refuseNewer(repository, base, files);
+    await repository.move(branch, base, commit, files);
+  });
   const undo = async () => {
     const { tree } = await repository.snapshot();
     const newer = new Set(await namesOfChanged(repository, commit, tree));
     const own = files.filter((file) => !newer.has(file));
     await repository.move(branch, commit, base, own);
   };
-  const revertStep = async () => {
-    site.assertCanReturn(last);
-    await workshop.open(base);
-    commit = await workshop.revert(last);
-    files = await namesOfChanged(repository, base, commit);
-    await refuseNewer(repository, base, files);
-  };
-  const commitStep = async () => {
-    // A build of minutes may lie between.
-    await refuseNewer(repository, base, files);
-    await repository.move(branch, base, commit, files);
-  };
-  const returnStep = () => site.takeBack(commit);
-  const plan: Plan = [
-    ["revert", revertStep],
-    ["commit", commitStep],
-    ["push", pushStep(repository, remote, () => commit, undo)],
-    ["rollback", site.isSet ? (remote ? returnStep : undoing(returnStep, undo)) : NO_TARGET],
-  ];
-  if (site.needsBuild) plan.splice(1, 0, ["build", () => workshop.build()]);
-  return plan;
+  const show = () => site.takeBack(commit);
+  await bringOut(tools, { commit, remote, undo, release: "rollback", show }, steps);
 }
 
 /** The commit that visitors see after going back, as far as releases tell: they may lie several commits apart. */
@@ -51,7 +47,7 @@ export async function shownCommit({ repository, site }: Tools): Promise<string> 
   return shown || repository.git(["rev-parse", "HEAD"]);
 }
 
-/** @throws StepFailed where files that would be given back have been changed again since */
+/** @throws Refusal where files that would be given back have been changed again since */
 async function refuseNewer(
   repository: Repository,
   base: string,
@@ -64,14 +60,10 @@ async function refuseNewer(
   const things = [...new Set(list.map(({ thing }) => thing))].join(", ");
   // A comment or a space more is no thing.
   const named = things && `: ${things}`;
-  throw new StepFailed({
-    complaints: [
-      {
-        problem: `Po tej publikacji zmieniono w tych samych plikach coś jeszcze${named}. Cofnięcie by to skasowało.`,
-        remedy: "Popraw treść w redakcji i opublikuj ją jak zwykle.",
-      },
-    ],
-  });
+  throw refusal(
+    `Po tej publikacji zmieniono w tych samych plikach coś jeszcze${named}. Cofnięcie by to skasowało.`,
+    "Popraw treść w redakcji i opublikuj ją jak zwykle.",
+  );
 }
 
 async function namesOfChanged(repository: Repository, from: string, to: string): Promise<string[]> {
