@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { ReferenceTarget } from "./fields";
 import type { FieldResolver } from "./graphql/field-resolver";
 
@@ -151,6 +151,10 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
 export function defineModel<Shape extends z.ZodRawShape>(model: Model<Shape>): Model {
   return model;
 }
+
+/** The shape of a whole file: of one record, or of a list of them. */
+export const fileSchema = ({ isList, shape }: Model): z.ZodType =>
+  isList ? z.array(shape) : shape;
 
 /** The page of a type with one file: `/kontakt` is shown by `src/pages/kontakt.tsx`. */
 export function singlePage(path: `/${string}`, more: Partial<PageEntry> = {}) {

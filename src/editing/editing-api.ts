@@ -1,6 +1,6 @@
 import path from "node:path";
 import { parse, stringify } from "yaml";
-import { z } from "zod";
+import { fileSchema } from "../content/model";
 import { modelOfFile } from "../content/models";
 import { isMapping } from "../content/walk-fields";
 import { Refusal, refusal } from "./change/answers";
@@ -110,8 +110,7 @@ export function asContent({ path: place, raw }: DataFile): [place: string, text:
   if (!model) throw refusal(`Nie ma takiej pozycji: „${place}”.`);
   const sent = parse(raw) as unknown;
   const content = model.isList && isMapping(sent) ? (sent[LIST_KEY] ?? []) : sent;
-  const schema = model.isList ? z.array(model.shape) : model.shape;
-  const data = tidyData(schema, content);
+  const data = tidyData(fileSchema(model), content);
   const complaints = shapeComplaints(model, data);
   if (complaints.length > 0) throw new Refusal(complaints);
   return [place, canonicalYaml(model, data)];

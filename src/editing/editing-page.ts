@@ -9,7 +9,7 @@ import {
   translateAnswer,
 } from "./editing-api";
 import { editingPackages } from "./editing-packages";
-import { bundledScript } from "./from-project";
+import { bundledScript } from "./bundled-script";
 import { answer, bytesOf, type Server } from "./http";
 import { pageOf } from "./page-of";
 import { thumbnail } from "./photos/thumbnail";

@@ -1,6 +1,7 @@
 import { stringify } from "yaml";
 import { z } from "zod";
 import { unwrap } from "../fields";
+import { valueAt } from "../walk-fields";
 import { didYouMean, type Words } from "../wording";
 import { explainValue, isSwapped } from "./explain-value";
 import { genitiveOf } from "./key-words";
@@ -41,7 +42,7 @@ function explainIssue(issue: Issue, record: PlacedRecord): ContentProblem {
     isMissing(issue, record) && path.length > 0
       ? missingKey(path, record)
       : explainValue(issue, subjectIn(record, path), {
-          value: valueAt(record, path),
+          value: valueAt(record.data, path),
           source: record.source.sourceOf([...record.path, ...path]),
         });
   return problemAt(record, path, words);
@@ -109,7 +110,7 @@ function elsewhere(key: string, path: PropertyKey[], shape: z.ZodObject) {
 function guessKey(key: string, path: PropertyKey[], record: PlacedRecord): string | undefined {
   const { schema } = subjectIn(record, path);
   const inner = schema && unwrap(schema);
-  const written = Object.keys(valueAt(record, path) ?? {});
+  const written = Object.keys(valueAt(record.data, path) ?? {});
   const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
   return nearest(
     key,
@@ -134,15 +135,12 @@ function homeOf(key: string, schema: z.ZodType, name = ""): string | undefined {
 function isOtherHalfOfSwap({ path }: Issue, record: PlacedRecord): boolean {
   if (path.at(-1) !== "lon") return false;
   const lat = [...path.slice(0, -1), "lat"];
-  return [lat, path].every((inner) => isSwapped(subjectIn(record, inner), valueAt(record, inner)));
+  return [lat, path].every((inner) =>
+    isSwapped(subjectIn(record, inner), valueAt(record.data, inner)),
+  );
 }
 
 const isWrongType = ({ code }: Issue) => code === "invalid_type";
 
-const isMissing = ({ path }: Issue, record: PlacedRecord) => valueAt(record, path) === undefined;
-
-const valueAt = ({ data }: PlacedRecord, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    data,
-  );
+const isMissing = ({ path }: Issue, record: PlacedRecord) =>
+  valueAt(record.data, path) === undefined;

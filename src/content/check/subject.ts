@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kindOf, unwrap } from "../fields";
-import type { Model } from "../model";
+import { fileSchema, type Model } from "../model";
 import { isMapping } from "../walk-fields";
 import { quoted } from "../wording";
 import type { PlacedRecord } from "./problem";
@@ -28,7 +28,7 @@ export function subjectOf(model: Model, data: unknown, path: readonly PropertyKe
   const start: Step = {
     name: noun + ownTitle,
     field: "",
-    schema: model.isList ? z.array(model.shape) : model.shape,
+    schema: fileSchema(model),
     value: data,
     noun: model.isList ? noun : undefined,
   };

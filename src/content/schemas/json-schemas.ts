@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { knownKeys } from "../check/references";
 import { kindOf } from "../fields";
-import type { KnownKeys, Model } from "../model";
+import { fileSchema, type KnownKeys, type Model } from "../model";
 import { models } from "../models";
 import { readContent } from "../read/read-content";
 
@@ -44,7 +44,7 @@ export function editorSettings(): string {
 }
 
 function schemaOf(model: Model, known: KnownKeys): object {
-  const schema = z.toJSONSchema(model.isList ? z.array(model.shape) : model.shape, {
+  const schema = z.toJSONSchema(fileSchema(model), {
     target: "draft-7",
     io: "input",
     unrepresentable: "any",

@@ -1,5 +1,6 @@
 import { count } from "../../content/wording";
 import type { Complaint, Question } from "../change/answers";
+import { element } from "./element";
 
 /**
  * Shows why something was not saved, until the editor closes it: a notice that goes by itself would be
@@ -9,11 +10,7 @@ export function showComplaints(
   heading: string,
   complaints: readonly Complaint[],
 ): Promise<boolean> {
-  const list = complaints.map(({ problem, remedy }) => {
-    const item = element("li", problem);
-    if (remedy) item.append(element("br"), remedy);
-    return item;
-  });
+  const list = complaints.map(complaintItem);
   const total = count(list.length, "rzecz", "rzeczy", "rzeczy");
   return open(
     `${heading} Do poprawienia: ${total}.`,
@@ -25,12 +22,16 @@ export function showComplaints(
 
 /** Asks before something is done; the answer that changes nothing has the focus. */
 export function askFor({ ask, places, agree }: Question): Promise<boolean> {
-  const list = places.map((place) => element("li", place));
+  const list = places.map((place) => element("li", {}, place));
   return open(ask, "", list, [
     ["Zostaw bez zmian", false],
     [agree, true],
   ]);
 }
+
+/** A reason and what to do, in a list of them. */
+export const complaintItem = ({ problem, remedy }: Complaint) =>
+  element("li", {}, problem, ...(remedy ? [element("br"), remedy] : []));
 
 function open(
   heading: string,
@@ -38,28 +39,25 @@ function open(
   list: HTMLElement[],
   buttons: [label: string, answer: boolean][],
 ): Promise<boolean> {
-  const dialog = document.createElement("dialog");
-  dialog.className = "own-dialog";
-  dialog.role = "alertdialog";
-  const title = element("h2", heading);
-  title.id = "own-dialog-title";
-  dialog.setAttribute("aria-labelledby", title.id);
-  dialog.append(title);
-  if (list.length > 0) {
-    const body = element("ul");
-    body.id = "own-dialog-list";
-    body.append(...list);
-    dialog.setAttribute("aria-describedby", body.id);
-    dialog.append(body);
-  }
-  if (note) dialog.append(element("p", note));
-  const row = element("p");
-  row.className = "own-dialog-buttons";
-  dialog.append(row);
+  const row = element("p", { class: "own-dialog-buttons" });
+  const hasList = list.length > 0;
+  const dialog = element(
+    "dialog",
+    {
+      class: "own-dialog",
+      role: "alertdialog",
+      "aria-labelledby": "own-dialog-title",
+      "aria-describedby": hasList ? "own-dialog-list" : undefined,
+    },
+    element("h2", { id: "own-dialog-title" }, heading),
+    ...(hasList ? [element("ul", { id: "own-dialog-list" }, ...list)] : []),
+    ...(note ? [element("p", {}, note)] : []),
+    row,
+  );
   document.body.append(dialog);
   return new Promise((answered) => {
     for (const [label, answer] of buttons) {
-      const button = element("button", label);
+      const button = element("button", {}, label);
       button.addEventListener("click", () => dialog.close(answer ? "yes" : ""));
       row.append(button);
     }
@@ -69,10 +67,4 @@ function open(
     });
     dialog.showModal();
   });
-}
-
-function element(name: string, text = ""): HTMLElement {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
 }

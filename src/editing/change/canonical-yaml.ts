@@ -1,7 +1,7 @@
 import { Document } from "yaml";
 import { z } from "zod";
 import { kindOf, unwrap } from "../../content/fields";
-import type { Model } from "../../content/model";
+import { fileSchema, type Model } from "../../content/model";
 import { isMapping } from "../../content/walk-fields";
 
 /**
@@ -10,8 +10,7 @@ import { isMapping } from "../../content/walk-fields";
  * YAML 1.1 counts as well as 1.2, because many tools read the older one.
  */
 export function canonicalYaml(model: Model, data: unknown): string {
-  const schema = model.isList ? z.array(model.shape) : model.shape;
-  const document = new Document(inOrder(schema, data), {
+  const document = new Document(inOrder(fileSchema(model), data), {
     compat: "yaml-1.1",
     aliasDuplicateObjects: false,
   });

@@ -1,13 +1,13 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { explainValue } from "../../content/check/explain-value";
 import type { ContentProblem } from "../../content/check/problem";
 import { type Subject, subjectOf } from "../../content/check/subject";
 import { unwrap } from "../../content/fields";
-import type { Model } from "../../content/model";
+import { fileSchema, type Model } from "../../content/model";
 import { modelOfFile } from "../../content/models";
 import type { ContentFile, Position } from "../../content/read/content-file";
 import { readContent } from "../../content/read/read-content";
-import { isMapping } from "../../content/walk-fields";
+import { isMapping, valueAt } from "../../content/walk-fields";
 import { labelOf } from "../decap/labels";
 import type { Complaint } from "./answers";
 
@@ -30,15 +30,11 @@ export function complaintsOf(problems: readonly ContentProblem[], folder: string
  * @param at only mistakes at this path
  */
 export function shapeComplaints(model: Model, data: unknown, at?: PropertyKey[]): Complaint[] {
-  const schema = model.isList ? z.array(model.shape) : model.shape;
-  const result = schema.safeParse(data);
+  const result = fileSchema(model).safeParse(data);
   return (result.error?.issues ?? [])
     .filter(({ path }) => !at || path.join("/") === at.join("/"))
     .map((issue) => {
-      const value = issue.path.reduce<unknown>(
-        (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
-        data,
-      );
+      const value = valueAt(data, issue.path);
       const subject = labelledSubject(model, data, issue.path);
       if (issue.code === "unrecognized_keys") {
         return {

@@ -1,15 +1,13 @@
 import path from "node:path";
-import { z } from "zod";
 import { knownKeys, withoutAnchor } from "../../content/check/references";
-import { type ReferenceTarget, unwrap } from "../../content/fields";
-import type { KnownKeys } from "../../content/model";
-import { modelOfFile } from "../../content/models";
+import { subjectOf } from "../../content/check/subject";
+import type { ReferenceTarget } from "../../content/fields";
+import { fileSchema, type KnownKeys, type Model } from "../../content/model";
 import type { ContentFile } from "../../content/read/content-file";
-import { isMapping, textFields } from "../../content/walk-fields";
+import { isMapping, textFields, valueAt } from "../../content/walk-fields";
 
-/** A place of the content that names something else of it. */
+/** A place of a file that names something else of the content. */
 export interface Mention {
-  file: string;
   path: PropertyKey[];
   /** What the place says without the mention; undefined where nothing of it is left. */
   rest?: string;
@@ -34,33 +32,28 @@ export function goneKeys(before: ContentFile[], after: ContentFile[]): GoneKeys 
 const without = (keys: KnownKeys, others: KnownKeys, target: ReferenceTarget) =>
   [...keys[target]].filter((key) => !others[target].has(key));
 
-/** Every place that names a key or a photo that is gone. */
-export function mentionsOf(
-  files: ContentFile[],
+/** Every place of a file that names a key or a photo that is gone. */
+export function mentionsIn(
+  model: Model,
+  { file, data }: ContentFile,
   gone: GoneKeys,
-  photos: readonly string[] = [],
+  photos: readonly string[],
 ): Mention[] {
-  return files.flatMap(({ file, data }) => {
-    const model = modelOfFile(file);
-    const shape = model && (model.isList ? z.array(model.shape) : model.shape);
-    return shape
-      ? textFields(shape, data).flatMap(({ kind, value, path: at }): Mention[] => {
-          const mention = { file, path: at };
-          if (kind?.kind === "photoFile") {
-            const place = path.posix.join(path.posix.dirname(file), value);
-            return photos.includes(place) ? [mention] : [];
-          }
-          if (kind?.kind === "markdown") {
-            const rest = withoutLinks(value, gone.Page);
-            return rest === value ? [] : [{ ...mention, rest }];
-          }
-          if (kind?.kind !== "reference") return [];
-          const key = withoutAnchor(value);
-          if (!gone[kind.to]?.has(key)) return [];
-          const now = gone[kind.to]?.get(key);
-          return [{ ...mention, ...(now !== undefined && { rest: now + tail(value, key) }) }];
-        })
-      : [];
+  return textFields(fileSchema(model), data).flatMap(({ kind, value, path: at }): Mention[] => {
+    if (kind?.kind === "photoFile") {
+      const place = path.posix.join(path.posix.dirname(file), value);
+      return photos.includes(place) ? [{ path: at }] : [];
+    }
+    if (kind?.kind === "markdown") {
+      const rest = withoutLinks(value, gone.Page);
+      return rest === value ? [] : [{ path: at, rest }];
+    }
+    if (kind?.kind !== "reference") return [];
+    const keys = gone[kind.to];
+    const key = withoutAnchor(value);
+    if (!keys?.has(key)) return [];
+    const now = keys.get(key);
+    return [{ path: at, rest: now && now + tail(value, key) }];
   });
 }
 
@@ -83,12 +76,10 @@ const tail = (value: string, key: string) => value.normalize("NFC").slice(key.le
  * @returns the data, and the mentions that have to stay
  */
 export function takeOut(
-  { file, data }: ContentFile,
+  model: Model,
+  data: unknown,
   mentions: readonly Mention[],
 ): { data: unknown; stuck: Mention[] } {
-  const model = modelOfFile(file);
-  if (!model) return { data, stuck: [...mentions] };
-  const schema = model.isList ? z.array(model.shape) : model.shape;
   const copy = structuredClone(data);
   const stuck: Mention[] = [];
   const cuts: string[] = [];
@@ -96,7 +87,7 @@ export function takeOut(
   for (const mention of [...mentions].reverse()) {
     const { path: at, rest } = mention;
     if (cuts.some((cut) => `${at.join("/")}/`.startsWith(cut))) continue;
-    const cut = rest === undefined ? cutFor(schema, copy, at) : at;
+    const cut = rest === undefined ? cutFor(model, copy, at) : at;
     if (!cut) stuck.push(mention);
     else {
       put(copy, cut, rest);
@@ -107,26 +98,12 @@ export function takeOut(
 }
 
 /** Path to the smallest part that may go so that the value at a path goes. */
-function cutFor(schema: z.ZodType, data: unknown, at: PropertyKey[]): PropertyKey[] | undefined {
+function cutFor(model: Model, data: unknown, at: PropertyKey[]): PropertyKey[] | undefined {
   if (typeof at.at(-1) === "number") return at;
-  if (schemaAt(schema, at)?.safeParse(undefined).success) return at;
+  if (subjectOf(model, data, at).schema?.safeParse(undefined).success) return at;
   const group = at.slice(0, -1);
   const isFlat = Object.values(valueAt(data, group) as object).every((one) => !Array.isArray(one));
   return typeof group.at(-1) === "number" && isFlat ? group : undefined;
-}
-
-function schemaAt(schema: z.ZodType, at: readonly PropertyKey[]): z.ZodType | undefined {
-  return at.reduce<z.ZodType | undefined>((outer, key) => {
-    const bare = outer && unwrap(outer);
-    if (bare instanceof z.ZodArray) return bare.element as z.ZodType;
-    return bare instanceof z.ZodObject
-      ? (bare.shape as Record<string, z.ZodType>)[String(key)]
-      : undefined;
-  }, schema);
-}
-
-function valueAt(data: unknown, at: readonly PropertyKey[]): unknown {
-  return at.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)[key], data);
 }
 
 /** Sets the value at a path, or takes it out. */

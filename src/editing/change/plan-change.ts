@@ -9,7 +9,7 @@ import { NeedsConsent, type Question, Refusal, refusal } from "./answers";
 import { canonicalYaml } from "./canonical-yaml";
 import { placeInWords } from "./complaints";
 import type { ContentChange } from "./content-change";
-import { type GoneKeys, goneKeys, type Mention, mentionsOf, takeOut } from "./mentions";
+import { type GoneKeys, goneKeys, type Mention, mentionsIn, takeOut } from "./mentions";
 
 /**
  * A save with what has to change with it: a renamed thing is renamed wherever it is named, its old
@@ -115,10 +115,11 @@ function withoutMentions(files: ContentFile[], gone: GoneKeys, photos: readonly 
   const places: string[] = [];
   const stuck: string[] = [];
   const rest = files.map((source) => {
-    const mentions = mentionsOf([source], gone, photos);
-    if (mentions.length === 0) return source;
-    const left = takeOut(source, mentions);
-    const inWords = (mention: Mention) => nameOf(files, mention.file, mention.path);
+    const model = modelOfFile(source.file);
+    const mentions = model ? mentionsIn(model, source, gone, photos) : [];
+    if (!model || mentions.length === 0) return source;
+    const left = takeOut(model, source.data, mentions);
+    const inWords = ({ path: at }: Mention) => placeInWords(model, source.data, at);
     places.push(...mentions.map(inWords));
     stuck.push(...left.stuck.map(inWords));
     return { ...source, data: left.data };
@@ -126,11 +127,11 @@ function withoutMentions(files: ContentFile[], gone: GoneKeys, photos: readonly 
   return { files: rest, places: [...new Set(places)], stuck };
 }
 
-/** An entry or a place in it, as the editing page calls it; a photo by its file's name. */
-function nameOf(files: ContentFile[], place: string, at: readonly PropertyKey[] = []): string {
+/** An entry, as the editing page calls it; a photo by its file's name. */
+function nameOf(files: ContentFile[], place: string): string {
   const model = modelOfFile(place);
   const data = files.find(({ file }) => file === place)?.data;
-  return model ? placeInWords(model, data, at) : `zdjęcie „${place.replace(/^.*\//, "")}”`;
+  return model ? placeInWords(model, data, []) : `zdjęcie „${place.replace(/^.*\//, "")}”`;
 }
 
 /** The content with what the models change in other entries after a save. */

@@ -1,18 +1,26 @@
 import { knownKeys } from "../../content/check/references";
 import type { ReferenceTarget } from "../../content/fields";
-import { modelOfFile } from "../../content/models";
+import type { ModelRecord } from "../../content/model";
 import type { ContentFile } from "../../content/read/content-file";
-import { isMapping, textFields } from "../../content/walk-fields";
+import { recordsIn } from "../../content/read/read-records";
+import { textFields } from "../../content/walk-fields";
+import { groupBy } from "../../utils/group-by";
 import type { Choice, ContentFacts } from "./decap-field";
 
 /** Reads from the present content what the editing page's fields depend on. */
 export function contentFacts(files: ContentFile[], typeName: string): ContentFacts {
   const keys = knownKeys(files);
-  const texts = textsOf(files, typeName);
-  const valuesAt = (path: string) => texts.get(path) ?? [];
+  const records = files.flatMap(recordsIn);
+  const texts = records
+    .filter(({ model }) => model.typeName === typeName)
+    .flatMap(({ model, data }) => textFields(model.shape, data));
+  const textsByPath = groupBy(texts, ({ path }) =>
+    path.filter((key) => typeof key === "string").join("."),
+  );
+  const valuesAt = (path: string) => (textsByPath.get(path) ?? []).map(({ value }) => value);
   return {
     choices: (target: ReferenceTarget): Choice[] => {
-      const titles = titlesOf(files, target);
+      const titles = titlesOf(records, target);
       return [...keys[target]]
         .map((value) => ({ value, label: choiceLabel(titles.get(value), value) }))
         .sort((a, b) => a.label.localeCompare(b.label, "pl"));
@@ -25,31 +33,15 @@ export function contentFacts(files: ContentFile[], typeName: string): ContentFac
 const choiceLabel = (title: string | undefined, value: string) =>
   title && title !== value ? `${title} (${value})` : value;
 
-/** The records that other files name, by their key, with their titles. */
-function titlesOf(files: ContentFile[], target: ReferenceTarget): Map<string, string> {
+/** The titles of the records that other files name, by their key. */
+function titlesOf(records: readonly ModelRecord[], target: ReferenceTarget): Map<string, string> {
   const titles = new Map<string, string>();
-  for (const { file, data } of files) {
-    const model = modelOfFile(file);
-    if (model?.typeName !== target || !isMapping(data) || typeof data.title !== "string") continue;
-    titles.set(model.key?.of({ file, data }) ?? file, data.title);
+  for (const record of records) {
+    const { model, data } = record;
+    if (model.typeName !== target || typeof data.title !== "string") continue;
+    titles.set(model.key?.of(record) ?? "", data.title);
   }
   return titles;
-}
-
-/** All texts of one type, by their path of keys. */
-function textsOf(files: ContentFile[], typeName: string): Map<string, string[]> {
-  const texts = new Map<string, string[]>();
-  for (const { file, data } of files) {
-    const model = modelOfFile(file);
-    if (model?.typeName !== typeName) continue;
-    for (const record of Array.isArray(data) ? (data as unknown[]) : [data]) {
-      for (const { path, value } of textFields(model.shape, record)) {
-        const place = path.filter((key) => typeof key === "string").join(".");
-        texts.set(place, [...(texts.get(place) ?? []), value]);
-      }
-    }
-  }
-  return texts;
 }
 
 /** `../photos/realizacje/14.jpg` → `realizacje`. */

@@ -1,5 +1,5 @@
 import { commitMessage } from "./commit-message";
-import { passages, wholePassage } from "./passages";
+import { passages } from "./passages";
 
 test("names the things, and what was changed in them", () => {
   const question = "Pytanie 2 „Ile kosztuje?”";
@@ -13,7 +13,7 @@ test("names the things, and what was changed in them", () => {
       },
       { thing: question, field: "Pytanie", kind: "changed", ...passages("Ile?", "Ile?") },
       { thing: "Zdjęcie „dab.jpg”", field: "", kind: "added" },
-      { thing: "Miejscowość „Reda”", field: "", kind: "removed", before: wholePassage("Reda") },
+      { thing: "Miejscowość „Reda”", field: "", kind: "removed", before: passages("Reda", "").before },
     ]),
   ).toMatchInlineSnapshot(`
     "Publish Pytanie 2 „Ile kosztuje?” and 2 more

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Model } from "../../content/model";
 import { modelOfFile } from "../../content/models";
 import type { ContentFile } from "../../content/read/content-file";
-import { isMapping } from "../../content/walk-fields";
+import { isMapping, valueAt } from "../../content/walk-fields";
 import { labelledSubject } from "../change/complaints";
 import { labelOf } from "../decap/labels";
 import { pairItems } from "./pair-items";
@@ -23,8 +23,10 @@ export interface Difference {
 /** A value in a version of a file. */
 interface Place {
   model: Model;
+  /** All of the file. */
   data: unknown;
   path: PropertyKey[];
+  value: unknown;
 }
 
 /**
@@ -38,19 +40,20 @@ export function fileDifferences(
 ): Difference[] {
   const model = modelOfFile((after ?? before)?.file ?? place);
   const isReadable = [before, after].every((file) => !file || file.syntaxErrors.length === 0);
-  if (!model || !isReadable) {
-    const name = place.replace(/^.*\//, "");
-    const kind = !before ? "added" : !after ? "removed" : "changed";
-    return [{ thing: `Plik „${name}”`, field: "", kind }];
-  }
-  return compare(
-    before && { model, data: before.data, path: [] },
-    after && { model, data: after.data, path: [] },
-  );
+  if (!model || !isReadable) return [otherDifference(place, Boolean(before), Boolean(after))];
+  const start = ({ data }: ContentFile): Place => ({ model, data, path: [], value: data });
+  return compare(before && start(before), after && start(after));
+}
+
+/** What is different in a photo, or in a file that holds no records. */
+export function otherDifference(place: string, was: boolean, is: boolean): Difference {
+  const noun = place.startsWith("photos/") ? "Zdjęcie" : "Plik";
+  const kind = !was ? "added" : !is ? "removed" : "changed";
+  return { thing: `${noun} „${place.replace(/^.*\//, "")}”`, field: "", kind };
 }
 
 function compare(old: Place | undefined, now: Place | undefined): Difference[] {
-  const [before, after] = [valueAt(old), valueAt(now)];
+  const [before, after] = [old?.value, now?.value];
   if (isDeepStrictEqual(before, after)) return [];
   if (old && now && isMapping(before) && isMapping(after)) {
     const keys = new Set([...Object.keys(after), ...Object.keys(before)]);
@@ -82,16 +85,12 @@ function compareLists(old: Place, now: Place, before: unknown[], after: unknown[
   ];
 }
 
-const inside = (place: Place, key: PropertyKey): Place => ({
-  ...place,
-  path: [...place.path, key],
+const inside = ({ model, data, path, value }: Place, key: PropertyKey): Place => ({
+  model,
+  data,
+  path: [...path, key],
+  value: valueAt(value, [key]),
 });
-
-const valueAt = (place: Place | undefined): unknown =>
-  place?.path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    place.data,
-  );
 
 function named({ model, data, path }: Place): { thing: string; field: string } {
   if (model.isList && path.length === 0) {

@@ -5,27 +5,17 @@ const AROUND = 120;
 /** A higher picture would be shown too small to be read. */
 const HIGHEST = 1600;
 
-/** The same page before and after a change. */
-interface Pictures<Picture> {
-  before: Picture | undefined;
-  after: Picture | undefined;
-}
-
 /**
- * Cuts two pictures of one width to the rows in which they differ, with some rows around them; one picture
- * alone is cut at its foot.
+ * Cuts two pictures of one width to the rows in which they differ, with some rows around them; a picture without
+ * one before it is cut at its foot.
  * @returns undefined where nothing is different
  */
 export async function cropToChange(
   before: Buffer | undefined,
-  after: Buffer | undefined,
-): Promise<Pictures<Sharp> | undefined> {
-  if (!before || !after) {
-    if (!before && !after) return undefined;
-    return { before: await cut(before, 0, Infinity), after: await cut(after, 0, Infinity) };
-  }
-  const [old, now] = await Promise.all([before, after].map(rowsOf));
-  if (!old || !now) return undefined;
+  after: Buffer,
+): Promise<{ before?: Sharp; after: Sharp } | undefined> {
+  if (!before) return { after: await cut(after, 0, Infinity) };
+  const [old, now] = [await rowsOf(before), await rowsOf(after)];
   const shorter = Math.min(old.length, now.length);
   let start = 0;
   while (start < shorter && old[start]?.equals(now[start] ?? Buffer.of())) start++;
@@ -50,8 +40,7 @@ async function rowsOf(picture: Buffer): Promise<Buffer[]> {
   );
 }
 
-async function cut(picture: Buffer | undefined, from: number, to: number) {
-  if (!picture) return undefined;
+async function cut(picture: Buffer, from: number, to: number): Promise<Sharp> {
   const { width = 0, height = 0 } = await sharp(picture).metadata();
   const top = Math.max(0, Math.min(from, height - 1));
   const rows = Math.min(to, height) - top;

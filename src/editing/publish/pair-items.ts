@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isMapping } from "../../content/walk-fields";
+import { groupBy } from "../../utils/group-by";
 
 /** Which entries of two lists are the same thing: places before and after; one is missing where it is new or gone. */
 export type Pair = [before: number, after: number] | [before: number] | [undefined, number];
@@ -18,13 +19,9 @@ export function pairItems(before: readonly unknown[], after: readonly unknown[])
   };
   const free = () => before.map((_, index) => index).filter((old) => !taken.has(old));
   const alone = () => after.map((_, index) => index).filter((now) => !found.has(now));
-  const places = new Map<string, number[]>();
-  for (const [index, item] of before.entries()) {
-    const name = JSON.stringify(item);
-    places.set(name, [...(places.get(name) ?? []), index]);
-  }
+  const equals = groupBy(before.keys(), (old) => JSON.stringify(before[old]));
   for (const now of alone()) {
-    const old = places.get(JSON.stringify(after[now]))?.shift();
+    const old = equals.get(JSON.stringify(after[now]))?.shift();
     if (old !== undefined) join(now, old);
   }
   for (const now of alone()) {

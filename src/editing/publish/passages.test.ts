@@ -1,4 +1,4 @@
-import { passages, wholePassage } from "./passages";
+import { passages } from "./passages";
 
 const words = (number: number, word = "słowo") => Array(number).fill(word).join(" ");
 
@@ -30,12 +30,12 @@ test("words that were only added or taken away leave nothing on the other side",
 });
 
 test("a text that is new as a whole is cut when it is very long", () => {
-  expect(wholePassage("Nowy akapit.\n\nDrugi.")).toEqual({
+  expect(passages("", "Nowy akapit.\n\nDrugi.").after).toEqual({
     start: "",
     middle: "Nowy akapit.\n\nDrugi.",
     end: "",
   });
-  const { middle } = wholePassage(words(3000));
+  const { middle } = passages("", words(3000)).after;
   expect(middle.length).toBeLessThan(1000);
   expect(middle).toMatch(/słowo\s+…$/);
 });

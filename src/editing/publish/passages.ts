@@ -20,9 +20,6 @@ export function passages(before: string, after: string): { before: Passage; afte
   return { before: around(old, start, end), after: around(now, start, end) };
 }
 
-/** A text of which everything is different, as far as it is shown. */
-export const wholePassage = (text: string): Passage => around(tokens(text), 0, 0);
-
 const tokens = (text: string) => text.match(/\s+|\S+/g) ?? [];
 
 function around(all: string[], start: number, end: number): Passage {

@@ -1,28 +1,33 @@
 import { existsSync, statSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
 import path from "node:path";
+import type { Sharp } from "sharp";
 import { chromiumFlags, findChromium } from "../../utils/find-chromium";
-import { fromProject } from "../from-project";
 import { cropToChange } from "./crop-to-change";
 
-/** How a page looked and looks at one width; a picture is missing where the page was or is not there. */
+/** How a page looked and will look at one width, by the names of the pictures. */
 export interface PagePicture {
   /** The page's address. */
   page: string;
   /** The width of the window, in CSS pixels. */
   width: number;
+  /** Missing where the page is new. */
   before?: string;
-  after?: string;
+  after: string;
 }
 
 const WIDTHS = [390, 1440];
 const HOST = "http://site.invalid";
 
+/** Playwright, looked up only when it is needed: builds do without development packages. */
+const playwright = () =>
+  createRequire(path.resolve("package.json"))(
+    "@playwright/test",
+  ) as typeof import("@playwright/test");
+
 /** A Chromium or Chrome that can take the pictures. */
-export function chromiumForPictures(): string | undefined {
-  const { chromium } = fromProject("@playwright/test") as typeof import("@playwright/test");
-  return findChromium(chromium.executablePath());
-}
+export const chromiumForPictures = () => findChromium(playwright().chromium.executablePath());
 
 /**
  * Takes pictures of pages of two builds, as they are before any script runs, cut to what is different. Nothing
@@ -40,8 +45,7 @@ export async function takePictures(
 ): Promise<PagePicture[]> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const { chromium } = fromProject("@playwright/test") as typeof import("@playwright/test");
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const browser = await playwright().chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const pictures: PagePicture[] = [];
     for (const width of WIDTHS) {
@@ -70,16 +74,19 @@ export async function takePictures(
       for (const [index, page] of pages.entries()) {
         const before = await shoot(sites.before, page);
         const after = await shoot(sites.after, page);
-        const cropped = await cropToChange(before, after);
+        const cropped = after && (await cropToChange(before, after));
         if (!cropped) continue;
-        const picture: PagePicture = { page, width };
-        for (const when of ["before", "after"] as const) {
-          const part = cropped[when];
-          if (!part) continue;
-          picture[when] = `${index}-${width}-${when}.webp`;
-          await part.webp({ quality: 80 }).toFile(path.join(folder, picture[when]));
-        }
-        pictures.push(picture);
+        const keep = async (picture: Sharp, when: string) => {
+          const name = `${index}-${width}-${when}.webp`;
+          await picture.webp({ quality: 80 }).toFile(path.join(folder, name));
+          return name;
+        };
+        pictures.push({
+          page,
+          width,
+          ...(cropped.before && { before: await keep(cropped.before, "before") }),
+          after: await keep(cropped.after, "after"),
+        });
       }
       await context.close();
     }

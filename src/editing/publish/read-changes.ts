@@ -1,6 +1,6 @@
 import { parseContent } from "../../content/read/read-content";
-import { type Difference, fileDifferences } from "./content-differences";
-import { type Passage, passages, wholePassage } from "./passages";
+import { type Difference, fileDifferences, otherDifference } from "./content-differences";
+import { type Passage, passages } from "./passages";
 import type { Repository } from "./repository";
 
 /** A difference as it is shown. */
@@ -24,36 +24,28 @@ export async function readChanges(
 ): Promise<Changes> {
   const list: Change[] = [];
   const files: string[] = [];
+  const read = async (treeish: string, file: string | undefined) =>
+    file === undefined
+      ? undefined
+      : parseContent(placeOf(file), await repository.read(treeish, file));
   for (const { before, after } of await repository.changedFiles(from, to)) {
-    const read = async (treeish: string, file: string | undefined) =>
-      file?.endsWith(".yaml")
-        ? parseContent(placeOf(file), await repository.read(treeish, file))
-        : undefined;
     const place = placeOf(after ?? before ?? "");
     files.push(place);
-    if (place.endsWith(".yaml")) {
-      const [old, now] = [await read(from, before), await read(to, after)];
-      list.push(...fileDifferences(place, old, now).map(asChange));
-    } else {
-      list.push(otherFile(place, before !== undefined, after !== undefined));
-    }
+    const differences = place.endsWith(".yaml")
+      ? fileDifferences(place, await read(from, before), await read(to, after))
+      : [otherDifference(place, before !== undefined, after !== undefined)];
+    list.push(...differences.map(asChange));
   }
   return { list, files };
 }
 
 const placeOf = (file: string) => file.replace(/^content\//, "").normalize("NFC");
 
-function otherFile(place: string, was: boolean, is: boolean): Change {
-  const kind = !was ? "added" : !is ? "removed" : "changed";
-  const noun = place.startsWith("photos/") ? "Zdjęcie" : "Plik";
-  return { thing: `${noun} „${place.replace(/^.*\//, "")}”`, field: "", kind };
-}
-
 function asChange({ before, after, ...rest }: Difference): Change {
-  if (before !== undefined && after !== undefined) return { ...rest, ...passages(before, after) };
+  const shown = passages(before ?? "", after ?? "");
   return {
     ...rest,
-    ...(before !== undefined && { before: wholePassage(before) }),
-    ...(after !== undefined && { after: wholePassage(after) }),
+    ...(before !== undefined && { before: shown.before }),
+    ...(after !== undefined && { after: shown.after }),
   };
 }

@@ -1,7 +1,6 @@
 import { readContent } from "../../content/read/read-content";
 import { recordsIn } from "../../content/read/read-records";
 import { pagesByFile } from "../../site/made-of";
-import { pageOf } from "../page-of";
 
 /** So many pages are shown in pictures; more would take minutes. */
 const MOST = 6;
@@ -14,11 +13,9 @@ export function touchedPages(
   const files = readContent(content);
   const records = files.flatMap(recordsIn);
   const byFile = pagesByFile(records);
-  const isThere = (file: string) =>
-    file.startsWith("photos/") || files.some((one) => one.file === file);
-  const all = changed
-    .filter((file) => /^photos\/|\.yaml$/.test(file) && isThere(file))
-    .flatMap((file) => byFile.get(file) ?? (file.endsWith(".yaml") ? [pageOf(files, file)] : []));
+  const names = new Set(files.map(({ file }) => file));
+  // What no page is made of is best seen on the home page; what is gone is seen on none.
+  const all = changed.flatMap((file) => byFile.get(file) ?? (names.has(file) ? ["/"] : []));
   const pages = [...new Set(all)];
   return { pages: pages.slice(0, MOST), total: pages.length };
 }

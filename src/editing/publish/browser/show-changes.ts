@@ -1,6 +1,6 @@
 import type { Passage } from "../passages";
 import type { Change } from "../read-changes";
-import { element } from "./element";
+import { element } from "../../browser/element";
 
 const KINDS = { changed: "", added: "nowe", removed: "usunięte", moved: "inna kolejność" };
 

@@ -1,5 +1,5 @@
 import type { PagePicture } from "../pictures";
-import { element } from "./element";
+import { element } from "../../browser/element";
 
 const WIDTHS: Record<number, string> = { 390: "na telefonie", 1440: "na komputerze" };
 
@@ -22,13 +22,13 @@ export function pictureList(
   return pictures.map(({ page, width, before, after }) => {
     const name = page === "/" ? "Strona główna" : `Strona ${page}`;
     const where = `${name}, ${WIDTHS[width] ?? `szerokość ${width}`}`;
-    const shown = (file: string | undefined, when: string, none: string) =>
+    const figure = (when: string, file: string | undefined) =>
       element(
         "figure",
         {},
         element("figcaption", {}, when),
         file === undefined
-          ? element("p", {}, none)
+          ? element("p", {}, "Tej strony jeszcze nie było.")
           : element("img", {
               src: `/admin/opublikuj/pictures/${file}?${version}`,
               alt: `${where}, ${when.toLowerCase()}`,
@@ -38,8 +38,8 @@ export function pictureList(
       "article",
       { class: "pictures", "data-width": String(width) },
       element("h3", {}, where),
-      shown(before, "Było", "Tej strony jeszcze nie było."),
-      shown(after, "Będzie", "Tej strony już nie będzie."),
+      figure("Było", before),
+      figure("Będzie", after),
     );
   });
 }

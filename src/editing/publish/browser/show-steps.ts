@@ -1,5 +1,6 @@
 import type { Failure, Step } from "../steps";
-import { element } from "./element";
+import { complaintItem } from "../../browser/dialog";
+import { element } from "../../browser/element";
 
 const STATES: Record<Step["state"], string> = {
   waiting: "czeka",
@@ -34,11 +35,7 @@ export function failureBox({ complaints, log }: Failure, heading: string): HTMLE
     "div",
     { class: "failure", role: "alert" },
     element("h3", {}, heading),
-    element(
-      "ul",
-      {},
-      ...complaints.map(({ problem, remedy }) => element("li", {}, problem, element("br"), remedy)),
-    ),
+    element("ul", {}, ...complaints.map(complaintItem)),
     ...(log
       ? [
           element(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { build } from "esbuild";
 import type { CreateDevServerArgs } from "gatsby";
+import { bundledScript } from "../../../editing/bundled-script";
 import { exampleQueries } from "../../../queries/example-queries";
 
 /** The page that Gatsby sends for `/___graphql`. */
@@ -28,23 +28,19 @@ export function serveGraphiqlExamples({ app }: Pick<CreateDevServerArgs, "app">)
   const { sendFile } = response;
   response.sendFile = function (file, ...rest) {
     if (!file.endsWith(PAGE)) return sendFile.call(this, file, ...rest);
-    const page = readFileSync(file, "utf8");
-    withExamples(page).then(
-      (html) => this.type("html").send(html),
+    try {
+      this.type("html").send(withExamples(readFileSync(file, "utf8")));
+    } catch {
       // Without examples it is still of use: a file of theirs is just being written.
-      () => sendFile.call(this, file, ...rest),
-    );
+      sendFile.call(this, file, ...rest);
+    }
   };
 }
 
 /** The script comes first: GraphiQL reads its tabs when it starts. */
-async function withExamples(page: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.resolve("src/gatsby/develop/graphiql/open-with-examples.ts")],
-    bundle: true,
-    write: false,
-    define: { EXAMPLE_QUERIES: JSON.stringify(exampleQueries().map(({ source }) => source)) },
+function withExamples(page: string): string {
+  const script = bundledScript("src/gatsby/develop/graphiql/open-with-examples.ts", {
+    EXAMPLE_QUERIES: JSON.stringify(exampleQueries().map(({ source }) => source)),
   });
-  const script = outputFiles.map(({ text }) => text).join("");
   return page.replace("<head>", () => `<head><script>${script}</script>`);
 }

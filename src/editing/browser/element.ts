@@ -1,9 +1,9 @@
 /** An element with its attributes and what stands in it. */
-export function element(
-  name: string,
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
   attributes: Record<string, string | undefined> = {},
   ...inside: (Node | string)[]
-): HTMLElement {
+): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
     if (value !== undefined) made.setAttribute(key, value);
