@@ -21,7 +21,7 @@ import { readContent } from "../content/read/read-content";
 import { NeedsConsent, Refusal } from "./change/answers";
 import { canonicalYaml } from "./change/canonical-yaml";
 import { ContentStore } from "./change/content-store";
-import { LIST_KEY } from "./decap/list-key";
+import { LIST_KEY } from "./decap/decap-config";
 import { changeContent, checkChosenPhoto, type EditingRequest } from "./editing-api";
 
 jest.setTimeout(120_000);

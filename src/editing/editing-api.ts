@@ -8,7 +8,7 @@ import { canonicalYaml, tidyData } from "./change/canonical-yaml";
 import { shapeComplaints } from "./change/complaints";
 import type { ContentStore } from "./change/content-store";
 import { planDelete, planSave } from "./change/plan-change";
-import { LIST_KEY } from "./decap/list-key";
+import { LIST_KEY } from "./decap/decap-config";
 import { photoName } from "./photos/photo-name";
 import { preparePhoto } from "./photos/photo-upload";
 

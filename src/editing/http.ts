@@ -2,7 +2,10 @@ import { NeedsConsent, Refusal } from "./change/answers";
 
 /** The parts of Express that are used here; Gatsby types its server as `any`. */
 export interface Server {
-  get(address: string | RegExp, answer: (request: Request, response: Response) => void): void;
+  get(
+    address: string | RegExp,
+    answer: (request: Request, response: Response, next: (error: unknown) => void) => void,
+  ): void;
   post(address: string, answer: (request: Request, response: Response) => void): void;
 }
 

@@ -33,8 +33,8 @@ const readConfig = () => fetch("/admin/config.json").then((answer) => answer.tex
 
 void readConfig().then((text) => {
   const config = JSON.parse(text) as DecapConfig;
-  const names = config.collections.flatMap(
-    ({ name, files }) => files?.map((file) => file.name) ?? [name],
+  const names = config.collections.flatMap((collection) =>
+    "files" in collection ? collection.files.map(({ name }) => name) : [collection.name],
   );
   registerPreview(cms, window, names);
   registerBackend(cms, config.backend.name, (sent, saved) => {

@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { copyFileSync, linkSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../content/check/check-content";
 import type { ContentProblem } from "../../content/check/problem";
@@ -6,6 +6,7 @@ import { qualityProblems } from "../../content/check/rules/photo-qualities";
 import type { ContentFile } from "../../content/read/content-file";
 import { readContent } from "../../content/read/read-content";
 import { readPhoto } from "../../content/read/read-photo";
+import { listFiles } from "../../utils/list-files";
 import { Refusal } from "./answers";
 import { complaintsOf } from "./complaints";
 import type { ContentChange } from "./content-change";
@@ -56,7 +57,7 @@ export class ContentStore {
 
   /** The names of all photos, without their folders. */
   photoNames(): string[] {
-    return filesBelow(path.join(this.content, "photos")).map((place) => path.posix.basename(place));
+    return listFiles(path.join(this.content, "photos")).map((place) => path.posix.basename(place));
   }
 
   private inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -118,7 +119,7 @@ export class ContentStore {
 
   /** Lays out the content with a change in place, of links, so that no photo is copied. */
   private lay(name: string, { write, remove }: ContentChange, left: ReadonlySet<string>): void {
-    for (const place of filesBelow(this.content)) {
+    for (const place of listFiles(this.content)) {
       if (write.has(place) || remove.includes(place) || left.has(place)) continue;
       link(path.join(this.content, place), path.join(this.overlay(name), place));
     }
@@ -130,13 +131,6 @@ export class ContentStore {
 
 /** A problem without its line, which other edits of the same file move. */
 const nameOf = ({ file, problem }: ContentProblem) => `${file}\n${problem}`;
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((place) => place.split(path.sep).join("/"));
-}
 
 /** A second name for a file, or a copy where the disk knows no such names. */
 function link(from: string, to: string): void {

@@ -1,14 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentChange } from "./content-change";
 
@@ -28,7 +18,7 @@ export function prepareFiles(work: string, { write }: ContentChange): void {
   for (const [place, bytes] of write) {
     const file = path.join(work, NEW_FILES, place);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeSafely(file, bytes);
+    writeFileSync(file, bytes, { flush: true });
   }
 }
 
@@ -39,7 +29,7 @@ export function prepareFiles(work: string, { write }: ContentChange): void {
 export function commitChange(work: string, content: string, change: ContentChange): void {
   const journal: Journal = { write: [...change.write.keys()], remove: [...change.remove] };
   const draft = path.join(work, `${JOURNAL}.part`);
-  writeSafely(draft, JSON.stringify(journal));
+  writeFileSync(draft, JSON.stringify(journal), { flush: true });
   renameSync(draft, path.join(work, JOURNAL));
   finishChange(work, content);
 }
@@ -58,14 +48,4 @@ export function finishChange(work: string, content: string): void {
     for (const place of remove) rmSync(path.join(content, place), { force: true });
   }
   rmSync(work, { recursive: true, force: true });
-}
-
-function writeSafely(file: string, bytes: string | Buffer): void {
-  const handle = openSync(file, "w");
-  try {
-    writeFileSync(handle, bytes);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }

@@ -4,7 +4,7 @@ import { subjectOf } from "../../content/check/subject";
 import type { ReferenceTarget } from "../../content/fields";
 import { fileSchema, type KnownKeys, type Model } from "../../content/model";
 import type { ContentFile } from "../../content/read/content-file";
-import { isMapping, textFields, valueAt } from "../../content/walk-fields";
+import { textFields, valueAt } from "../../content/walk-fields";
 
 /** A place of a file that names something else of the content. */
 export interface Mention {
@@ -108,13 +108,9 @@ function cutFor(model: Model, data: unknown, at: PropertyKey[]): PropertyKey[] |
 
 /** Sets the value at a path, or takes it out. */
 function put(data: unknown, at: PropertyKey[], value: string | undefined): void {
-  const owner = valueAt(data, at.slice(0, -1));
-  const key = at.at(-1);
-  if (Array.isArray(owner)) {
-    if (value === undefined) owner.splice(Number(key), 1);
-    else owner[Number(key)] = value;
-  } else if (isMapping(owner)) {
-    if (value === undefined) delete owner[String(key)];
-    else owner[String(key)] = value;
-  }
+  const owner = valueAt(data, at.slice(0, -1)) as Record<PropertyKey, unknown>;
+  const key = at.at(-1) ?? "";
+  if (value !== undefined) owner[key] = value;
+  else if (Array.isArray(owner)) owner.splice(Number(key), 1);
+  else delete owner[key];
 }

@@ -34,9 +34,8 @@ export function planSave(
       agree: "Zmień wszędzie",
     });
   }
-  const changed = adjusted(renamed.files, gone).filter((source, index) => source !== saved[index]);
   return {
-    write: new Map([...write, ...changed.map((source) => [source.file, yamlOf(source)] as const)]),
+    write: new Map([...write, ...changedFiles(saved, adjusted(renamed.files, gone))]),
     remove,
     saved: [...write.keys()],
   };
@@ -101,8 +100,7 @@ export function planDelete(
     places,
     agree: places.length > 0 ? "Usuń wszędzie" : "Usuń",
   });
-  const changed = left.files.filter((source, index) => source !== kept[index]);
-  return { write: new Map(changed.map((one) => [one.file, yamlOf(one)])), remove: removed };
+  return { write: new Map(changedFiles(kept, left.files)), remove: removed };
 }
 
 function askUnlessAgreed(agreed: readonly string[] | undefined, question: Question): void {
@@ -152,8 +150,13 @@ function withFiles(files: ContentFile[], write: ReadonlyMap<string, string>): Co
   return [...files.filter(({ file }) => !places.has(file)), ...written];
 }
 
-function yamlOf({ file, data }: ContentFile): string {
-  const model = modelOfFile(file);
-  if (!model) throw new Error(`No model for ${file}`);
-  return canonicalYaml(model, data);
+/** Of the same files before and after, the texts of those that are different. */
+function changedFiles(before: ContentFile[], after: ContentFile[]): [file: string, text: string][] {
+  return after
+    .filter((source, index) => source !== before[index])
+    .map(({ file, data }) => {
+      const model = modelOfFile(file);
+      if (!model) throw new Error(`No model for ${file}`);
+      return [file, canonicalYaml(model, data)];
+    });
 }

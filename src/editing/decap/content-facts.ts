@@ -5,10 +5,13 @@ import type { ContentFile } from "../../content/read/content-file";
 import { recordsIn } from "../../content/read/read-records";
 import { textFields } from "../../content/walk-fields";
 import { groupBy } from "../../utils/group-by";
-import type { Choice, ContentFacts } from "./decap-field";
+import type { Choice } from "./decap-field";
 
-/** Reads from the present content what the editing page's fields depend on. */
-export function contentFacts(files: ContentFile[], typeName: string): ContentFacts {
+/** What the present content says of the fields of a type. */
+export type ContentFacts = ReturnType<typeof contentFacts>;
+
+/** Reads what the fields of a type depend on; a field is named by its path of keys without list numbers. */
+export function contentFacts(files: ContentFile[], typeName: string) {
   const keys = knownKeys(files);
   const records = files.flatMap(recordsIn);
   const texts = records
@@ -25,8 +28,9 @@ export function contentFacts(files: ContentFile[], typeName: string): ContentFac
         .map((value) => ({ value, label: choiceLabel(titles.get(value), value) }))
         .sort((a, b) => a.label.localeCompare(b.label, "pl"));
     },
-    photoFolder: (path) => mostFrequent(valuesAt(path).map(folderBelowPhotos)),
-    longest: (path) => Math.max(0, ...valuesAt(path).map(({ length }) => length)),
+    /** Folder below `photos/` where most photos of this field are: `realizacje`; or empty. */
+    photoFolder: (path: string) => mostFrequent(valuesAt(path).map(folderBelowPhotos)),
+    longest: (path: string) => Math.max(0, ...valuesAt(path).map(({ length }) => length)),
   };
 }
 

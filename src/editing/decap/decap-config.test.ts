@@ -7,9 +7,8 @@ import { unwrap } from "../../content/fields";
 import { modelOfFile, models } from "../../content/models";
 import { readContent } from "../../content/read/read-content";
 import { asContent } from "../editing-api";
-import { type DecapCollection, decapConfig } from "./decap-config";
+import { type DecapCollection, decapConfig, LIST_KEY } from "./decap-config";
 import type { DecapField } from "./decap-field";
-import { LIST_KEY } from "./list-key";
 
 const sample = sampleContent();
 const content = readContent(
@@ -37,17 +36,15 @@ function fieldPaths({ name, fields, field }: DecapField, parent: string): string
   return field?.fields ? field.fields.flatMap((one) => fieldPaths(one, at)) : [at];
 }
 
-const entriesWith = (collection: DecapCollection) => [
-  ...(collection.files ?? []).map(({ file, fields }) => ({ file, fields })),
-  ...(collection.folder
-    ? [{ file: `${collection.folder}/x.yaml`, fields: collection.fields ?? [] }]
-    : []),
-];
+const entriesWith = (collection: DecapCollection) =>
+  "files" in collection
+    ? collection.files
+    : [{ file: `${collection.folder}/x.yaml`, fields: collection.fields }];
 
 /** Whether a collection shows a file, as Decap decides it. */
-function holds({ files, folder }: DecapCollection, file: string): boolean {
-  if (files) return files.some((one) => one.file === file);
-  return file.slice(0, file.lastIndexOf("/")) === folder;
+function holds(collection: DecapCollection, file: string): boolean {
+  if ("files" in collection) return collection.files.some((one) => one.file === file);
+  return file.slice(0, file.lastIndexOf("/")) === collection.folder;
 }
 
 test("every field of every model can be edited", () => {
@@ -89,7 +86,9 @@ test("a review's service and town are chosen, and may be missing", () => {
 
 function fieldAt(collection: string, file: string | undefined, ...keys: string[]): DecapField {
   const found = collections.find(({ name }) => name === collection);
-  let fields = file ? found?.files?.find(({ name }) => name === file)?.fields : found?.fields;
+  if (!found) throw new Error(collection);
+  let fields: DecapField[] | undefined =
+    "files" in found ? found.files.find(({ name }) => name === file)?.fields : found.fields;
   let last: DecapField | undefined;
   for (const key of keys) {
     last = fields?.find(({ name }) => name === key);

@@ -6,38 +6,9 @@ import { contentFacts } from "./content-facts";
 import type { DecapField } from "./decap-field";
 import { decapFields, summaryOf } from "./decap-fields";
 import { accusative, labelOf } from "./labels";
-import { LIST_KEY } from "./list-key";
 
-/** A file with its own entry in the editing page. */
-export interface DecapFile {
-  name: string;
-  label: string;
-  description?: string;
-  file: string;
-  fields: DecapField[];
-  /** Address that leads to the page on which the file is shown. */
-  preview_path?: string;
-  editor?: { preview: boolean };
-}
-
-/** A group of entries in the editing page: named files, or all files of a folder. */
-export interface DecapCollection {
-  name: string;
-  label: string;
-  label_singular?: string;
-  description?: string;
-  files?: DecapFile[];
-  folder?: string;
-  create?: boolean;
-  delete?: boolean;
-  extension?: "yaml";
-  format?: "yaml";
-  identifier_field?: string;
-  summary?: string;
-  slug?: string;
-  preview_path?: string;
-  fields?: DecapField[];
-}
+/** The key under which Decap sees the records of a file that is a list; Decap keeps only mappings. */
+export const LIST_KEY = "records";
 
 /** Decap's name for the way in which the editing page reads and saves. */
 export const BACKEND = "content";
@@ -48,8 +19,11 @@ export const PAGE_OF = "admin/page-of";
 /** Names of the groups of files that stand alone, by their folder. */
 const GROUP_LABELS: Record<string, string> = { "": "Firma i listy", pages: "Strony" };
 
-/** Decap's configuration, as far as the page itself reads it. */
+/** Decap's configuration (https://decapcms.org/docs/configuration-options). */
 export type DecapConfig = ReturnType<typeof decapConfig>;
+
+/** A group of entries in the editing page: named files, or all files of a folder. */
+export type DecapCollection = DecapConfig["collections"][number];
 
 /** Decap's configuration for the models and the present content; Decap sees `content/` as its root. */
 export function decapConfig(files: ContentFile[]) {
@@ -72,7 +46,8 @@ export function decapConfig(files: ContentFile[]) {
   };
 }
 
-function singleFiles(folder: string, single: Model[], files: ContentFile[]): DecapCollection {
+/** The named files of a folder. */
+function singleFiles(folder: string, single: Model[], files: ContentFile[]) {
   return {
     name: folder || "main",
     label: GROUP_LABELS[folder] ?? folder,
@@ -87,6 +62,7 @@ function singleFiles(folder: string, single: Model[], files: ContentFile[]): Dec
             description: model.description,
             file,
             fields,
+            // Address that leads to the page on which the file is shown.
             preview_path: `${PAGE_OF}/${file}`,
             editor: { preview: isSeen(fields) },
           };
@@ -121,7 +97,7 @@ function fileFields(model: Model, file: string, files: ContentFile[]): DecapFiel
 }
 
 /** One collection for every folder that holds files of the model. */
-function folderCollections(model: Model, files: ContentFile[]): DecapCollection[] {
+function folderCollections(model: Model, files: ContentFile[]) {
   const folders = [...new Set(filesOf(model, files).map(({ file }) => folderOf(file)))].sort();
   return folders.map((folder) => {
     const fields = decapFields(

@@ -1,5 +1,3 @@
-import type { ReferenceTarget } from "../../content/fields";
-
 /** A choice in a menu of the editing page. */
 export interface Choice {
   label: string;
@@ -31,12 +29,4 @@ export interface DecapField {
   markdown?: boolean;
   field?: DecapField;
   fields?: DecapField[];
-}
-
-/** What the present content says of a field, by its path of keys without list numbers. */
-export interface ContentFacts {
-  choices(target: ReferenceTarget): Choice[];
-  /** Folder below `photos/` where most photos of this field are: `realizacje`; or empty. */
-  photoFolder(path: string): string;
-  longest(path: string): number;
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { kindOf, unwrap } from "../../content/fields";
 import { models } from "../../content/models";
-import type { ContentFacts, DecapField } from "./decap-field";
+import type { ContentFacts } from "./content-facts";
+import type { DecapField } from "./decap-field";
 import { decapWidget } from "./decap-widget";
 import { accusative, hintOf, labelOf, shortLabel } from "./labels";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { kindOf } from "../../content/fields";
-import type { Choice, ContentFacts, DecapField } from "./decap-field";
+import type { ContentFacts } from "./content-facts";
+import type { Choice, DecapField } from "./decap-field";
 
 /** Decap shows hints as Markdown, so its signs are escaped. */
 const MARKDOWN_HINT =

@@ -39,8 +39,8 @@ export const PUBLISH_PAGE = `<!doctype html>
           <p>Trwa to zwykle około minuty, za pierwszym razem kilka minut. Możesz zamknąć tę kartę i wrócić później. Na stronie w internecie nic się jeszcze nie zmieni.</p>
           <p><button type="submit" aria-disabled="true">Sprawdź i przygotuj</button></p>
         </form>
-        <div id="preparing-refusal"></div>
-        <div id="preparing"></div>
+        <div id="prepare-refusal"></div>
+        <div id="prepare-steps"></div>
       </section>
       <section aria-labelledby="pictures-heading">
         <h2 id="pictures-heading">3. Zobacz</h2>
@@ -50,15 +50,15 @@ export const PUBLISH_PAGE = `<!doctype html>
         <h2 id="publish-heading">4. Opublikuj</h2>
         <p id="target"></p>
         <p><button type="button" id="publish" class="main" aria-disabled="true">Opublikuj</button></p>
-        <div id="publishing-refusal"></div>
-        <div id="publishing"></div>
+        <div id="publish-refusal"></div>
+        <div id="publish-steps"></div>
       </section>
       <section aria-labelledby="last-heading">
         <h2 id="last-heading">Ostatnia publikacja</h2>
         <div id="last"></div>
         <p><button type="button" id="take-back" aria-disabled="true">Cofnij tę publikację</button></p>
-        <div id="takingBack-refusal"></div>
-        <div id="takingBack"></div>
+        <div id="takeBack-refusal"></div>
+        <div id="takeBack-steps"></div>
       </section>
     </main>
     <script src="/admin/opublikuj/start.js"></script>

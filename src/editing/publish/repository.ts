@@ -180,12 +180,8 @@ export class Repository {
 
   /** Sets a mark, or takes it away. */
   async mark(mark: Mark, commit: string | undefined): Promise<void> {
-    await this.git([
-      "update-ref",
-      ...(commit === undefined ? ["-d"] : []),
-      refOf(mark),
-      ...(commit ? [commit] : []),
-    ]);
+    const ref = refOf(mark);
+    await this.git(commit ? ["update-ref", ref, commit] : ["update-ref", "-d", ref]);
   }
 
   /** The answer of a git command; undefined when it fails. */

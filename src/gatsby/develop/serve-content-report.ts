@@ -1,18 +1,13 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs } from "gatsby";
 import { writeSchemas } from "../../content/schemas/json-schemas";
 import { ownError } from "../on-plugin-init";
 import { contentGate } from "../on-pre-bootstrap";
 import { REPORTS_ADDRESS } from "./reports-address";
 
-/** The parts of Express that are used here; Gatsby types its server as `any`. */
+/** The part of Express that is used here; Gatsby types its server as `any`. */
 interface Server {
-  get(
-    address: string,
-    answer: (
-      request: { on(event: "close", listener: () => void): void },
-      response: { writeHead(status: number, headers: object): void; write(text: string): void },
-    ) => void,
-  ): void;
+  get(address: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void;
 }
 
 /**

@@ -5,12 +5,22 @@ import { changeList } from "./show-changes";
 import { pictureList } from "./show-pictures";
 import { failureBox, stepList } from "./show-steps";
 
-/** Where each task's steps stand. */
-const PLACES: Record<Task, string> = {
-  prepare: "preparing",
-  publish: "publishing",
-  takeBack: "takingBack",
+const FAILED: Record<Task, string> = {
+  prepare: "Jeszcze nie można opublikować.",
+  publish: "Nie opublikowano.",
+  takeBack: "Nie cofnięto.",
 };
+
+const DONE: Record<Task, string> = {
+  prepare: "Wszystko jest w porządku. Zobacz zdjęcia i opublikuj.",
+  publish: "Opublikowano.",
+  takeBack: "Cofnięto ostatnią publikację.",
+};
+
+const NO_REPOSITORY =
+  "Stąd nie można teraz publikować: ten folder nie jest na żadnej gałęzi repozytorium Git albo trwa w nim scalanie. Poproś o pomoc osobę techniczną.";
+
+const TASKS: readonly Task[] = ["prepare", "publish", "takeBack"];
 
 const shown = new Map<string, string>();
 
@@ -45,13 +55,13 @@ export function show(state: PublisherState): void {
 
 /** Shows why something was not begun, until `forgetRefusals`. */
 export function showRefusal(task: Task, failure: Failure): void {
-  fill(`${PLACES[task]}-refusal`, failure, () => [failureBox(failure, "Nie zaczęto.")]);
+  fill(`${task}-refusal`, failure, () => [failureBox(failure, "Nie zaczęto.")]);
   fill("status", failure, () => ["Nie zaczęto."]);
 }
 
 /** Takes away why something was not begun, since something else is. */
 export function forgetRefusals(): void {
-  for (const place of Object.values(PLACES)) fill(`${place}-refusal`, undefined, () => []);
+  for (const task of TASKS) fill(`${task}-refusal`, undefined, () => []);
 }
 
 /** Shows why the state is not known, until it is. */
@@ -64,33 +74,22 @@ function turn(button: Element | null, isOn: boolean): void {
   button?.setAttribute("aria-disabled", String(!isOn));
 }
 
+/** Shows each task's steps at its button: those of preparing and publishing are one list. */
 function showSteps({ task, steps, failure }: PublisherState): void {
-  const isLate = ({ name }: Step) => PUBLISHING.includes(name);
-  const parts: Record<Task, PublisherState["steps"]> = {
-    prepare: task === "takeBack" ? [] : steps.filter((step) => !isLate(step)),
-    publish: task === "takeBack" ? [] : steps.filter(isLate),
-    takeBack: task === "takeBack" ? steps : [],
-  };
-  for (const [name, own] of Object.entries(parts) as [Task, PublisherState["steps"]][]) {
+  for (const name of TASKS) {
+    const own = steps.filter((step) => name === taskOf(step, task));
     const failed = name === task ? failure : undefined;
-    fill(PLACES[name], [own, failed], () => [
+    fill(`${name}-steps`, [own, failed], () => [
       ...(own.length > 0 ? [stepList(own)] : []),
       ...(failed ? [failureBox(failed, FAILED[name])] : []),
     ]);
   }
 }
 
-const FAILED: Record<Task, string> = {
-  prepare: "Jeszcze nie można opublikować.",
-  publish: "Nie opublikowano.",
-  takeBack: "Nie cofnięto.",
-};
-
-const DONE: Record<Task, string> = {
-  prepare: "Wszystko jest w porządku. Zobacz zdjęcia i opublikuj.",
-  publish: "Opublikowano.",
-  takeBack: "Cofnięto ostatnią publikację.",
-};
+function taskOf({ name }: Step, task: Task | undefined): Task {
+  if (task === "takeBack") return task;
+  return PUBLISHING.includes(name) ? "publish" : "prepare";
+}
 
 function statusOf(state: PublisherState): string {
   const { task, steps, failure, isRunning, isPrepared, hasRepository } = state;
@@ -107,17 +106,13 @@ function statusOf(state: PublisherState): string {
   return state.changes.length > 0 ? "Są zmiany do opublikowania." : "Nie ma nic do opublikowania.";
 }
 
-const NO_REPOSITORY =
-  "Stąd nie można teraz publikować: ten folder nie jest na żadnej gałęzi repozytorium Git albo trwa w nim scalanie. Poproś o pomoc osobę techniczną.";
-
 function targetOf({ isPublic, isPushed }: PublisherState): string {
   const parts = [
     "zatwierdza zmiany",
     ...(isPushed ? ["wysyła je do wspólnego repozytorium"] : []),
     ...(isPublic ? ["wydaje stronę"] : []),
   ];
-  const [last = "", ...before] = parts.reverse();
-  const list = before.length > 0 ? `${before.reverse().join(", ")} i ${last}` : last;
+  const list = new Intl.ListFormat("pl").format(parts);
   const missing = isPublic
     ? ""
     : " Na tym komputerze nie ustawiono, gdzie wydać stronę, więc w internecie pokaże ją dopiero osoba techniczna.";
