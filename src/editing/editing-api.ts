@@ -10,7 +10,7 @@ import type { ContentStore } from "./change/content-store";
 import { planDelete, planSave } from "./change/plan-change";
 import { LIST_KEY } from "./decap/decap-config";
 import { photoName } from "./photos/photo-name";
-import { preparePhoto } from "./photos/photo-upload";
+import { acceptPhoto } from "./photos/photo-upload";
 
 /** What Decap asks of decap-server: an action with its parameters. */
 export interface EditingRequest {
@@ -85,10 +85,7 @@ export async function checkChosenPhoto(
   const [, stem = "", ending = ""] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? [];
   let free = name;
   for (let number = 2; taken.has(free); number++) free = `${stem}-${number}${ending}`;
-  await store.check({
-    write: new Map([[`photos/${free}`, await preparePhoto(free, bytes)]]),
-    remove: [],
-  });
+  await acceptPhoto(free, bytes);
   return free;
 }
 
@@ -118,7 +115,7 @@ export function asContent({ path: place, raw }: DataFile): [place: string, text:
 
 async function asPhoto({ path: place, content, encoding }: Asset): Promise<[string, Buffer]> {
   if (!placeOf(place).startsWith("photos/")) throw refusal(`Tu nie ma zdjęć: „${place}”.`);
-  return [place, await preparePhoto(place, Buffer.from(content, encoding))];
+  return [place, await acceptPhoto(place, Buffer.from(content, encoding))];
 }
 
 /** A place below the content folder, as it was sent. */

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { readContent } from "../content/read/read-content";
+import { bundledScript } from "./bundled-script";
 import { ContentStore } from "./change/content-store";
 import { decapConfig, PAGE_OF } from "./decap/decap-config";
 import {
@@ -9,7 +10,6 @@ import {
   translateAnswer,
 } from "./editing-api";
 import { editingPackages } from "./editing-packages";
-import { bundledScript } from "./bundled-script";
 import { answer, bytesOf, type Server } from "./http";
 import { pageOf } from "./page-of";
 import { thumbnail } from "./photos/thumbnail";

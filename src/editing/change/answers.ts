@@ -1,9 +1,7 @@
+import type { Words } from "../../content/wording";
+
 /** Why a change was not carried out, in the words of the editing page. */
-export interface Complaint {
-  /** The entry and, inside it, the part that a title tells apart: `Miejscowość „Reda”`. */
-  problem: string;
-  remedy: string;
-}
+export type Complaint = Words;
 
 /** What an editor must agree to before a change is carried out. */
 export interface Question {

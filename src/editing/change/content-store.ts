@@ -2,10 +2,8 @@ import { copyFileSync, linkSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../content/check/check-content";
 import type { ContentProblem } from "../../content/check/problem";
-import { qualityProblems } from "../../content/check/rules/photo-qualities";
 import type { ContentFile } from "../../content/read/content-file";
 import { readContent } from "../../content/read/read-content";
-import { readPhoto } from "../../content/read/read-photo";
 import { listFiles } from "../../utils/list-files";
 import { Refusal } from "./answers";
 import { complaintsOf } from "./complaints";
@@ -38,21 +36,9 @@ export class ContentStore {
    * them here one by one otherwise.
    */
   change(plan: (files: ContentFile[]) => ContentChange): Promise<ContentChange> {
-    return this.inTurn(async () => {
-      const files = readContent(this.content);
-      const change = plan(files.filter(({ syntaxErrors }) => syntaxErrors.length === 0));
-      await this.prepare(change, files);
-      commitChange(this.work, this.content, change);
-      return change;
-    });
-  }
-
-  /** Checks a change as `change` does, without carrying it out. */
-  check(change: ContentChange): Promise<void> {
-    return this.inTurn(async () => {
-      await this.prepare(change, readContent(this.content));
-      rmSync(this.work, { recursive: true });
-    });
+    const turn = this.running.then(() => this.carryOut(plan));
+    this.running = turn.catch(() => undefined);
+    return turn;
   }
 
   /** The names of all photos, without their folders. */
@@ -60,43 +46,19 @@ export class ContentStore {
     return listFiles(path.join(this.content, "photos")).map((place) => path.posix.basename(place));
   }
 
-  private inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-    const turn = this.running.then(() => {
-      finishChange(this.work, this.content);
-      return task();
-    });
-    this.running = turn.catch(() => undefined);
-    return turn;
-  }
-
-  private async prepare(change: ContentChange, files: ContentFile[]): Promise<void> {
+  private async carryOut(plan: (files: ContentFile[]) => ContentChange): Promise<ContentChange> {
+    finishChange(this.work, this.content);
+    const files = readContent(this.content);
+    const change = plan(files.filter(({ syntaxErrors }) => syntaxErrors.length === 0));
     prepareFiles(this.work, change);
-    const problems = [
-      ...(await this.photoProblems(change)),
-      ...(await this.problemsOf(change, files)),
-    ];
-    if (problems.length === 0) return;
-    const complaints = complaintsOf(problems, this.overlay("after"));
-    rmSync(this.work, { recursive: true });
-    throw new Refusal(complaints);
-  }
-
-  /** What is wrong with new photos, also those that no entry shows yet. */
-  private async photoProblems({ write }: ContentChange): Promise<ContentProblem[]> {
-    const photos = [...write].filter(([, bytes]) => typeof bytes !== "string");
-    const found = await Promise.all(
-      photos.map(async ([file]) => {
-        const photo = await readPhoto(path.join(this.work, NEW_FILES, file));
-        if (photo === "missing" || photo === "folder") throw new Error(`${file} was not written`);
-        return qualityProblems(file, photo).map((words) => ({
-          file,
-          line: 1,
-          column: 1,
-          ...words,
-        }));
-      }),
-    );
-    return found.flat();
+    const problems = await this.problemsOf(change, files);
+    if (problems.length > 0) {
+      const complaints = complaintsOf(problems, this.overlay("after"));
+      rmSync(this.work, { recursive: true });
+      throw new Refusal(complaints);
+    }
+    commitChange(this.work, this.content, change);
+    return change;
   }
 
   /** The mistakes that a change brings, and those that stay in what it saves. */

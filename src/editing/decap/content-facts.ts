@@ -52,9 +52,7 @@ function titlesOf(records: readonly ModelRecord[], target: ReferenceTarget): Map
 const folderBelowPhotos = (place: string) => /photos\/(.+)\/[^/]+$/.exec(place)?.[1] ?? "";
 
 function mostFrequent(values: string[]): string {
-  const count = (value: string) => values.filter((other) => other === value).length;
-  return values.reduce(
-    (best, value) => (count(value) > count(best) ? value : best),
-    values[0] ?? "",
-  );
+  const groups = [...groupBy(values, (value) => value).values()];
+  const [largest] = groups.sort((one, other) => other.length - one.length);
+  return largest?.[0] ?? "";
 }

@@ -1,11 +1,24 @@
 import path from "node:path";
 import sharp from "sharp";
-import { HEIC_REMEDY } from "../../content/check/rules/photo-qualities";
-import { refusal } from "../change/answers";
+import { HEIC_REMEDY, qualityProblems } from "../../content/check/rules/photo-qualities";
+import { Refusal, refusal } from "../change/answers";
 import { photoName } from "./photo-name";
 
 /** The longest side of a photo in the repository, in pixels; more makes no page sharper. */
 const LONGEST_SIDE = 2400;
+
+/**
+ * A photo as `preparePhoto` makes it.
+ * @throws Refusal also when no page could show it
+ */
+export async function acceptPhoto(place: string, bytes: Buffer): Promise<Buffer> {
+  const photo = await preparePhoto(place, bytes);
+  const { width, height, format } = await sharp(photo).metadata();
+  const qualities = { width, height, format, isCmyk: false, hasPosition: false };
+  const problems = qualityProblems(path.posix.basename(place), qualities);
+  if (problems.length > 0) throw new Refusal(problems);
+  return photo;
+}
 
 /**
  * A photo as it may enter the content: turned upright, at most 2400 px long, in sRGB and without

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../content/check/check-content";
 import { releaseProblems } from "../../content/check/release";
@@ -49,9 +49,8 @@ function spellingComplaints(output: string, project: string): Complaint[] {
 }
 
 function placeOf(file: string, line: number, project: string): string {
-  const place = path.join(project, "content", file);
   const model = modelOfFile(file);
-  if (!model || !existsSync(place)) return `Plik „${file}”`;
-  const source = parseContent(file, readFileSync(place));
+  if (!model) return `Plik „${file}”`;
+  const source = parseContent(file, readFileSync(path.join(project, "content", file)));
   return placeInWords(model, source.data, pathAt(source, { line, column: Infinity }));
 }

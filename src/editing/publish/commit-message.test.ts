@@ -13,7 +13,12 @@ test("names the things, and what was changed in them", () => {
       },
       { thing: question, field: "Pytanie", kind: "changed", ...passages("Ile?", "Ile?") },
       { thing: "Zdjęcie „dab.jpg”", field: "", kind: "added" },
-      { thing: "Miejscowość „Reda”", field: "", kind: "removed", before: passages("Reda", "").before },
+      {
+        thing: "Miejscowość „Reda”",
+        field: "",
+        kind: "removed",
+        before: passages("Reda", "").before,
+      },
     ]),
   ).toMatchInlineSnapshot(`
     "Publish Pytanie 2 „Ile kosztuje?” and 2 more

@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
+import type { BrowserContext } from "@playwright/test";
 import type { Sharp } from "sharp";
 import { chromiumFlags, findChromium } from "../../utils/find-chromium";
 import { cropToChange } from "./crop-to-change";
@@ -51,29 +52,9 @@ export async function takePictures(
     for (const width of WIDTHS) {
       const view = { viewport: { width, height: 900 }, javaScriptEnabled: false } as const;
       const context = await browser.newContext({ ...view, reducedMotion: "reduce" });
-      const shoot = async (site: string, address: string) => {
-        const file = fileOf(site, address);
-        if (file === undefined) return undefined;
-        const page = await context.newPage();
-        await page.route("**/*", (route) => {
-          const { origin, pathname } = new URL(route.request().url());
-          const asked = origin === HOST ? fileOf(site, decodeURI(pathname)) : undefined;
-          return asked === undefined ? route.abort() : route.fulfill({ path: asked });
-        });
-        await page.goto(HOST + encodeURI(address));
-        // What stays at the window's edge would lie over the middle of a whole page.
-        await page.evaluate(() => {
-          for (const part of document.querySelectorAll<HTMLElement>("body *")) {
-            if (getComputedStyle(part).position === "fixed") part.style.display = "none";
-          }
-        });
-        const bytes = await page.screenshot({ fullPage: true });
-        await page.close();
-        return bytes;
-      };
       for (const [index, page] of pages.entries()) {
-        const before = await shoot(sites.before, page);
-        const after = await shoot(sites.after, page);
+        const before = await shoot(context, sites.before, page);
+        const after = await shoot(context, sites.after, page);
         const cropped = after && (await cropToChange(before, after));
         if (!cropped) continue;
         const keep = async (picture: Sharp, when: string) => {
@@ -94,6 +75,27 @@ export async function takePictures(
   } finally {
     await browser.close();
   }
+}
+
+/** A page of a built site as it is before any script runs; undefined where the site has none. */
+async function shoot(context: BrowserContext, site: string, address: string) {
+  if (fileOf(site, address) === undefined) return undefined;
+  const page = await context.newPage();
+  await page.route("**/*", (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    const asked = origin === HOST ? fileOf(site, decodeURI(pathname)) : undefined;
+    return asked === undefined ? route.abort() : route.fulfill({ path: asked });
+  });
+  await page.goto(HOST + encodeURI(address));
+  // What stays at the window's edge would lie over the middle of a whole page.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>("body *")) {
+      if (getComputedStyle(part).position === "fixed") part.style.display = "none";
+    }
+  });
+  const bytes = await page.screenshot({ fullPage: true });
+  await page.close();
+  return bytes;
 }
 
 /** The file of a built site that answers an address. */

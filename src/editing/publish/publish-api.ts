@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
-import { refusal } from "../change/answers";
 import { bundledScript } from "../bundled-script";
+import { refusal } from "../change/answers";
 import { answer, bytesOf, type Request, type Server } from "../http";
 import { chromiumForPictures } from "./pictures";
 import { PublicSite, targetsFrom } from "./public-site";

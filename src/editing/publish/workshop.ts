@@ -46,19 +46,18 @@ export class Workshop {
    * @throws ProgramFailed where later commits have changed the same lines; the checkout is as before
    */
   async revert(commit: string): Promise<string> {
-    const options = { cwd: this.site };
     try {
-      await this.git(["revert", "--no-edit", "--no-gpg-sign", commit], options);
+      await this.gitInSite("revert", "--no-edit", "--no-gpg-sign", commit);
     } catch (error) {
-      await this.git(["reset", "--quiet", "--hard"], options);
+      await this.gitInSite("reset", "--quiet", "--hard");
       throw error;
     }
-    return this.git(["rev-parse", "HEAD"], options);
+    return this.gitInSite("rev-parse", "HEAD");
   }
 
   /** Builds what is checked out, unless that is what was built last. */
   async build(): Promise<void> {
-    const commit = await this.git(["rev-parse", "HEAD"], { cwd: this.site });
+    const commit = await this.gitInSite("rev-parse", "HEAD");
     if ((await this.noted("built")) === commit) return;
     await this.note("built", "");
     await this.run("node_modules/gatsby/cli.js", ["build"]);
@@ -91,9 +90,8 @@ export class Workshop {
   }
 
   private async checkOut(commit: string): Promise<void> {
-    const options = { cwd: this.site };
-    await this.git(["checkout", "--quiet", "--force", "--detach", commit], options);
-    await this.git(["clean", "-d", "--force", "--quiet"], options);
+    await this.gitInSite("checkout", "--quiet", "--force", "--detach", commit);
+    await this.gitInSite("clean", "-d", "--force", "--quiet");
   }
 
   private async remake(commit: string): Promise<void> {
@@ -115,8 +113,12 @@ export class Workshop {
     return place.startsWith(path.join(names, "worktrees")) && back.trim() === own;
   }
 
-  private git(args: readonly string[], options: { cwd?: string } = {}): Promise<string> {
-    return this.repository.git(["-c", "core.hooksPath=/dev/null", ...args], options);
+  private gitInSite(...args: string[]): Promise<string> {
+    return this.git(args, this.site);
+  }
+
+  private git(args: readonly string[], cwd?: string): Promise<string> {
+    return this.repository.git(["-c", "core.hooksPath=/dev/null", ...args], { cwd });
   }
 
   private noted(name: string): Promise<string> {

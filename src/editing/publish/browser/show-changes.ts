@@ -1,6 +1,6 @@
+import { element } from "../../browser/element";
 import type { Passage } from "../passages";
 import type { Change } from "../read-changes";
-import { element } from "../../browser/element";
 
 const KINDS = { changed: "", added: "nowe", removed: "usunięte", moved: "inna kolejność" };
 

@@ -1,5 +1,5 @@
-import type { PagePicture } from "../pictures";
 import { element } from "../../browser/element";
+import type { PagePicture } from "../pictures";
 
 const WIDTHS: Record<number, string> = { 390: "na telefonie", 1440: "na komputerze" };
 

@@ -1,6 +1,6 @@
-import type { Failure, Step } from "../steps";
 import { complaintItem } from "../../browser/dialog";
 import { element } from "../../browser/element";
+import type { Failure, Step } from "../steps";
 
 const STATES: Record<Step["state"], string> = {
   waiting: "czeka",

@@ -1,6 +1,6 @@
+import { byId, element } from "../../browser/element";
 import type { PublisherState, Task } from "../publisher-state";
 import { type Failure, PUBLISHING, type Step } from "../steps";
-import { byId, element } from "../../browser/element";
 import { changeList } from "./show-changes";
 import { pictureList } from "./show-pictures";
 import { failureBox, stepList } from "./show-steps";

@@ -1,7 +1,7 @@
 import { askFor } from "../../browser/dialog";
+import { byId } from "../../browser/element";
 import type { PublisherState, Task } from "../publisher-state";
 import { type Failure, RETRY } from "../steps";
-import { byId } from "../../browser/element";
 import { forgetRefusals, show, showRefusal, showTrouble } from "./show";
 
 /** Milliseconds between two looks at a publication that is going on. */
