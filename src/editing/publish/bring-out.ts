@@ -1,5 +1,5 @@
 import { refusal } from "../change/answers";
-import type { PublicSite } from "./public-site";
+import type { Tools } from "./prepare";
 import type { Remote, Repository } from "./repository";
 import { ProgramFailed } from "./run-program";
 import { carryOut, skip, type Step, type Work } from "./steps";
@@ -21,7 +21,7 @@ interface Outgoing {
  * one that was pushed stays.
  */
 export async function bringOut(
-  { repository, site }: { repository: Repository; site: PublicSite },
+  { repository, site }: Tools,
   { commit, remote, undo, release, show }: Outgoing,
   steps: readonly Step[],
 ): Promise<void> {
