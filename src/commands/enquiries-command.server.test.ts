@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { send, sendPhotos } from "../../e2e/support/server/send-enquiry";
 import { freshServer, quote, testServer } from "../../e2e/support/server/server";
-import { DailyMail } from "../enquiry/server/delivery/daily-mail";
+import { writeDailyMail } from "../enquiry/server/delivery/daily-mail";
 import { readMailWords } from "../enquiry/server/delivery/mail-words";
 import { Maildir } from "../enquiry/server/storage/maildir";
 import { runCommand } from "./enquiries-command";
@@ -41,9 +41,8 @@ test("what was found and deleted has left no trace, in a daily mail neither", as
   const other = await sendOne({ email: "inna@osoba.example", phone: "", message: "Inna" });
   const maildir = new Maildir(fresh.folder);
   const envelope = { from: "a@firma.example", to: "b@firma.example" };
-  await new DailyMail(maildir, envelope, readMailWords("content")).write(
-    new Date("2026-11-22T12:00:00Z"),
-  );
+  const words = readMailWords("content");
+  await writeDailyMail({ maildir, envelope, words }, new Date("2026-11-22T12:00:00Z"));
 
   const found = await numbersOf(quote.email);
   expect(found).toHaveLength(4);

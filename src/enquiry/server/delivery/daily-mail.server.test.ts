@@ -7,7 +7,7 @@ import { until } from "../../../../e2e/support/server/smtp";
 import { type EnquiryId, fileName } from "../storage/enquiry";
 import { Maildir } from "../storage/maildir";
 import { compose } from "./compose";
-import { DailyMail } from "./daily-mail";
+import { writeDailyMail } from "./daily-mail";
 import { readMailWords } from "./mail-words";
 import { withoutPhotos } from "./without-photos";
 
@@ -42,7 +42,7 @@ async function put(maildir: Maildir, state: "marked" | "review" | "failed", rece
 async function fresh() {
   const maildir = new Maildir(temporaryFolder());
   await maildir.makeFolders();
-  const write = (now: Date) => new DailyMail(maildir, envelope, words).write(now);
+  const write = (now: Date) => writeDailyMail({ maildir, envelope, words }, now);
   const read = async () => {
     const [name = ""] = namesIn(maildir.folder, "new");
     return simpleParser(readFileSync(path.join(maildir.folder, "new", name)));

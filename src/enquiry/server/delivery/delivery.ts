@@ -1,19 +1,13 @@
 import { stat } from "node:fs/promises";
+import type { FastifyBaseLogger } from "fastify";
 import { parseFileName } from "../storage/enquiry";
 import type { Maildir } from "../storage/maildir";
 import { refusalOf } from "./refusal";
 import type { Relay } from "./relay";
 import { Retries } from "./retries";
-import { Rounds } from "./rounds";
 import { withoutPhotos } from "./without-photos";
 
 const MINUTE = 60_000;
-
-/** What a delivery needs to tell; never anything that a visitor wrote. */
-export interface DeliveryLog {
-  info(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
 
 /** How long to wait for the relay, in milliseconds. */
 export interface DeliveryTimes {
@@ -43,10 +37,11 @@ export interface DeliveryTools {
   relay: Relay;
   /** Stands in place of photos that the relay does not take; with {number}. */
   photoNote: string;
-  log: DeliveryLog;
+  /** Is told nothing that a visitor wrote. */
+  log: FastifyBaseLogger;
   times: DeliveryTimes;
-  /** Whether this process, and no other, may deliver from the folder. */
-  isOwner: () => Promise<boolean>;
+  /** Asked before each message: whether this process, and no other, may still deliver from the folder. */
+  mayGoOn: () => Promise<boolean>;
   onOutcome: (outcome: Outcome) => void;
 }
 
@@ -56,72 +51,60 @@ export interface DeliveryTools {
  */
 export class Delivery {
   private readonly retries: Retries;
-  private readonly rounds: Rounds;
-  /** Messages in `sending` that the relay has taken. */
-  private readonly taken = new Set<string>();
   /** Messages that are in `failed` only because the relay refused the login. */
   private readonly lockedOut = new Set<string>();
-  private isFirstRound = true;
+  private isFirstLook = true;
+  /** When to look into `new` again, in milliseconds since 1970. */
+  private nextLook = 0;
 
   constructor(private readonly tools: DeliveryTools) {
-    const { firstRetry, longestRetry, lookAround } = tools.times;
+    const { firstRetry, longestRetry } = tools.times;
     this.retries = new Retries(firstRetry, longestRetry);
-    this.rounds = new Rounds(
-      () => this.round(),
-      () => Math.min(this.retries.pause, this.retries.mayAsk ? lookAround : Infinity),
-    );
   }
 
-  /** Looks into `new` now. */
-  wake(): void {
-    this.rounds.wake();
+  /** There is something new: the next call of `deliver` looks for it. */
+  hurry(): void {
+    this.nextLook = 0;
   }
 
   /** Forgets all waits: the operator says that it is worth trying. */
-  wakeAfresh(): void {
+  forgetWaits(): void {
     this.retries.reset();
-    this.rounds.wake();
   }
 
-  /** Sends nothing more; resolves when the message that is being sent is done with. */
-  async stop(): Promise<void> {
-    await this.rounds.stop();
-    this.tools.relay.close();
-  }
-
-  /** Never rejects: whatever fails in a round, there is a next one. */
-  private async round(): Promise<void> {
-    try {
-      if (this.retries.mayAsk && (await this.tools.isOwner())) await this.deliverAll();
-    } catch (error) {
-      this.tools.log.error({ ...codes(error), alarm: true }, "enquiries can't be delivered");
-    }
+  /**
+   * Delivers what is due, if it is time to look for that.
+   * @throws the file system's error where a folder cannot be read
+   */
+  async deliver(): Promise<void> {
+    if (Date.now() < this.nextLook) return;
+    this.nextLook = Date.now() + this.tools.times.lookAround;
+    if (this.retries.mayAsk) await this.deliverAll();
+    this.nextLook = Math.min(this.nextLook, Date.now() + this.retries.pause);
   }
 
   private async deliverAll(): Promise<void> {
     await this.takeBack();
     for (const name of this.retries.due(await this.tools.maildir.list("new"))) {
-      const mayGoOn = !this.rounds.isEnding && this.retries.mayAsk;
-      if (!mayGoOn || !(await this.tools.isOwner())) return;
-      await this.deliver(name);
+      if (!this.retries.mayAsk || !(await this.tools.mayGoOn())) return;
+      await this.deliverOne(name);
     }
   }
 
-  /** Puts back what an earlier round, or an earlier process, left where it does not belong. */
+  /** Puts back what was left where it does not belong, perhaps by an earlier process. */
   private async takeBack(): Promise<void> {
     const { maildir } = this.tools;
     // Settings are changed by a restart, so it is worth asking once more.
-    const failed = this.isFirstRound ? await maildir.list("failed") : [...this.lockedOut];
+    const failed = this.isFirstLook ? await maildir.list("failed") : [...this.lockedOut];
     for (const name of failed) await this.attempt(name, () => maildir.move(name, "failed", "new"));
     this.lockedOut.clear();
-    this.isFirstRound = false;
+    this.isFirstLook = false;
     for (const name of await maildir.list("sending")) {
-      const isTaken = this.taken.has(name);
-      if (await this.attempt(name, () => maildir.takeBack(name, isTaken))) this.taken.delete(name);
+      await this.attempt(name, () => maildir.takeBack(name));
     }
   }
 
-  private async deliver(name: string): Promise<void> {
+  private async deliverOne(name: string): Promise<void> {
     const { maildir, onOutcome } = this.tools;
     let outcome: Outcome;
     try {
@@ -130,13 +113,10 @@ export class Delivery {
     } catch (error) {
       return this.notSent(name, error);
     }
-    this.taken.add(name);
     this.retries.succeeded(name);
     this.tools.log.info({ enquiry: name, outcome }, "enquiry sent");
     onOutcome(outcome);
-    const isPutAway = await this.attempt(name, () => maildir.move(name, "sending", "sent"));
-    if (isPutAway) this.taken.delete(name);
-    else await this.attempt(name, () => maildir.markTaken(name));
+    await this.attempt(name, () => maildir.putAway(name));
   }
 
   private async transmit(name: string): Promise<Outcome> {
@@ -172,13 +152,11 @@ export class Delivery {
   }
 
   /** Does one step with a message; a step that fails is told, and must not stop the others. */
-  private async attempt(name: string, step: () => Promise<unknown>): Promise<boolean> {
+  private async attempt(name: string, step: () => Promise<unknown>): Promise<void> {
     try {
       await step();
-      return true;
     } catch (error) {
       this.tools.log.error({ enquiry: name, ...codes(error), alarm: true }, "enquiry not moved");
-      return false;
     }
   }
 }

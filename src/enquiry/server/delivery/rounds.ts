@@ -1,4 +1,4 @@
-/** Runs one job again and again, never twice at a time: when woken, and after waits of its own. */
+/** Runs one job again and again, never twice at a time: when woken, and after a pause. */
 export class Rounds {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
@@ -7,11 +7,11 @@ export class Rounds {
 
   /**
    * @param job must not reject
-   * @param pause tells after each round how many milliseconds to wait for the next
+   * @param pause milliseconds between two rounds
    */
   constructor(
     private readonly job: () => Promise<void>,
-    private readonly pause: () => number,
+    private readonly pause: number,
   ) {}
 
   /** Begins a round now, or once more when the present one is over. */
@@ -45,7 +45,7 @@ export class Rounds {
   private sleep(): void {
     if (this.isStopped) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.wake(), this.pause());
+    this.timer = setTimeout(() => this.wake(), this.pause);
     this.timer.unref();
   }
 }

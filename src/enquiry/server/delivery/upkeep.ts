@@ -1,16 +1,8 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { EnquiryStore } from "../storage/enquiry-store";
 import { FolderOwner } from "../storage/folder-owner";
-import type { Maildir } from "../storage/maildir";
-import type { Envelope } from "./compose";
-import { DailyMail } from "./daily-mail";
-import {
-  Delivery,
-  type DeliveryLog,
-  type DeliveryTimes,
-  deliveryTimes,
-  type Outcome,
-} from "./delivery";
-import type { MailWords } from "./mail-words";
+import { type DailyMailTools, writeDailyMail } from "./daily-mail";
+import { Delivery, type DeliveryTimes, deliveryTimes, type Outcome } from "./delivery";
 import { Relay } from "./relay";
 import { Rounds } from "./rounds";
 
@@ -24,12 +16,9 @@ const OVERLAP = 10 * SECOND;
 const DAILY_CHECK = 10 * MINUTE;
 
 /** What the upkeep of a folder of enquiries works with. */
-export interface UpkeepTools {
-  maildir: Maildir;
+export interface UpkeepTools extends DailyMailTools {
   store: EnquiryStore;
-  envelope: Envelope;
-  words: MailWords;
-  log: DeliveryLog;
+  log: FastifyBaseLogger;
   /** Without a relay enquiries stay where they are. */
   smtpUrl: string | undefined;
   keepDays: number;
@@ -43,33 +32,29 @@ export interface UpkeepTools {
  */
 export class Upkeep {
   private readonly owner: FolderOwner;
+  private readonly relay: Relay | undefined;
   private readonly delivery: Delivery | undefined;
-  private readonly daily: DailyMail | undefined;
   private readonly rounds: Rounds;
   private readonly begin = Date.now();
   private lastTidying = 0;
   private lastDailyCheck = Date.now();
   private isOwner = false;
-  private isOpen = false;
   private hasToldWhy = false;
 
   constructor(private readonly tools: UpkeepTools) {
-    const { maildir, envelope, words, log, smtpUrl, times, onOutcome } = tools;
-    this.owner = new FolderOwner(maildir.folder, () => this.delivery?.wakeAfresh());
-    this.rounds = new Rounds(
-      () => this.round(),
-      () => SECOND,
-    );
+    const { maildir, envelope, words, log, smtpUrl, onOutcome } = tools;
+    const times = { ...deliveryTimes, ...tools.times };
+    this.owner = new FolderOwner(maildir.folder, () => this.wakeAfresh());
+    this.rounds = new Rounds(() => this.round(), Math.min(SECOND, times.lookAround));
     if (!smtpUrl) return;
-    const all = { ...deliveryTimes, ...times };
-    this.daily = new DailyMail(maildir, envelope, words);
+    this.relay = new Relay(smtpUrl, envelope, times.silence);
     this.delivery = new Delivery({
       maildir,
-      relay: new Relay(smtpUrl, envelope, all.silence),
+      relay: this.relay,
       photoNote: words.withoutPhotos,
       log,
-      times: all,
-      isOwner: () => this.owner.isHeld(),
+      times,
+      mayGoOn: async () => !this.rounds.isEnding && (await this.owner.isHeld()),
       onOutcome,
     });
   }
@@ -81,29 +66,40 @@ export class Upkeep {
 
   /** Clears up, unless another process owns the folder; sends nothing yet. */
   async start(): Promise<void> {
-    await this.round();
+    await this.takeCare();
   }
 
   /** Delivers from now on. */
   open(): void {
-    this.isOpen = true;
     this.rounds.wake();
-    this.wake();
   }
 
   /** There is something new to deliver. */
   wake(): void {
-    this.delivery?.wake();
+    if (!this.delivery) return;
+    this.delivery.hurry();
+    this.rounds.wake();
   }
 
   /** Resolves when the message that is being sent is done with, and another process may take over. */
   async stop(): Promise<void> {
     await this.rounds.stop();
-    await this.delivery?.stop();
+    this.relay?.close();
     await this.owner.release();
   }
 
+  private wakeAfresh(): void {
+    this.delivery?.forgetWaits();
+    this.wake();
+  }
+
   private async round(): Promise<void> {
+    await this.takeCare();
+    if (!this.isOwner) return;
+    await this.attempt("enquiries can't be delivered", async () => this.delivery?.deliver());
+  }
+
+  private async takeCare(): Promise<void> {
     try {
       const wasOwner = this.isOwner;
       this.isOwner = await this.owner.acquire();
@@ -112,7 +108,6 @@ export class Upkeep {
       if (!wasOwner) await this.tools.maildir.clearTemporary(this.begin);
       if (Date.now() - this.lastTidying > HOUR) await this.tidy();
       if (Date.now() - this.lastDailyCheck > DAILY_CHECK) await this.writeDailyMail();
-      if (!wasOwner && this.isOpen) this.wake();
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       this.tellWhy(`this folder of enquiries can't be taken care of (${code})`);
@@ -131,8 +126,10 @@ export class Upkeep {
 
   private async writeDailyMail(): Promise<void> {
     this.lastDailyCheck = Date.now();
+    const { delivery } = this;
+    if (!delivery) return;
     await this.attempt("daily mail not written", async () => {
-      if (await this.daily?.write(new Date())) this.wake();
+      if (await writeDailyMail(this.tools, new Date())) delivery.hurry();
     });
   }
 

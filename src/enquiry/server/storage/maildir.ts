@@ -84,15 +84,24 @@ export class Maildir {
     return true;
   }
 
-  /** Notes at a message in `sending` that the relay has taken it, also for after a restart. */
-  async markTaken(name: string): Promise<void> {
-    await chmod(this.path("sending", name), TAKEN);
+  /**
+   * Moves a message that the relay has taken from `sending` to `sent`. One that cannot be moved is
+   * marked, also for after a restart.
+   * @throws the file system's error
+   */
+  async putAway(name: string): Promise<void> {
+    try {
+      await this.move(name, "sending", "sent");
+    } catch (error) {
+      await chmod(this.path("sending", name), TAKEN);
+      throw error;
+    }
   }
 
   /** Moves a message that lies in `sending`, though nothing is being sent, to where it belongs. */
-  async takeBack(name: string, isKnownAsTaken: boolean): Promise<void> {
+  async takeBack(name: string): Promise<void> {
     const { mode } = await stat(this.path("sending", name));
-    const isTaken = isKnownAsTaken || (mode & 0o200) === 0;
+    const isTaken = (mode & 0o200) === 0;
     await this.move(name, "sending", isTaken ? "sent" : "new");
     if (isTaken) await chmod(this.path("sent", name), WAITING);
   }
