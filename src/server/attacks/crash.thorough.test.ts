@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
+import promises from "node:fs/promises";
 import path from "node:path";
 import { simpleParser } from "mailparser";
 import { messages, quote, testServer, tinySite } from "../../../e2e/support/server/server";
 import { startServerProcess } from "../../../e2e/support/server/server-process";
 import { folderWith, temporaryFolder } from "../../../e2e/support/server/site";
 import { readMailWords } from "../../enquiry/server/delivery/mail-words";
-import { FolderSync } from "../../enquiry/server/storage/folder-sync";
 import { Maildir } from "../../enquiry/server/storage/maildir";
 
 /** Sends one enquiry over a socket; undefined if the server died meanwhile. */
@@ -95,10 +95,12 @@ test("a full disk: each answered enquiry is whole, each other one gets 503", asy
   const { app, folder } = await testServer(disk ? { enquiryFolder: disk } : {});
   // Without such a disk the ninth message and all later ones meet the error instead.
   let room = 8;
-  const sync = jest.spyOn(FolderSync.prototype, "sync");
+  const { open } = promises;
+  const opening = jest.spyOn(promises, "open");
   if (!disk) {
     const full = Object.assign(new Error("ENOSPC"), { code: "ENOSPC", syscall: "write" });
-    sync.mockImplementation(() => (room-- > 0 ? Promise.resolve() : Promise.reject(full)));
+    // A folder is opened to be synced, once for each message.
+    opening.mockImplementation((...words) => (room-- > 0 ? open(...words) : Promise.reject(full)));
   }
   try {
     const statuses: number[] = [];
@@ -113,7 +115,7 @@ test("a full disk: each answered enquiry is whole, each other one gets 503", asy
       expect((await simpleParser(message)).text).toContain(consent);
     }
   } finally {
-    sync.mockRestore();
+    opening.mockRestore();
     await app.close();
     if (disk) execFileSync("umount", [disk]);
   }

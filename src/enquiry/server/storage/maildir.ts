@@ -2,7 +2,6 @@ import { access, chmod, mkdir, open, readdir, rename, rm, stat, writeFile } from
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { type State, states } from "./enquiry";
-import { FolderSync } from "./folder-sync";
 
 /** Modes of a message's file; a read-only one in `sending` was taken by the relay already. */
 const WAITING = 0o600;
@@ -13,8 +12,6 @@ const TAKEN = 0o400;
  * state only when it is whole and on disk. Who reads a state's folder never sees half a message.
  */
 export class Maildir {
-  private readonly syncs = new Map<State, FolderSync>();
-
   constructor(readonly folder: string) {}
 
   /** Makes the folders that are missing; others than the owner may not read them. */
@@ -48,13 +45,7 @@ export class Maildir {
   async write(state: State, name: string, message: Buffer | Readable): Promise<void> {
     const temporary = this.temporary(name);
     try {
-      const handle = await open(temporary, "wx", WAITING);
-      try {
-        await writeFile(handle, message);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
+      await writeFile(temporary, message, { flag: "wx", mode: WAITING, flush: true });
       await rename(temporary, this.path(state, name));
       await this.sync(state);
     } catch (error) {
@@ -131,10 +122,10 @@ export class Maildir {
     await rm(this.path(state, name), { force: true });
   }
 
-  private sync(state: State): Promise<void> {
-    const known = this.syncs.get(state) ?? new FolderSync(path.join(this.folder, state));
-    this.syncs.set(state, known);
-    return known.sync();
+  /** Makes renames into a state's folder survive a loss of power. */
+  private async sync(state: State): Promise<void> {
+    const folder = await open(path.join(this.folder, state), "r");
+    await folder.sync().finally(() => folder.close());
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { open, rm, statfs } from "node:fs/promises";
+import { rm, statfs, writeFile } from "node:fs/promises";
 import type { Maildir } from "./maildir";
 
 /** Bytes that photos leave for the text of enquiries. */
@@ -76,13 +76,7 @@ export class Storage {
     await this.maildir.makeFolders();
     const file = this.maildir.temporary(`probe-${randomUUID()}`);
     try {
-      const handle = await open(file, "wx", 0o600);
-      try {
-        await handle.writeFile("probe");
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
+      await writeFile(file, "probe", { flag: "wx", mode: 0o600, flush: true });
     } finally {
       await rm(file, { force: true });
     }
