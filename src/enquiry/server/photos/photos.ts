@@ -12,7 +12,7 @@ export interface PhotoTimes {
 /** Together less than the minute after which nginx gives an answer up. */
 const defaults: PhotoTimes = { patience: 30_000, reading: 15_000 };
 
-/** Photos that may wait; each enquiry has at most one here, and its uploads on the disk. */
+/** Photos that may wait or be read; each enquiry has at most one here, and its uploads on the disk. */
 const MOST_WAITING = 20;
 
 /** First bytes of the picture types that are taken; what a browser claims is not believed. */
@@ -31,8 +31,9 @@ const signatures: readonly ((head: Buffer) => boolean)[] = [
  */
 export class PhotoReader {
   private readonly times: PhotoTimes;
-  private readonly waiting = new Set<(isMyTurn: boolean) => void>();
-  private isBusy = false;
+  private waiting = 0;
+  /** Resolves when all photos that have come so far are done with. */
+  private queue: Promise<unknown> = Promise.resolve();
 
   constructor(times: Partial<PhotoTimes> = {}) {
     this.times = { ...defaults, ...times };
@@ -52,40 +53,23 @@ export class PhotoReader {
   async read(from: string, to: string, deadline: number): Promise<PhotoOutcome> {
     const head = await firstBytes(from);
     if (!signatures.some((fits) => fits(head))) return "wrongType";
-    if (!(await this.takeTurn(deadline - Date.now()))) return "unreadable";
+    if (Date.now() >= deadline || this.waiting >= MOST_WAITING) return "unreadable";
+    this.waiting += 1;
+    const outcome = this.queue.then(() => this.reencode(from, to, deadline));
+    this.queue = outcome.catch(() => undefined).finally(() => (this.waiting -= 1));
+    return outcome;
+  }
+
+  private async reencode(from: string, to: string, deadline: number): Promise<PhotoOutcome> {
+    if (Date.now() >= deadline) return "unreadable";
+    let isDone = false;
     try {
       const outcome = await runPhotoProcess(from, to, this.times.reading);
-      if (outcome !== "done") await rm(to, { force: true });
+      isDone = outcome === "done";
       return outcome;
-    } catch (error) {
-      await rm(to, { force: true });
-      throw error;
     } finally {
-      this.endTurn();
+      if (!isDone) await rm(to, { force: true });
     }
-  }
-
-  private takeTurn(patience: number): boolean | Promise<boolean> {
-    if (patience <= 0 || this.waiting.size >= MOST_WAITING) return false;
-    if (!this.isBusy) {
-      this.isBusy = true;
-      return true;
-    }
-    return new Promise((resolve) => {
-      const settle = (isMyTurn: boolean) => {
-        clearTimeout(timer);
-        this.waiting.delete(settle);
-        resolve(isMyTurn);
-      };
-      const timer = setTimeout(settle, patience, false);
-      this.waiting.add(settle);
-    });
-  }
-
-  private endTurn(): void {
-    const [next] = this.waiting;
-    if (next) next(true);
-    else this.isBusy = false;
   }
 }
 
