@@ -18,8 +18,8 @@ export interface Submission {
 
 /** Stores each enquiry once, however often it comes, also over a restart. */
 export class EnquiryStore {
+  /** What is stored, by its fingerprint. */
   private readonly known = new Map<string, EnquiryId>();
-  private readonly numbers = new Set<string>();
   private readonly arriving = new Map<string, Promise<string>>();
 
   constructor(private readonly maildir: Maildir) {}
@@ -30,7 +30,7 @@ export class EnquiryStore {
     for (const state of states) {
       for (const name of await this.maildir.list(state)) {
         const id = parseFileName(name);
-        if (id) this.remember(id);
+        if (id) this.known.set(id.fingerprint, id);
       }
     }
   }
@@ -57,12 +57,13 @@ export class EnquiryStore {
         const id = parseFileName(name);
         if (!id || id.received.getTime() >= time) continue;
         await this.maildir.remove(state, name);
-        this.forget(id);
         removed += 1;
       }
     }
     // Also those that somebody else removed.
-    for (const id of this.known.values()) if (id.received.getTime() < time) this.forget(id);
+    for (const [fingerprint, { received }] of this.known) {
+      if (received.getTime() < time) this.known.delete(fingerprint);
+    }
     return removed;
   }
 
@@ -74,33 +75,18 @@ export class EnquiryStore {
       return known.number;
     }
     const id = { number: this.freeNumber(received), fingerprint, received };
-    this.numbers.add(id.number);
-    try {
-      await this.maildir.write(state, fileName(id), await compose(id));
-    } catch (error) {
-      this.numbers.delete(id.number);
-      throw error;
-    }
-    this.remember(id);
+    await this.maildir.write(state, fileName(id), await compose(id));
+    this.known.set(fingerprint, id);
     return id.number;
-  }
-
-  private remember(id: EnquiryId): void {
-    this.known.set(id.fingerprint, id);
-    this.numbers.add(id.number);
-  }
-
-  private forget(id: EnquiryId): void {
-    if (this.known.get(id.fingerprint)?.number === id.number) this.known.delete(id.fingerprint);
-    this.numbers.delete(id.number);
   }
 
   /** Random, so that a number tells nobody how many enquiries there are. */
   private freeNumber(received: Date): string {
+    const taken = new Set([...this.known.values()].map(({ number }) => number));
     for (;;) {
       const digits = Array.from({ length: 6 }, () => DIGITS[randomInt(DIGITS.length)]);
       const number = `${String(received.getUTCFullYear()).slice(2)}-${digits.join("")}`;
-      if (!this.numbers.has(number)) return number;
+      if (!taken.has(number)) return number;
     }
   }
 }
