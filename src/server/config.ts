@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type EnquiryConfig, enquiryConfig, enquiryEnvironment } from "../enquiry/server/config";
+import { enquiryConfig, enquiryEnvironment } from "../enquiry/server/config";
 import { wholeNumber } from "../utils/whole-number";
 
 const network = z.union([
@@ -11,7 +11,7 @@ const network = z.union([
 ]);
 
 /** `true` is refused: it would let any visitor forge an address. */
-const proxies = z.string().transform((text, context): ServerConfig["trustProxy"] => {
+const proxies = z.string().transform((text, context): false | number | string[] => {
   if (text === "false") return false;
   if (/^[1-9]$/.test(text)) return Number(text);
   const networks = z.array(network).safeParse(text.split(",").map((part) => part.trim()));
@@ -31,19 +31,13 @@ const environment = z.object({
 });
 
 /** What the operator of a server can set; docs/enquiries.md explains each. */
-export interface ServerConfig extends EnquiryConfig {
-  /** TCP port; 0 takes any free one. */
-  port: number;
-  host: string;
-  /** The proxies whose `X-Forwarded-For` is trusted. */
-  trustProxy: false | number | string[];
-}
+export type ServerConfig = ReturnType<typeof readConfig>;
 
 /**
  * Reads the configuration from environment variables; an empty one counts as not set.
  * @throws Error that names every wrong variable, without its value: a value may be a password.
  */
-export function readConfig(variables: Record<string, string | undefined>): ServerConfig {
+export function readConfig(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const result = environment.safeParse(given);
   if (!result.success) {

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
 import { wholeNumber } from "../../utils/whole-number";
-import type { Marking } from "./endpoint/suspicion";
 import { LONGEST_FOLDER } from "./storage/folder-owner";
 
 /** The privacy policy promises that enquiries are removed after 12 months. */
@@ -31,26 +30,10 @@ export const enquiryEnvironment = z.object({
 });
 
 /** What the operator of a server can set about enquiries; docs/enquiries.md explains each. */
-export interface EnquiryConfig {
-  /** The Maildir of enquiries. */
-  enquiryFolder: string;
-  /** Days after which an enquiry is removed. */
-  keepDays: number;
-  /** The relay that enquiries are sent through; without it they only lie in the Maildir. */
-  smtpUrl?: string | undefined;
-  /** Sender and recipient of the mail; the company's own address unless set. */
-  from?: string | undefined;
-  to?: string | undefined;
-  /** What becomes of enquiries that may be a robot's. */
-  marking: Marking;
-  /** Opens `/readyz` and `/metrics` to others than this machine. */
-  statusToken?: string | undefined;
-  /** Signs time stamps; made and kept in the Maildir unless set. */
-  stampSecret?: string | undefined;
-}
+export type EnquiryConfig = ReturnType<typeof enquiryConfig>;
 
 /** Names what the environment says. */
-export function enquiryConfig(data: z.infer<typeof enquiryEnvironment>): EnquiryConfig {
+export function enquiryConfig(data: z.infer<typeof enquiryEnvironment>) {
   return {
     enquiryFolder: data.ENQUIRY_DIR,
     keepDays: data.ENQUIRY_KEEP_DAYS,
