@@ -5,17 +5,6 @@ import type { Status } from "./status-report";
 
 const PREFIX = "enquiries_";
 
-/** The process itself is one, however many servers a test makes in it. */
-let processMetrics: Registry | undefined;
-
-function ofProcess(): Registry {
-  if (!processMetrics) {
-    processMetrics = new Registry();
-    collectDefaultMetrics({ register: processMetrics });
-  }
-  return processMetrics;
-}
-
 /** What happened since the server started, and how it is now, in Prometheus' text form. */
 export class Metrics {
   private readonly registry = new Registry();
@@ -33,6 +22,10 @@ export class Metrics {
     isDelivering: this.gauge("delivering", "1 if this process sends what is stored"),
     free: this.gauge("disk_free_bytes", "Free bytes of the disk"),
   };
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
 
   /** Counts an enquiry. */
   onStored = (signs: readonly Sign[]): void =>
@@ -53,7 +46,7 @@ export class Metrics {
     takesPhotos.set(Number(status.takesPhotos));
     isDelivering.set(Number(status.isDelivering));
     free.set(status.freeBytes ?? Number.NaN);
-    return `${await this.registry.metrics()}\n${await ofProcess().metrics()}`;
+    return this.registry.metrics();
   }
 
   private counter<Label extends string>(name: string, help: string, label: Label) {
