@@ -1,11 +1,12 @@
 import { createHash, type Hash, randomUUID } from "node:crypto";
+import { finished } from "node:stream/promises";
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { LIMITS, PHOTO_FIELDS, type PhotoFieldName } from "../../shared/fields";
 import { Problem } from "../../shared/refusal-code";
 import type { Fault } from "../../shared/rules";
 import type { Maildir } from "../storage/maildir";
-import { keepFile, removeFiles, sizeOf, type Upload } from "./uploads";
+import { keepFile, removeFiles, type Upload } from "./uploads";
 
 /** Bytes of all texts of a submission. */
 export const TEXT_BYTES = 16 * 1024;
@@ -119,7 +120,9 @@ async function readFile(
   const hasRoom = submission.uploads.length < LIMITS.photos;
   const path = field && hasRoom && maildir?.temporary(`upload-${randomUUID()}`);
   if (path) submission.uploads.push({ field, path });
-  const size = path ? await keepFile(part, path, digest) : await sizeOf(part);
+  if (path) await keepFile(part, path, digest);
+  else await finished(part.file.resume());
+  const size = part.file.bytesRead;
   if (path && size === 0) {
     submission.uploads.pop();
     await removeFiles([path]);

@@ -12,31 +12,12 @@ export interface Upload {
   path: string;
 }
 
-/** Reads a file to its end and keeps nothing of it; returns its bytes. */
-export async function sizeOf(part: MultipartFile): Promise<number> {
-  let size = 0;
-  for await (const chunk of part.file as AsyncIterable<Buffer>) size += chunk.length;
-  return size;
-}
-
-/** Streams a file to disk and into a digest; returns its bytes. */
-export async function keepFile(part: MultipartFile, path: string, digest: Hash): Promise<number> {
+/** Streams a file to disk and into a digest. */
+export async function keepFile({ file }: MultipartFile, path: string, digest: Hash): Promise<void> {
   const target = createWriteStream(path, { flags: "wx", mode: 0o600 });
-  let size = 0;
-  const written = pipeline(
-    part.file,
-    async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        digest.update(chunk);
-        size += chunk.length;
-        yield chunk;
-      }
-    },
-    target,
-  );
+  file.on("data", (chunk: Buffer) => digest.update(chunk));
   // An upload may break off before its file is even open; only then can the file be removed.
-  await written.finally(() => target.closed || once(target, "close"));
-  return size;
+  await pipeline(file, target).finally(() => target.closed || once(target, "close"));
 }
 
 /** Removes files; those that are gone already are no fault. */
