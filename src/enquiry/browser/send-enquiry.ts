@@ -120,11 +120,5 @@ function keepUp({ currentTarget, target }: Event): void {
   field.toggleAttribute(CORRECTED, !isFaulty);
 }
 
-/** A random UUID (RFC 9562, version 4); `crypto.randomUUID` is missing where there is no HTTPS. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-}
+/** 128 random bits; `crypto.randomUUID` is missing where there is no HTTPS. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
