@@ -60,7 +60,7 @@ export async function addEnquiries(
     times: options.deliveryTimes ?? {},
     onOutcome: metrics.onOutcome,
   });
-  await upkeep.start();
+  await upkeep.takeCare();
   registerStatus(app, { maildir, storage, upkeep, metrics, token: config.statusToken });
   const tools: EnquiryTools = {
     pages,

@@ -64,9 +64,20 @@ export class Upkeep {
     return this.isOwner && this.delivery !== undefined;
   }
 
-  /** Clears up, unless another process owns the folder; sends nothing yet. */
-  async start(): Promise<void> {
-    await this.takeCare();
+  /** Clears up, unless another process owns the folder; sends nothing. */
+  async takeCare(): Promise<void> {
+    try {
+      const wasOwner = this.isOwner;
+      this.isOwner = await this.owner.acquire();
+      if (!this.isOwner) return this.tellWhy("another server has this folder of enquiries");
+      this.hasToldWhy = false;
+      if (!wasOwner) await this.tools.maildir.clearTemporary(this.begin);
+      if (Date.now() - this.lastTidying > HOUR) await this.tidy();
+      if (Date.now() - this.lastDailyCheck > DAILY_CHECK) await this.writeDailyMail();
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      this.tellWhy(`this folder of enquiries can't be taken care of (${code})`);
+    }
   }
 
   /** Delivers from now on. */
@@ -97,21 +108,6 @@ export class Upkeep {
     await this.takeCare();
     if (!this.isOwner) return;
     await this.attempt("enquiries can't be delivered", async () => this.delivery?.deliver());
-  }
-
-  private async takeCare(): Promise<void> {
-    try {
-      const wasOwner = this.isOwner;
-      this.isOwner = await this.owner.acquire();
-      if (!this.isOwner) return this.tellWhy("another server has this folder of enquiries");
-      this.hasToldWhy = false;
-      if (!wasOwner) await this.tools.maildir.clearTemporary(this.begin);
-      if (Date.now() - this.lastTidying > HOUR) await this.tidy();
-      if (Date.now() - this.lastDailyCheck > DAILY_CHECK) await this.writeDailyMail();
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      this.tellWhy(`this folder of enquiries can't be taken care of (${code})`);
-    }
   }
 
   private async tidy(): Promise<void> {
