@@ -5,29 +5,31 @@ const DECIMAL = String.raw`(-?\d{1,3}[.,]\d{1,20})`;
 const PAIR = new RegExp(String.raw`(?<!\d[.,]?)${DECIMAL}(?: ?[,;/~_] ?| )${DECIMAL}(?!\d)`);
 
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,20})?`;
-/** Minutes and seconds behind the degrees. */
-const REST = String.raw` ?(?:(${NUMBER}) ?['′’] ?)?(?:(${NUMBER}) ?(?:["″”]|''|′′|’’) ?)?`;
-const MARKED = `(${NUMBER}) ?°${REST}`;
-const ANGLE = `(${NUMBER}) ?°?${REST}`;
 const BETWEEN = "[ ,;/]{0,5}";
+const SIDES = { latitude: "[NS]", longitude: "[EW]" };
+type Axis = keyof typeof SIDES;
 
-/** How the two angles of a place are written, and whether the longitude comes first. */
-const shapes = (["NS", "EW"] as const).flatMap((first) => {
-  const second = first === "NS" ? "EW" : "NS";
-  const sideBehind = `(?<![\\d.,])${ANGLE}([${first}])${BETWEEN}${ANGLE}([${second}])(?!\\p{L})`;
-  const sideInFront = `(?<!\\p{L})([${first}]) ?${ANGLE}${BETWEEN}([${second}]) ?${ANGLE}`;
-  const order = { isLongitudeFirst: first === "EW" };
-  return [
-    { pattern: new RegExp(sideBehind, "iu"), sides: [3, 7], angles: [0, 4], ...order },
-    { pattern: new RegExp(sideInFront, "iu"), sides: [0, 4], angles: [1, 5], ...order },
-  ];
-});
-const withoutSides = {
-  pattern: new RegExp(`(?<![\\d.,])${MARKED}${BETWEEN}${MARKED}`, "u"),
-  sides: [],
-  angles: [0, 3],
-  isLongitudeFirst: false,
+const side = (axis: Axis) => `(?<${axis}Side>${SIDES[axis]})`;
+
+/** Degrees, minutes and seconds, each in a group of its own. */
+const angle = (axis: Axis, degreeSign: string) =>
+  `(?<${axis}Degrees>${NUMBER}) ?${degreeSign} ?` +
+  `(?:(?<${axis}Minutes>${NUMBER}) ?['′’] ?)?` +
+  `(?:(?<${axis}Seconds>${NUMBER}) ?(?:["″”]|''|′′|’’) ?)?`;
+
+const withSides = (first: Axis, second: Axis) => {
+  const [one, other] = [angle(first, "°?"), angle(second, "°?")];
+  const behind = `(?<![\\d.,])${one}${side(first)}${BETWEEN}${other}${side(second)}(?!\\p{L})`;
+  const inFront = `(?<!\\p{L})${side(first)} ?${one}${BETWEEN}${side(second)} ?${other}`;
+  return [new RegExp(behind, "iu"), new RegExp(inFront, "iu")];
 };
+
+/** How the two angles of a place are written. */
+const patterns = [
+  ...withSides("latitude", "longitude"),
+  ...withSides("longitude", "latitude"),
+  new RegExp(`(?<![\\d.,])${angle("latitude", "°")}${BETWEEN}${angle("longitude", "°")}`, "u"),
+];
 
 /**
  * The first coordinates in a text, as people and maps write them: `54.352025, 18.646638`, with decimal
@@ -35,33 +37,26 @@ const withoutSides = {
  */
 export function readCoordinates(text: string): Coordinates | undefined {
   const plain = text.replace(/\s+/g, " ");
-  return (
-    firstRead([...shapes, withoutSides], (shape) => readAngles(plain, shape)) ?? readPair(plain)
-  );
+  return firstRead(patterns, (pattern) => readAngles(plain, pattern)) ?? readPair(plain);
 }
 
-type Shape = (typeof shapes)[number] | typeof withoutSides;
-
-function readAngles(text: string, shape: Shape): Coordinates | undefined {
-  const found = shape.pattern.exec(text);
-  if (!found) return undefined;
-  const parts = found.slice(1);
-  const [one = NaN, other = NaN] = shape.angles.map((start, index) => {
-    const side = parts[shape.sides[index] ?? -1] ?? "";
-    return angle(parts.slice(start, start + 3)) * (/[SW]/i.test(side) ? -1 : 1);
-  });
-  return shape.isLongitudeFirst ? onEarth(other, one) : onEarth(one, other);
+function readAngles(text: string, pattern: RegExp): Coordinates | undefined {
+  const { groups } = pattern.exec(text) ?? {};
+  return groups && onEarth(degreesOf(groups, "latitude"), degreesOf(groups, "longitude"));
 }
 
 function readPair(text: string): Coordinates | undefined {
   const [, latitude, longitude] = PAIR.exec(text) ?? [];
-  return onEarth(toNumber(latitude), toNumber(longitude));
+  return latitude && longitude ? onEarth(toNumber(latitude), toNumber(longitude)) : undefined;
 }
 
-/** Degrees, minutes and seconds as degrees; not a number where a minute has 60 seconds or more. */
-function angle([degrees, ...sixtieths]: readonly (string | undefined)[]): number {
-  const [minutes = 0, seconds = 0] = sixtieths.map((part) => toNumber(part ?? "0"));
-  return minutes < 60 && seconds < 60 ? toNumber(degrees) + minutes / 60 + seconds / 3600 : NaN;
+/** The angle of an axis; not a number where a minute has 60 seconds or more. */
+function degreesOf(groups: Partial<Record<string, string>>, axis: Axis): number {
+  const part = (name: string) => toNumber(groups[axis + name] ?? "0");
+  const [minutes, seconds] = [part("Minutes"), part("Seconds")];
+  if (minutes >= 60 || seconds >= 60) return NaN;
+  const size = part("Degrees") + minutes / 60 + seconds / 3600;
+  return /[SW]/i.test(groups[`${axis}Side`] ?? "") ? -size : size;
 }
 
-const toNumber = (text = "") => (text === "" ? NaN : Number(text.replace(",", ".")));
+const toNumber = (text: string) => Number(text.replace(",", "."));
