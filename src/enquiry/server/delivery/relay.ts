@@ -1,5 +1,5 @@
-import { isIPv4 } from "node:net";
 import { createTransport, type Transporter } from "nodemailer";
+import { isLoopback } from "../is-loopback";
 import type { Envelope } from "./compose";
 
 /** A message as a file, or as it goes over the line. */
@@ -43,12 +43,8 @@ export class Relay {
 /** A name and password leave this machine only encrypted: without STARTTLS the relay gets nothing. */
 function withSafeLogin(smtpUrl: string): string {
   const url = new URL(smtpUrl);
-  if ((url.username || url.password) && !isThisMachine(url.hostname)) {
+  if ((url.username || url.password) && !isLoopback(url.hostname)) {
     url.searchParams.set("requireTLS", "true");
   }
   return url.href;
-}
-
-function isThisMachine(host: string): boolean {
-  return host === "localhost" || host === "[::1]" || (isIPv4(host) && host.startsWith("127."));
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { isIPv4 } from "node:net";
 import type { FastifyRequest } from "fastify";
+import { isLoopback } from "../is-loopback";
 
 /** What proxies add; a request that has one of these was not made on this machine. */
 const FORWARDED = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
@@ -17,11 +17,6 @@ export function maySeeStatus(request: FastifyRequest, token: string | undefined)
 function isFromThisMachine({ socket, headers, hostname }: FastifyRequest): boolean {
   const isDirect = !FORWARDED.some((name) => headers[name] !== undefined);
   return isDirect && isLoopback(socket.remoteAddress ?? "") && isLoopback(hostname);
-}
-
-function isLoopback(host: string): boolean {
-  const plain = host.replace(/^::ffff:/, "");
-  return ["localhost", "::1", "[::1]"].includes(plain) || (isIPv4(plain) && /^127\./.test(plain));
 }
 
 /** Digests are compared, because they have one length whatever was sent. */
