@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { SitePages } from "../site/site-pages";
 import type { BuiltSite } from "./built-site";
 
 interface Variant {
@@ -45,7 +46,7 @@ function codingFor({ headers }: FastifyRequest): CodingName | undefined {
  * Answers with pages of the built site. Visitors wait for HTML, so it stays in memory once it was
  * read; when there are too many pages, those read first are dropped.
  */
-export class Pages {
+export class Pages implements SitePages {
   private readonly cache = new Map<string, Variant>();
   private bytes = 0;
 
@@ -75,20 +76,14 @@ export class Pages {
     return reply.type("text/html; charset=utf-8").send(body);
   }
 
-  /**
-   * The HTML of a page, as built.
-   * @returns undefined where there is no such page
-   */
   async html(page: string): Promise<string | undefined> {
     return this.site.pages.has(page) ? (await this.variant(page)).body.toString("utf8") : undefined;
   }
 
-  /** The page that shows a form when the page that it was sent from cannot. */
   pageWithForm(form: string): string | undefined {
     return this.site.facts.forms[form];
   }
 
-  /** The address itself if it is a page, otherwise the home page's. */
   known(page: string): string {
     return this.site.pages.has(page) ? page : "/";
   }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
+import type { SitePages } from "../../site/site-pages";
 import { LEAST_TIME } from "../shared/stamp-times";
 import type { EnquiryConfig } from "./config";
 import type { DeliveryTimes } from "./delivery/delivery";
@@ -7,7 +8,6 @@ import { readMailWords } from "./delivery/mail-words";
 import { Upkeep } from "./delivery/upkeep";
 import { type EnquiryTools, registerEnquiries } from "./endpoint/enquiry-route";
 import type { EnquiryLimits } from "./endpoint/limits";
-import type { SitePages } from "./endpoint/site-pages";
 import { createStamps, keptSecret } from "./endpoint/stamps";
 import { PhotoReader, type PhotoTimes } from "./photos/photos";
 import { Metrics } from "./status/metrics";

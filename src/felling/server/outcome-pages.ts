@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { FILLED, FORM } from "../../enquiry/shared/form-protocol";
 import { openFolds } from "../../enquiry/shared/mark-faults";
+import type { SitePages } from "../../site/site-pages";
 import { escapeHtml } from "../../utils/escape-html";
 import { parsePage } from "../../utils/parse-page";
 import { RULE, YOURS } from "../shared/answers";
-
-/** Where the built pages are had from. */
-export interface HtmlOfPages {
-  html(page: string): Promise<string | undefined>;
-}
 
 /**
  * The pages of outcomes with a visitor's answers in the message of the form, and the rule marked that
@@ -20,7 +16,7 @@ export class OutcomePages {
   /** Stands for the message; no page can hold it by chance. */
   private readonly place = randomUUID();
 
-  constructor(private readonly pages: HtmlOfPages) {}
+  constructor(private readonly pages: SitePages) {}
 
   /** The page of an outcome, filled in. */
   async filled(page: string, message: string, rule: number | undefined): Promise<string> {

@@ -1,21 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { parse } from "yaml";
 import type { FellingContent } from "../../content/models/felling-rules";
 import { queryOf } from "../../site/addresses";
+import type { SitePages } from "../../site/site-pages";
 import { fellingPath, outcomeAddress } from "../../utils/paths";
 import { addressOfAnswers, answersText, FINISH, readAnswers } from "../shared/answers";
 import { decide, outcomeOf } from "../shared/decide";
 import type { Answers } from "../shared/felling-rules";
-import { type HtmlOfPages, OutcomePages } from "./outcome-pages";
-
-/** What the guide to permits needs of the built site's pages. */
-interface SitePages extends HtmlOfPages {
-  send(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply>;
-  sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply>;
-  known(page: string): string;
-}
+import { OutcomePages } from "./outcome-pages";
 
 /**
  * Answers the guide to permits where no script runs: the form with all questions leads to the page of the

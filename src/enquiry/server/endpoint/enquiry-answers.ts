@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { SitePages } from "../../../site/site-pages";
 import { parsePage } from "../../../utils/parse-page";
 import type { EnquiryValues, FormName, PhotoFieldName } from "../../shared/fields";
 import {
@@ -16,7 +17,6 @@ import { ENQUIRY_NUMBER } from "../storage/enquiry";
 import { answerWhileReading } from "./drain";
 import { fillForm, withoutScripts } from "./fill-form";
 import { BODY_BYTES } from "./read-submission";
-import type { SitePages } from "./site-pages";
 import { isFromScript } from "./suspicion";
 
 const NOT_SENT = "/nie-wyslano";
