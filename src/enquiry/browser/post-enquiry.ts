@@ -11,9 +11,6 @@ export type Answer =
 /** Long enough for five photos over a slow mobile network, in milliseconds. */
 const PATIENCE = 120_000;
 
-/** The time stamp is a help, not a must: nobody waits long for it, in milliseconds. */
-const STAMP_PATIENCE = 5000;
-
 /** Sends a form's data by script. Never throws: whatever goes wrong is a problem. */
 export async function postEnquiry(action: string, body: FormData): Promise<Answer> {
   try {
@@ -32,11 +29,13 @@ export async function postEnquiry(action: string, body: FormData): Promise<Answe
 /**
  * Asks for the signed time stamp that tells people from machines; undefined if there is none.
  * @param patience milliseconds after which it is given up
+ * @returns also when it came, in milliseconds since 1970
  */
-export async function fetchStamp(patience = STAMP_PATIENCE): Promise<string | undefined> {
+export async function fetchStamp(patience: number) {
   try {
     const { answer } = await ask(STAMP_ENDPOINT, patience);
-    return typeof answer.stamp === "string" ? answer.stamp : undefined;
+    const { stamp } = answer;
+    return typeof stamp === "string" ? { stamp, at: Date.now() } : undefined;
   } catch {
     return undefined;
   }

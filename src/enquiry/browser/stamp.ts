@@ -1,17 +1,17 @@
 import { LEAST_TIME, STAMP_LIFETIME } from "../shared/stamp-times";
 import { fetchStamp } from "./post-enquiry";
 
-/** A stamp, and when it came, in milliseconds since 1970; undefined if none came. */
-type Fetched = Promise<{ stamp: string; at: number } | undefined>;
+/** The time stamp is a help, not a must: nobody waits long for it, in milliseconds. */
+const PATIENCE = 5000;
 
 /** Nobody waits longer for a stamp while a form is being sent, in milliseconds. */
 const PATIENCE_ON_SENDING = 3000;
 
-const stamps = new WeakMap<HTMLFormElement, Fetched>();
+const stamps = new WeakMap<HTMLFormElement, ReturnType<typeof fetchStamp>>();
 
 /** Asks for a form's time stamp, so that it is there, and old enough, when the form is sent. */
 export function prepareStamp(form: HTMLFormElement): void {
-  if (!stamps.has(form)) stamps.set(form, fetched());
+  if (!stamps.has(form)) stamps.set(form, fetchStamp(PATIENCE));
 }
 
 /**
@@ -21,14 +21,9 @@ export function prepareStamp(form: HTMLFormElement): void {
 export async function stampForSending(form: HTMLFormElement): Promise<string | undefined> {
   const first = await stamps.get(form);
   if (first && Date.now() - first.at < STAMP_LIFETIME / 2) return first.stamp;
-  const again = fetched(PATIENCE_ON_SENDING);
+  const again = fetchStamp(PATIENCE_ON_SENDING);
   stamps.set(form, again);
   const second = await again;
   if (second) await new Promise((resolve) => setTimeout(resolve, LEAST_TIME));
   return second?.stamp ?? first?.stamp;
-}
-
-async function fetched(patience?: number): Fetched {
-  const stamp = await fetchStamp(patience);
-  return stamp === undefined ? undefined : { stamp, at: Date.now() };
 }
