@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -20,7 +21,6 @@ import { type Counters, createCounters, type EnquiryLimits } from "./limits";
 import { FORM_BYTES, type RawSubmission, readSubmission, TEXT_BYTES } from "./read-submission";
 import type { Stamps } from "./stamps";
 import { type Marking, signsOf, stateFor } from "./suspicion";
-import { removeFiles, type Upload } from "./uploads";
 
 /** What the endpoint works with. */
 export interface EnquiryTools {
@@ -100,16 +100,15 @@ async function receive(
   counters: Counters,
 ): Promise<{ sent: Sent; outcome: string | Fault[] }> {
   const giveBack = (await counters.takesPhotos(request)) ? await tools.setRoomAside() : undefined;
-  let uploads: readonly Upload[] = [];
+  const folder = tools.maildir.temporary(`enquiry-${randomUUID()}`);
   try {
-    const raw = await readSubmission(request, tools.maildir, giveBack !== undefined);
-    ({ uploads } = raw);
+    const raw = await readSubmission(request, giveBack && folder);
     const sent = understand(raw);
     const outcome = await take(request, raw, sent, tools);
     if (!Array.isArray(outcome)) await counters.countStored(request);
     return { sent, outcome };
   } finally {
-    await removeFiles(uploads.map(({ path }) => path));
+    await rm(folder, { recursive: true, force: true });
     giveBack?.();
   }
 }
@@ -122,28 +121,23 @@ async function take(
   tools: EnquiryTools,
 ): Promise<string | Fault[]> {
   const { pages, store, stamps, envelope, words, limits, marking, onStored } = tools;
-  const photos: EnquiryPhoto[] = [];
-  try {
-    const faults = checkEnquiry(sent.form, sent.values);
-    const fault = raw.photoFault ?? (await reencode(request, raw.uploads, photos, tools));
-    if (fault) faults.push(fault);
-    if (faults.length > 0) return faults;
-    const signs = signsOf(request, raw.fields, stamps, limits.leastTime);
-    const page = pages.known(sent.page);
-    const { form, missingPhotos } = sent;
-    const values = understandEnquiry(form, sent.values);
-    const enquiry = { form, values, page, photos, missingPhotos, signs };
-    const number = await store.add({
-      ...fingerprintOf(raw),
-      state: stateFor(signs, marking),
-      compose: (id) => compose(enquiry, id, envelope, words),
-    });
-    request.log.info({ enquiry: number, signs }, "enquiry stored");
-    onStored(signs);
-    return number;
-  } finally {
-    await removeFiles(photos.flatMap(({ path }) => path ?? []));
-  }
+  const faults = checkEnquiry(sent.form, sent.values);
+  const photos = raw.photoFault ?? (await reencode(request, raw.uploads, tools.photos));
+  if (!Array.isArray(photos)) return [...faults, photos];
+  if (faults.length > 0) return faults;
+  const signs = signsOf(request, raw.fields, stamps, limits.leastTime);
+  const page = pages.known(sent.page);
+  const { form, missingPhotos } = sent;
+  const values = understandEnquiry(form, sent.values);
+  const enquiry = { form, values, page, photos, missingPhotos, signs };
+  const number = await store.add({
+    ...fingerprintOf(raw),
+    state: stateFor(signs, marking),
+    compose: (id) => compose(enquiry, id, envelope, words),
+  });
+  request.log.info({ enquiry: number, signs }, "enquiry stored");
+  onStored(signs);
+  return number;
 }
 
 /** Picks what the forms send; anything else is ignored. */
@@ -170,20 +164,20 @@ function fingerprintOf({ fields, photoDigest }: RawSubmission) {
   return { fingerprint: digest.digest("hex").slice(0, 32), hasKey: Boolean(fields.get(SENT.key)) };
 }
 
-/** Writes all uploads anew, undefined where one is unreadable; the first fault ends that. */
+/** Writes all uploads anew beside them, undefined where one is unreadable; the first fault ends that. */
 async function reencode(
   request: FastifyRequest,
-  uploads: readonly Upload[],
-  photos: EnquiryPhoto[],
-  tools: EnquiryTools,
-): Promise<Fault | undefined> {
-  const deadline = tools.photos.deadline();
+  uploads: RawSubmission["uploads"],
+  reader: PhotoReader,
+): Promise<EnquiryPhoto[] | Fault> {
+  const photos: EnquiryPhoto[] = [];
+  const deadline = reader.deadline();
   for (const { field, path } of uploads) {
-    const photo = tools.maildir.temporary(`photo-${randomUUID()}.jpg`);
-    const outcome = await tools.photos.read(path, photo, deadline);
+    const photo = `${path}.jpg`;
+    const outcome = await reader.read(path, photo, deadline);
     if (outcome === "wrongType" || outcome === "tooLarge") return { field, code: outcome };
     if (outcome === "unreadable") request.log.warn("photo not read");
     photos.push({ field, path: outcome === "done" ? photo : undefined });
   }
-  return undefined;
+  return photos;
 }

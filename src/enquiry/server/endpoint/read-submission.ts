@@ -1,12 +1,14 @@
 import { createHash, type Hash, randomUUID } from "node:crypto";
-import { finished } from "node:stream/promises";
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { finished, pipeline } from "node:stream/promises";
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { LIMITS, PHOTO_FIELDS, type PhotoFieldName } from "../../shared/fields";
 import { Problem } from "../../shared/refusal-code";
 import type { Fault } from "../../shared/rules";
-import type { Maildir } from "../storage/maildir";
-import { keepFile, removeFiles, type Upload } from "./uploads";
 
 /** Bytes of all texts of a submission. */
 export const TEXT_BYTES = 16 * 1024;
@@ -18,7 +20,7 @@ export const BODY_BYTES = 45 * 1024 * 1024;
 /** A submission as it came: text by name, photos as files on disk. */
 export interface RawSubmission {
   fields: ReadonlyMap<string, string>;
-  uploads: Upload[];
+  uploads: { field: PhotoFieldName; path: string }[];
   photoFault?: Fault | undefined;
   /** The fields in which photos were sent, taken or not. */
   photoFields: Set<PhotoFieldName>;
@@ -38,15 +40,14 @@ const withoutPhotos = (fields: ReadonlyMap<string, string>): RawSubmission => ({
 
 /**
  * Reads the body of a request.
- * @param takesPhotos false where photos are read, but not kept
+ * @param folder is made for photos; undefined where they are read, but not kept
  * @throws Problem for a body that is broken, too large, or holds what no form sends
  */
 export async function readSubmission(
   request: FastifyRequest,
-  maildir: Maildir,
-  takesPhotos: boolean,
+  folder: string | undefined,
 ): Promise<RawSubmission> {
-  if (request.isMultipart()) return readMultipart(request, maildir, takesPhotos);
+  if (request.isMultipart()) return readMultipart(request, folder);
   return withoutPhotos(textFields(request.body));
 }
 
@@ -75,10 +76,10 @@ function checkLength(request: FastifyRequest): void {
 
 async function readMultipart(
   request: FastifyRequest,
-  maildir: Maildir,
-  takesPhotos: boolean,
+  folder: string | undefined,
 ): Promise<RawSubmission> {
   checkLength(request);
+  if (folder) await mkdir(folder, { mode: 0o700 });
   const digest = createHash("sha256");
   const fields = new Map<string, string>();
   const submission = withoutPhotos(fields);
@@ -86,7 +87,7 @@ async function readMultipart(
   try {
     for await (const part of request.parts()) {
       if (part.type === "file") {
-        await readFile(part, submission, digest, takesPhotos ? maildir : undefined);
+        await readFile(part, submission, digest, folder);
       } else if (typeof part.value !== "string") throw new Problem(400, "broken");
       else {
         bytes += part.fieldname.length + part.value.length;
@@ -95,7 +96,6 @@ async function readMultipart(
       }
     }
   } catch (error) {
-    await removeFiles(submission.uploads.map(({ path }) => path));
     throw isOurs(error) ? error : new Problem(400, "broken");
   }
   return { ...submission, photoDigest: digest.digest("hex") };
@@ -108,29 +108,32 @@ function isOurs(error: unknown): boolean {
 
 /**
  * Reads a file. A form sends an empty one for each field without a photo.
- * @param maildir undefined where photos are read, but not kept
+ * @param folder undefined where photos are read, but not kept
  */
 async function readFile(
   part: MultipartFile,
   submission: RawSubmission,
   digest: Hash,
-  maildir: Maildir | undefined,
+  folder: string | undefined,
 ): Promise<void> {
   const field = PHOTO_FIELDS.find((name) => name === part.fieldname);
   const hasRoom = submission.uploads.length < LIMITS.photos;
-  const path = field && hasRoom && maildir?.temporary(`upload-${randomUUID()}`);
-  if (path) submission.uploads.push({ field, path });
+  const path = field && hasRoom && folder && join(folder, randomUUID());
   if (path) await keepFile(part, path, digest);
   else await finished(part.file.resume());
-  const size = part.file.bytesRead;
-  if (path && size === 0) {
-    submission.uploads.pop();
-    await removeFiles([path]);
-  }
-  if (!field || size === 0) return;
+  if (!field || part.file.bytesRead === 0) return;
+  if (path) submission.uploads.push({ field, path });
   digest.update(field);
   submission.photoFields.add(field);
-  if (!maildir) submission.missingPhotos += 1;
+  if (!folder) submission.missingPhotos += 1;
   else if (!hasRoom) submission.photoFault ??= { field: "photos", code: "tooMany" };
   else if (part.file.truncated) submission.photoFault ??= { field, code: "tooLarge" };
+}
+
+/** Streams a file to disk and into a digest. */
+async function keepFile({ file }: MultipartFile, path: string, digest: Hash): Promise<void> {
+  const target = createWriteStream(path, { flags: "wx", mode: 0o600 });
+  file.on("data", (chunk: Buffer) => digest.update(chunk));
+  // An upload may break off before its file is even open; only then can the file be removed.
+  await pipeline(file, target).finally(() => target.closed || once(target, "close"));
 }

@@ -1,4 +1,4 @@
-import { open, rm } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { type PhotoOutcome, runPhotoProcess } from "./photo-process";
 
 /** Milliseconds that photos may take. */
@@ -46,7 +46,7 @@ export class PhotoReader {
 
   /**
    * Reads one upload.
-   * @param to where the new JPEG is written; nothing is there unless the outcome is `done`
+   * @param to where the new JPEG is written; it is whole only if the outcome is `done`
    * @param deadline after this no reading is begun
    * @throws the file system's error where the disk is full
    */
@@ -55,21 +55,11 @@ export class PhotoReader {
     if (!signatures.some((fits) => fits(head))) return "wrongType";
     if (Date.now() >= deadline || this.waiting >= MOST_WAITING) return "unreadable";
     this.waiting += 1;
-    const outcome = this.queue.then(() => this.reencode(from, to, deadline));
+    const outcome = this.queue.then(() =>
+      Date.now() < deadline ? runPhotoProcess(from, to, this.times.reading) : "unreadable",
+    );
     this.queue = outcome.catch(() => undefined).finally(() => (this.waiting -= 1));
     return outcome;
-  }
-
-  private async reencode(from: string, to: string, deadline: number): Promise<PhotoOutcome> {
-    if (Date.now() >= deadline) return "unreadable";
-    let isDone = false;
-    try {
-      const outcome = await runPhotoProcess(from, to, this.times.reading);
-      isDone = outcome === "done";
-      return outcome;
-    } finally {
-      if (!isDone) await rm(to, { force: true });
-    }
   }
 }
 
