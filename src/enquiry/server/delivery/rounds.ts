@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
 /** Runs one job again and again, never twice at a time: when woken, and after a pause. */
 export class Rounds {
-  private timer: NodeJS.Timeout | undefined;
+  /** Whether no more round begins. */
+  isEnding = false;
   private running: Promise<void> | undefined;
-  private isWoken = false;
-  private isStopped = false;
+  private rest = new AbortController();
 
   /**
    * @param job must not reject
@@ -16,36 +18,22 @@ export class Rounds {
 
   /** Begins a round now, or once more when the present one is over. */
   wake(): void {
-    if (this.isStopped) return;
-    this.isWoken = true;
-    this.running ??= this.run().finally(() => {
-      this.running = undefined;
-      this.sleep();
-    });
+    this.rest.abort();
+    this.running ??= this.run();
   }
 
-  get isEnding(): boolean {
-    return this.isStopped;
-  }
-
-  /** Begins no more round; resolves when the present one is over. */
+  /** Resolves when the present round is over. */
   async stop(): Promise<void> {
-    this.isStopped = true;
-    clearTimeout(this.timer);
+    this.isEnding = true;
+    this.rest.abort();
     await this.running;
   }
 
   private async run(): Promise<void> {
-    while (this.isWoken && !this.isStopped) {
-      this.isWoken = false;
+    while (!this.isEnding) {
+      const { signal } = (this.rest = new AbortController());
       await this.job();
+      await sleep(this.pause, undefined, { signal, ref: false }).catch(() => undefined);
     }
-  }
-
-  private sleep(): void {
-    if (this.isStopped) return;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.wake(), this.pause);
-    this.timer.unref();
   }
 }
