@@ -1,6 +1,7 @@
 /** Waits that grow twice as long with every failure in a row. */
 export class Backoff {
-  private count = 0;
+  /** Failures in a row. */
+  failures = 0;
   private until = 0;
 
   /** @param longest the longest wait; like the first one in milliseconds */
@@ -9,30 +10,21 @@ export class Backoff {
     private readonly longest: number,
   ) {}
 
-  get failures(): number {
-    return this.count;
-  }
-
   /** Milliseconds that are left of the wait. */
   get remaining(): number {
     return Math.max(0, this.until - Date.now());
   }
 
-  /** Counts a failure that makes nobody wait. */
-  note(): void {
-    this.count += 1;
-  }
-
   /** Counts a failure; returns how long to wait, in milliseconds. */
   fail(): number {
-    const wait = Math.min(this.first * 2 ** this.count, this.longest);
-    this.count += 1;
+    const wait = Math.min(this.first * 2 ** this.failures, this.longest);
+    this.failures += 1;
     this.until = Date.now() + wait;
     return wait;
   }
 
   reset(): void {
-    this.count = 0;
+    this.failures = 0;
     this.until = 0;
   }
 }

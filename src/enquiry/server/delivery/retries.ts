@@ -53,7 +53,7 @@ export class Retries {
     const tried = this.tried.get(name) ?? new Backoff(this.first, this.longest);
     if (!isFinal) this.tried.set(name, tried);
     if (about === "message" && this.failuresInARow === 1) return isFinal ? 0 : tried.fail();
-    tried.note();
+    tried.failures += 1;
     return this.relay.fail();
   }
 
