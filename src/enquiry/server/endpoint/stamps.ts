@@ -3,21 +3,18 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 
 /** Time stamps that only this server can make: they tell how long a form was being filled in. */
-export interface Stamps {
-  issue(): string;
-  /** Age of a stamp in milliseconds; undefined for a forged one. */
-  ageOf(stamp: string): number | undefined;
-}
+export type Stamps = ReturnType<typeof createStamps>;
 
 /** Makes and checks stamps: `<milliseconds, base 36>.<HMAC-SHA-256, base64url>`. */
-export function createStamps(secret: string): Stamps {
+export function createStamps(secret: string) {
   const sign = (time: string) => createHmac("sha256", secret).update(time).digest("base64url");
   return {
     issue: () => {
       const time = Date.now().toString(36);
       return `${time}.${sign(time)}`;
     },
-    ageOf: (stamp) => {
+    /** Age of a stamp in milliseconds; undefined for a forged one. */
+    ageOf: (stamp: string) => {
       const [time = "", signature = ""] = stamp.split(".", 2);
       const given = Buffer.from(signature);
       const right = Buffer.from(sign(time));
