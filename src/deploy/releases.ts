@@ -1,5 +1,4 @@
 import {
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -64,12 +63,10 @@ export function earlierRelease(folder: string): string {
  * three, which a rollback may have left, and the current one.
  */
 export function recentReleases(folder: string, without?: string): string[] {
-  const newest = listReleases(folder)
-    .filter((name) => name !== without)
-    .slice(-REACHABLE);
+  const others = listReleases(folder).filter((name) => name !== without);
   const current = currentRelease(folder);
-  const isGone = !current || !existsSync(releasePath(folder, current));
-  return isGone || current === without ? newest : [...new Set([...newest, current])];
+  const served = others.filter((name) => name === current);
+  return [...new Set([...others.slice(-REACHABLE), ...served])];
 }
 
 /** Points `current` to a release atomically: it always points to one. */
