@@ -1,12 +1,11 @@
 import { z } from "zod";
+import { contentSecurityPolicy } from "./content-security-policy";
 
 /** The directives of our policy that a browser can report; others are not ours. */
-const directives = new Set(
-  (
-    "default-src base-uri connect-src font-src form-action frame-ancestors img-src manifest-src " +
-    "script-src script-src-attr script-src-elem style-src style-src-attr style-src-elem"
-  ).split(" "),
-);
+const directives = new Set([
+  ...Object.keys(contentSecurityPolicy({ scripts: [], styles: [] }, false)),
+  ...["script-src-attr", "script-src-elem", "style-src-elem"],
+]);
 
 /** Keywords that reports use instead of an address (CSP Level 3, 2.4). */
 const keywords = new Set(["inline", "eval", "wasm-eval"]);
