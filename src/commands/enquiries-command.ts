@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { parseFileName, type State, states } from "../enquiry/server/storage/enquiry";
+import type { State } from "../enquiry/server/storage/enquiry";
 import { askForAttempt } from "../enquiry/server/storage/folder-owner";
 import { Maildir } from "../enquiry/server/storage/maildir";
 
@@ -53,11 +53,8 @@ async function resendFailed(maildir: Maildir): Promise<string> {
 
 async function entries(maildir: Maildir): Promise<Entry[]> {
   const found: Entry[] = [];
-  for (const state of states) {
-    for (const name of await maildir.list(state)) {
-      const id = parseFileName(name);
-      if (id) found.push({ state, name, number: id.number, received: id.received });
-    }
+  for await (const { state, name, id } of maildir.messages()) {
+    found.push({ state, name, number: id.number, received: id.received });
   }
   return found.sort((one, other) => one.name.localeCompare(other.name));
 }

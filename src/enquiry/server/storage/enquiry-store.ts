@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Readable } from "node:stream";
-import { type EnquiryId, fileName, parseFileName, type State, states } from "./enquiry";
+import { type EnquiryId, fileName, type State } from "./enquiry";
 import type { Maildir } from "./maildir";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -27,12 +27,7 @@ export class EnquiryStore {
   /** Makes the folders, and learns what is stored already. */
   async open(): Promise<void> {
     await this.maildir.makeFolders();
-    for (const state of states) {
-      for (const name of await this.maildir.list(state)) {
-        const id = parseFileName(name);
-        if (id) this.known.set(id.fingerprint, id);
-      }
-    }
+    for await (const { id } of this.maildir.messages()) this.known.set(id.fingerprint, id);
   }
 
   /**
@@ -52,13 +47,10 @@ export class EnquiryStore {
   /** Removes enquiries that came before a time; returns how many. */
   async removeBefore(time: number): Promise<number> {
     let removed = 0;
-    for (const state of states) {
-      for (const name of await this.maildir.list(state)) {
-        const id = parseFileName(name);
-        if (!id || id.received.getTime() >= time) continue;
-        await this.maildir.remove(state, name);
-        removed += 1;
-      }
+    for await (const { state, name, id } of this.maildir.messages()) {
+      if (id.received.getTime() >= time) continue;
+      await this.maildir.remove(state, name);
+      removed += 1;
     }
     // Also those that somebody else removed.
     for (const [fingerprint, { received }] of this.known) {

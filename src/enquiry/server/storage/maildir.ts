@@ -1,7 +1,7 @@
 import { access, chmod, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
-import { type State, states } from "./enquiry";
+import { type EnquiryId, parseFileName, type State, states } from "./enquiry";
 
 /** Modes of a message's file; a read-only one in `sending` was taken by the relay already. */
 const WAITING = 0o600;
@@ -107,6 +107,19 @@ export class Maildir {
       throw error;
     });
     return names.filter((name) => name.endsWith(".eml")).sort();
+  }
+
+  /**
+   * All messages, state by state.
+   * @throws the file system's error
+   */
+  async *messages(): AsyncGenerator<{ state: State; name: string; id: EnquiryId }> {
+    for (const state of states) {
+      for (const name of await this.list(state)) {
+        const id = parseFileName(name);
+        if (id) yield { state, name, id };
+      }
+    }
   }
 
   /** The state that a message is in, or undefined if it is gone. */
