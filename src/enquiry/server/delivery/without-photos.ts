@@ -1,5 +1,5 @@
-import { open } from "node:fs/promises";
 import { encode } from "nodemailer/lib/qp";
+import { readStart } from "../storage/read-start";
 
 /** More than head and text of any message; only photos are longer. */
 const TEXT_BYTES = 256 * 1024;
@@ -10,7 +10,7 @@ const TEXT_BYTES = 256 * 1024;
  * @throws the file system's error
  */
 export async function withoutPhotos(file: string, note: string): Promise<Buffer | undefined> {
-  const message = await beginning(file);
+  const message = (await readStart(file, TEXT_BYTES)).toString("latin1");
   // The form that `compose` gives a message: the text is the first of its parts.
   const headEnd = message.indexOf("\r\n\r\n");
   const head = message.slice(0, headEnd);
@@ -25,14 +25,4 @@ export async function withoutPhotos(file: string, note: string): Promise<Buffer 
   const text = message.slice(start + mark.length, end);
   const whole = `${head.replace(typeLine, "")}${text}\r\n${encode(`\n${note}\n`)}\r\n`;
   return Buffer.from(whole, "latin1");
-}
-
-async function beginning(file: string): Promise<string> {
-  const handle = await open(file, "r");
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(TEXT_BYTES), 0, TEXT_BYTES, 0);
-    return buffer.toString("latin1", 0, bytesRead);
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { readStart } from "../storage/read-start";
 import { type PhotoOutcome, runPhotoProcess } from "./photo-process";
 
 /** Milliseconds that photos may take. */
@@ -51,7 +51,7 @@ export class PhotoReader {
    * @throws the file system's error where the disk is full
    */
   async read(from: string, to: string, deadline: number): Promise<PhotoOutcome> {
-    const head = await firstBytes(from);
+    const head = await readStart(from, 12);
     if (!signatures.some((fits) => fits(head))) return "wrongType";
     if (Date.now() >= deadline || this.waiting >= MOST_WAITING) return "unreadable";
     this.waiting += 1;
@@ -60,15 +60,5 @@ export class PhotoReader {
     );
     this.queue = outcome.catch(() => undefined).finally(() => (this.waiting -= 1));
     return outcome;
-  }
-}
-
-async function firstBytes(path: string): Promise<Buffer> {
-  const file = await open(path, "r");
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(12), 0, 12, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
   }
 }
