@@ -1,16 +1,10 @@
+import type { z } from "zod";
+import type { enquiryMailShape } from "../../../content/models/enquiry-mail";
 import type { FormName, PhotoFieldName } from "../../shared/fields";
 import type { NormalisedEnquiry } from "../understand";
 
-/** What a robot would show, and sometimes a person: the trap field, the time stamp, the sender's site. */
-export const signs = [
-  "trap",
-  "noStamp",
-  "forgedStamp",
-  "tooFast",
-  "oldStamp",
-  "otherSite",
-] as const;
-export type Sign = (typeof signs)[number];
+/** What a robot would show, and sometimes a person; the mail has words for each. */
+export type Sign = keyof z.infer<typeof enquiryMailShape>["signs"];
 
 /** A photo that came with an enquiry. */
 export interface EnquiryPhoto {
