@@ -29,16 +29,12 @@ export interface BuiltSite {
  */
 export function readBuiltSite(folder: string): BuiltSite {
   const { files, pages } = listSite(folder);
-  const facts = factsOf(folder);
-  if (!facts || !pages.has("/") || !pages.has("/404")) {
+  const factsFile = path.join(folder, PAGE_FACTS);
+  if (!existsSync(factsFile) || !pages.has("/") || !pages.has("/404")) {
     throw new Error(`There is no built site in ${folder}; run \`npm run build\` first.`);
   }
+  const facts = JSON.parse(readFileSync(factsFile, "utf8")) as PageFacts;
   return { folder, files, pages, facts };
-}
-
-function factsOf(folder: string): PageFacts | undefined {
-  const file = path.join(folder, PAGE_FACTS);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as PageFacts) : undefined;
 }
 
 /** Lists the files and pages of a built site without reading them. */
