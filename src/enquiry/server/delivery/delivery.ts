@@ -124,14 +124,14 @@ export class Delivery {
     const path = maildir.path("sending", name);
     const { size } = await stat(path);
     try {
-      await relay.send({ path, size });
+      await relay.send({ path }, size);
       return "sent";
     } catch (error) {
       if (!refusalOf(error).isTooLarge) throw error;
       const note = photoNote.replace("{number}", parseFileName(name)?.number ?? "");
       const content = await withoutPhotos(path, note);
       if (!content) throw error;
-      await relay.send({ content });
+      await relay.send(content, content.length);
       return "sentWithoutPhotos";
     }
   }

@@ -9,7 +9,7 @@ import { Relay } from "./relay";
 
 const { startSite, startMail } = deliveryTest();
 const envelope = { from: "strona@firma.example", to: "biuro@firma.example" };
-const message = { content: Buffer.from("Subject: x\r\n\r\nx\r\n") };
+const message = Buffer.from("Subject: x\r\n\r\nx\r\n");
 
 /** A relay that would take a password in clear, and tells whether it was given one. */
 async function carelessRelay() {
@@ -39,7 +39,7 @@ test.each(["", "?requireTLS=false", "?ignoreTLS=true", "?opportunisticTLS=true"]
       envelope,
       60_000,
     );
-    await expect(relay.send(message)).rejects.toMatchObject({ code: "ETLS" });
+    await expect(relay.send(message, message.length)).rejects.toMatchObject({ code: "ETLS" });
     expect(seen).toEqual({ logins: 0, connections: 1 });
     relay.close();
   },

@@ -2,9 +2,6 @@ import { createTransport, type Transporter } from "nodemailer";
 import { isLoopback } from "../is-loopback";
 import type { Envelope } from "./compose";
 
-/** A message as a file, or as it goes over the line. */
-export type Message = { path: string; size: number } | { content: Buffer };
-
 /** The SMTP relay that takes the company's mail. */
 export class Relay {
   private readonly transport: Transporter;
@@ -26,12 +23,11 @@ export class Relay {
 
   /**
    * Resolves when the relay has taken the message.
+   * @param raw a file, or what it would hold
+   * @param size in bytes
    * @throws nodemailer's error, which `refusalOf` understands
    */
-  async send(message: Message): Promise<void> {
-    const isFile = "path" in message;
-    const size = isFile ? message.size : message.content.length;
-    const raw = isFile ? { path: message.path } : message.content;
+  async send(raw: { path: string } | Buffer, size: number): Promise<void> {
     await this.transport.sendMail({ envelope: { ...this.envelope, size }, raw });
   }
 
