@@ -29,22 +29,13 @@ const networks = [
 const LONGEST_ADDRESS = 45;
 
 /** Counts attempts by sender, and stored enquiries overall. Each table holds 5,000 senders. */
-export interface Counters {
-  /**
-   * Counts an attempt.
-   * @throws Problem 429 where a sender tried too often
-   */
-  admit: (request: FastifyRequest) => Promise<void>;
-  countStored: (request: FastifyRequest) => Promise<void>;
-  /** Whether photos are still taken. */
-  takesPhotos: (request: FastifyRequest) => Promise<boolean>;
-}
+export type Counters = Awaited<ReturnType<typeof createCounters>>;
 
 /** Makes the counters of a scope. */
 export async function createCounters(
   app: FastifyInstance,
   { perAddress, overall, window }: EnquiryLimits,
-): Promise<Counters> {
+) {
   await app.register(rateLimit, { global: false });
   const senders = networks.map(({ ipv6Subnet, times }) =>
     app.createRateLimit({ max: perAddress * times, timeWindow: window, ipv6Subnet }),
@@ -55,7 +46,11 @@ export async function createCounters(
     keyGenerator: () => "all",
   });
   return {
-    admit: async (request) => {
+    /**
+     * Counts an attempt.
+     * @throws Problem 429 where a sender tried too often
+     */
+    admit: async (request: FastifyRequest) => {
       if (request.ip.length > LONGEST_ADDRESS) throw new Problem(400, "broken");
       // The smallest network comes first: what it refuses does not count against its neighbours.
       for (const count of senders) {
@@ -65,8 +60,9 @@ export async function createCounters(
         }
       }
     },
-    countStored: async (request) => void (await all(request)),
-    takesPhotos: async (request) => {
+    countStored: async (request: FastifyRequest) => void (await all(request)),
+    /** Whether photos are still taken. */
+    takesPhotos: async (request: FastifyRequest) => {
       const result = await all(request, { increment: false });
       return result.isAllowed || result.remaining > 0;
     },
