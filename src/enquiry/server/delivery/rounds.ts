@@ -5,6 +5,7 @@ export class Rounds {
   /** Whether no more round begins. */
   isEnding = false;
   private running: Promise<void> | undefined;
+  /** Ends the pause after the present round. */
   private rest = new AbortController();
 
   /**
@@ -31,9 +32,10 @@ export class Rounds {
 
   private async run(): Promise<void> {
     while (!this.isEnding) {
-      const { signal } = (this.rest = new AbortController());
+      this.rest = new AbortController();
       await this.job();
-      await sleep(this.pause, undefined, { signal, ref: false }).catch(() => undefined);
+      const options = { signal: this.rest.signal, ref: false };
+      await sleep(this.pause, undefined, options).catch(() => undefined);
     }
   }
 }
