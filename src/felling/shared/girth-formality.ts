@@ -1,4 +1,4 @@
-import { decide } from "./decide";
+import { outcomeOf } from "./decide";
 import { type Answers, type FellingRules, UNKNOWN } from "./felling-rules";
 
 /** The rules with what a measured girth needs. */
@@ -27,9 +27,10 @@ export function girthFormality(rules: GirthRules, centimetres: number): string |
   if (range === undefined) return undefined;
   const answers: Answers = {
     ...Object.fromEntries(usual.map((one) => [one.asked, one.given])),
-    ...{ [species]: UNKNOWN, [asked]: range },
+    [species]: UNKNOWN,
+    [asked]: range,
   };
-  return rules.outcomes[decide(rules, answers).outcome]?.id;
+  return outcomeOf(rules, answers);
 }
 
 /** The answer that a measured girth is: the first whose limit it does not exceed. */
