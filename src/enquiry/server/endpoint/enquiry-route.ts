@@ -108,8 +108,7 @@ async function receive(
     if (!Array.isArray(outcome)) await counters.countStored(request);
     return { sent, outcome };
   } finally {
-    await rm(folder, { recursive: true, force: true });
-    giveBack?.();
+    await rm(folder, { recursive: true, force: true }).finally(giveBack);
   }
 }
 
