@@ -15,6 +15,7 @@ interface CheckboxProps {
 export function Checkbox({ name, html, hint, errors }: CheckboxProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
+  const words = <span dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <div {...fieldData(name, errors)}>
       <ErrorText id={`${id}-error`} />
@@ -26,7 +27,7 @@ export function Checkbox({ name, html, hint, errors }: CheckboxProps) {
           name={name}
           aria-describedby={hintId}
         />
-        <span dangerouslySetInnerHTML={{ __html: html }} />
+        {words}
       </label>
       {hintId && (
         <p className="small quiet" id={hintId}>
