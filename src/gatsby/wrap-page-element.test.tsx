@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { PageProps } from "gatsby";
+import type { ComponentType } from "react";
 import { staticQueryData } from "../../e2e/support/content/fixtures";
 import { fakeMedia } from "../../e2e/support/jest/browser";
 import { footerNavigation } from "../layout/footer/footer.fixture";
@@ -29,7 +30,7 @@ const Terms = () => <h1>Terms</h1>;
 Terms.layout = { header: "simple" };
 
 /** A page as Gatsby gives it in the browser, where an address is encoded. */
-function page(Component: () => JSX.Element, path: string, change?: object) {
+function page(Component: ComponentType, path: string, change?: object) {
   const element = <Component key={path} />;
   const location = { pathname: encodeURI(path), hash: "", ...change } as PageProps["location"];
   const pageResources = { page: { path } } as PageProps["pageResources"];

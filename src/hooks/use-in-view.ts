@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** Whether any part of an element is in the window, or within `margin` of it (as a CSS margin). */
-export function useInView(ref: RefObject<Element>, margin = "0px"): boolean {
+export function useInView(ref: RefObject<Element | null>, margin = "0px"): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
     if (!ref.current) return undefined;

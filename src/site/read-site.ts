@@ -133,18 +133,18 @@ export async function readSite(
   if (errors || !data) throw new Error(JSON.stringify(errors));
   return {
     url: required(data.site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl"),
-    company: required(data.company, "company"),
+    company: data.company,
     pages: sitePages(recordsOfNodes(args), contentSource()),
     services: data.allService.nodes.map(({ parent, ...service }) => ({
       ...service,
       file: parent && "relativePath" in parent ? parent.relativePath.normalize("NFC") : "",
     })),
     calendar: {
-      title: required(data.calendarPage, "calendarPage").headline,
-      ...required(data.servicePage, "servicePage").season,
+      title: data.calendarPage.headline,
+      ...data.servicePage.season,
     },
     questions: data.allFaqItem.nodes.map((item) => ({ ...item, answer: item.answer.plain })),
-    breadcrumbLabel: required(data.labels, "labels").breadcrumb,
+    breadcrumbLabel: data.labels.breadcrumb,
     redirects: data.allRedirect.nodes,
   };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { middle, placeLine } from "./line";
 
 /** There and back by itself, in milliseconds (specification §9). */
@@ -41,7 +41,7 @@ function sweep(range: HTMLInputElement): () => void {
 }
 
 /** Lets the line of a comparison move by itself, unless a visitor has turned to it before. */
-export function useSweep(autoplay: boolean): RefObject<HTMLInputElement> {
+export function useSweep(autoplay: boolean) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const range = ref.current;

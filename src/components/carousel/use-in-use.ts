@@ -7,7 +7,7 @@ const uses = {
 };
 
 /** Whether the focus is inside an element, or a finger on it. */
-export function useInUse(ref: RefObject<HTMLElement>): boolean {
+export function useInUse(ref: RefObject<HTMLElement | null>): boolean {
   const [current, setCurrent] = useState({ focus: false, finger: false });
   useEffect(() => {
     const element = ref.current;

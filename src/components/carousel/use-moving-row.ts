@@ -22,7 +22,10 @@ function firstInView(row: HTMLElement): number {
  * focus is inside or the row is being drawn, as that would be lost. Where it cannot be loaded, the
  * plain row stays.
  */
-export function useMovingRow(ref: RefObject<HTMLElement>, wanted: boolean): Moving | undefined {
+export function useMovingRow(
+  ref: RefObject<HTMLElement | null>,
+  wanted: boolean,
+): Moving | undefined {
   const [moving, setMoving] = useState<Moving>();
   const idle = wanted && !moving;
   useEffect(() => {

@@ -8,7 +8,7 @@ const load = () => import("../../enquiry/browser/send-enquiry");
  * Lets a form be sent without a reload. If the code can't be fetched, the form is sent as it would
  * be without scripts.
  */
-export function useEnquiry(ref: RefObject<HTMLFormElement>): void {
+export function useEnquiry(ref: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const form = ref.current;
     if (!form) return undefined;

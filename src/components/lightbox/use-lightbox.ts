@@ -9,11 +9,11 @@ import "./lightbox.module.css";
  * follows the link. A click with a key held down is the browser's own.
  */
 export function useLightbox(
-  list: RefObject<HTMLElement>,
+  list: RefObject<HTMLElement | null>,
 ): (event: MouseEvent<HTMLAnchorElement>) => void {
   const labels = useLabels();
   /** There is one while the lightbox is open or on its way. */
-  const close = useRef<() => void>();
+  const close = useRef<(() => void) | undefined>(undefined);
   useEffect(() => () => close.current?.(), []);
 
   return (event) => {

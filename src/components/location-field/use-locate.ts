@@ -7,7 +7,10 @@ import { writtenAccuracy, writtenCoordinates } from "./written-position";
 const ROUGH = 100;
 
 /** Writes the device's position into a line when it is asked to, and says how that went. */
-export function useLocate(input: RefObject<HTMLInputElement>, words: Queries.LocateFragment) {
+export function useLocate(
+  input: RefObject<HTMLInputElement | null>,
+  words: Queries.LocateFragment,
+) {
   const [answer, setAnswer] = useState(words.rest);
   const [isSearching, setSearching] = useState(false);
   const [canLocate, setCanLocate] = useState(true);

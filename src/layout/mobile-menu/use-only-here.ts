@@ -7,7 +7,11 @@ const wideScreen = "(min-width: 1024px)";
  * Keeps keyboard, pointer and screen reader within an element while it is open, and the page
  * behind it from scrolling. A touch outside closes it, and so does a window that grows wide.
  */
-export function useOnlyHere(ref: RefObject<HTMLElement>, open: boolean, close: () => void): void {
+export function useOnlyHere(
+  ref: RefObject<HTMLElement | null>,
+  open: boolean,
+  close: () => void,
+): void {
   useEffect(() => {
     const here = ref.current;
     if (!open || !here) return undefined;

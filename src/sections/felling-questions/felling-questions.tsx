@@ -103,7 +103,7 @@ export function FellingQuestions({ rules, words }: FellingQuestionsProps) {
 /** Moves the focus to the question whenever another one has taken its place. */
 function useFocusOnChange(question: string | undefined) {
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef<string>();
+  const shown = useRef<string | undefined>(undefined);
   const isLive = useIsLive();
   useEffect(() => {
     if (!isLive) return;
