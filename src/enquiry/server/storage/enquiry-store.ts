@@ -74,11 +74,11 @@ export class EnquiryStore {
 
   /** Random, so that a number tells nobody how many enquiries there are. */
   private freeNumber(received: Date): string {
-    const taken = new Set([...this.known.values()].map(({ number }) => number));
     for (;;) {
       const digits = Array.from({ length: 6 }, () => DIGITS[randomInt(DIGITS.length)]);
       const number = `${String(received.getUTCFullYear()).slice(2)}-${digits.join("")}`;
-      if (!taken.has(number)) return number;
+      const isTaken = [...this.known.values()].some((id) => id.number === number);
+      if (!isTaken) return number;
     }
   }
 }
