@@ -1,23 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { listSite } from "../server/built-site";
+import { type PageFile, pageFiles } from "../output/page-files";
 
 /** A page as it was built. */
-export interface BuiltPage {
-  /** Decoded address, NFC, without a trailing slash: `/gdańsk`. */
-  path: string;
-  /** Place below the folder of the site, with forward slashes. */
-  file: string;
+export interface BuiltPage extends PageFile {
   html: string;
 }
 
 /** Every HTML page of a built site, sorted by address. */
 export function builtPages(folder: string): BuiltPage[] {
-  return [...listSite(folder).pages]
-    .map(([address, file]) => ({
-      path: address,
-      file,
-      html: readFileSync(path.join(folder, file), "utf8"),
-    }))
+  return pageFiles(folder)
+    .map((page) => ({ ...page, html: readFileSync(path.join(folder, page.file), "utf8") }))
     .sort((a, b) => a.path.localeCompare(b.path, "pl"));
 }

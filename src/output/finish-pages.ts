@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, TextNode } from "node-html-parser";
-import { listSite } from "../server/built-site";
 import type { SitePage } from "../site/pages";
 import { parsePage } from "../utils/parse-page";
+import { pageFiles } from "./page-files";
 
 /** What a step is told about the page whose document it gets. */
 export interface BuiltPage {
@@ -55,7 +55,7 @@ export function finishPages<Notes>(
   former: FinishedPages<Notes> = {},
 ): FinishedPages<Notes> {
   const entryOf = new Map(entries.map((entry) => [entry.path, entry]));
-  const finished = [...listSite(folder).pages].map(([address, file]) => {
+  const finished = pageFiles(folder).map(({ file, path: address }) => {
     const place = path.join(folder, file);
     const page = { path: address, entry: entryOf.get(address) };
     const state = () => stateOf(place, page, steps.madeOf);

@@ -42,8 +42,8 @@ export function listSite(folder: string): Pick<BuiltSite, "files" | "pages"> {
   const files = new Map<string, string>();
   const pages = new Map<string, string>();
   for (const file of listFiles(folder)) {
-    // Instructions for static hosts and for the server, and Gatsby's parts of pages.
-    if (/\.(br|gz)$|^_(headers|redirects|pages\.json)$|^_gatsby\/slices\//.test(file)) continue;
+    // Names that begin like this are instructions for static hosts and for the server.
+    if (/\.(br|gz)$|^_(headers|redirects|pages\.json)$/.test(file)) continue;
     if (file.endsWith(".html")) pages.set(addressOfHtml(file), file);
     else files.set(`/${file}`.normalize("NFC"), file);
   }
