@@ -45,6 +45,13 @@ test("steps run in their order on each page, with what the registry says of it",
   ]);
 });
 
+test("each file of a page that has two is finished, as other servers send the other", () => {
+  const folder = folderWith({ "404.html": page, "404/index.html": page });
+  finishPages(folder, [], { changes: [addNote], read: readNothing });
+  expect(read(folder, "404.html")).toContain("<b>!</b>");
+  expect(read(folder, "404/index.html")).toContain("<b>!</b>");
+});
+
 test("a page that no step changes keeps every byte", () => {
   const folder = site();
   const { mtimeMs } = statSync(path.join(folder, "index.html"));
