@@ -1,6 +1,6 @@
 import { allPhoto } from "../content/graphql/photo-query";
 import { allText } from "../content/graphql/text-query";
-import { models } from "../content/models";
+import { fixedFiles, models } from "../content/models";
 import { fellingOutcomeAt } from "../content/models/felling-rules";
 import { serviceAt } from "../content/models/service";
 
@@ -32,7 +32,7 @@ const derivedTypes: Record<string, string> = {
 /** The root fields of models with one file. The content check demands that file, so they are never null. */
 const singles = Object.fromEntries(
   models
-    .filter(({ isList, key }) => !isList && !key)
+    .filter((model) => !model.isList && fixedFiles(model).length > 0)
     .map(({ typeName }) => [
       typeName.charAt(0).toLowerCase() + typeName.slice(1),
       { type: `${typeName}!` },

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { SitePages } from "../site/site-pages";
+import type { ServedPages } from "../site/served-pages";
 import type { BuiltSite } from "./built-site";
 
 interface Variant {
@@ -46,7 +46,7 @@ function codingFor({ headers }: FastifyRequest): CodingName | undefined {
  * Answers with pages of the built site. Visitors wait for HTML, so it stays in memory once it was
  * read; when there are too many pages, those read first are dropped.
  */
-export class Pages implements SitePages {
+export class Pages implements ServedPages {
   private readonly cache = new Map<string, Variant>();
   private bytes = 0;
 

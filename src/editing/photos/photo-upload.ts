@@ -14,6 +14,7 @@ const LONGEST_SIDE = 2400;
 export async function acceptPhoto(place: string, bytes: Buffer): Promise<Buffer> {
   const photo = await preparePhoto(place, bytes);
   const { width, height, format } = await sharp(photo).metadata();
+  // In sRGB and without metadata now, whatever it was.
   const qualities = { width, height, format, isCmyk: false, hasPosition: false };
   const problems = qualityProblems(path.posix.basename(place), qualities);
   if (problems.length > 0) throw new Refusal(problems);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { SitePages } from "../../site/site-pages";
+import type { ServedPages } from "../../site/served-pages";
 import { LEAST_TIME } from "../shared/stamp-times";
 import type { EnquiryConfig } from "./config";
 import type { DeliveryTimes } from "./delivery/delivery";
@@ -36,7 +36,7 @@ const limits: EnquiryLimits = { perAddress: 5, overall: 60, window: 60_000, leas
  */
 export async function addEnquiries(
   app: FastifyInstance,
-  pages: SitePages,
+  pages: ServedPages,
   config: EnquiryConfig,
   options: Partial<EnquiryOptions>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { FILLED, FORM } from "../../enquiry/shared/form-protocol";
 import { openFolds } from "../../enquiry/shared/mark-faults";
-import type { SitePages } from "../../site/site-pages";
+import type { ServedPages } from "../../site/served-pages";
 import { escapeHtml } from "../../utils/escape-html";
 import { parsePage } from "../../utils/parse-page";
 import { RULE, YOURS } from "../shared/answers";
@@ -16,7 +16,7 @@ export class OutcomePages {
   /** Stands for the message; no page can hold it by chance. */
   private readonly place = randomUUID();
 
-  constructor(private readonly pages: SitePages) {}
+  constructor(private readonly pages: ServedPages) {}
 
   /** The page of an outcome, filled in. */
   async filled(page: string, message: string, rule: number | undefined): Promise<string> {

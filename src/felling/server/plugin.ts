@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { parse } from "yaml";
 import type { FellingContent } from "../../content/models/felling-rules";
 import { queryOf } from "../../site/addresses";
-import type { SitePages } from "../../site/site-pages";
+import type { ServedPages } from "../../site/served-pages";
 import { fellingPath, outcomeAddress } from "../../utils/paths";
 import { addressOfAnswers, answersText, FINISH, readAnswers } from "../shared/answers";
 import { decide, outcomeOf } from "../shared/decide";
@@ -17,7 +17,7 @@ import { OutcomePages } from "./outcome-pages";
  * @param content the folder with the content that the site was built from
  * @throws where the rules cannot be read
  */
-export function addFelling(app: FastifyInstance, pages: SitePages, content: string): void {
+export function addFelling(app: FastifyInstance, pages: ServedPages, content: string): void {
   const text = readFileSync(path.join(content, "felling-rules.yaml"), "utf8");
   const rules = parse(text) as FellingContent;
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { SitePages } from "../../../site/site-pages";
+import type { ServedPages } from "../../../site/served-pages";
 import { parsePage } from "../../../utils/parse-page";
 import type { EnquiryValues, FormName, PhotoFieldName } from "../../shared/fields";
 import {
@@ -40,12 +40,12 @@ export interface Sent {
 /** What the endpoint says: as data to the page's script, else as pages of the built site. */
 export class EnquiryAnswers {
   private constructor(
-    private readonly pages: SitePages,
+    private readonly pages: ServedPages,
     private readonly notSent: string,
     private readonly thanksPages: Readonly<Record<"all" | "withoutPhotos", string>>,
   ) {}
 
-  static async of(pages: SitePages): Promise<EnquiryAnswers> {
+  static async of(pages: ServedPages): Promise<EnquiryAnswers> {
     const thanks = parsePage((await pages.html(THANKS_PAGE)) ?? "");
     for (const place of thanks.querySelectorAll(`[${NUMBER}]`)) {
       place.textContent = NUMBER_PLACE;

@@ -4,7 +4,7 @@ import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LONGEST_TARGET } from "../../../site/addresses";
-import type { SitePages } from "../../../site/site-pages";
+import type { ServedPages } from "../../../site/served-pages";
 import { type EnquiryValues, FORM_FIELDS, isFormName, isText, LIMITS } from "../../shared/fields";
 import { ENDPOINT, SENT, STAMP_ENDPOINT, THANKS_PAGE } from "../../shared/form-protocol";
 import { Problem, problemOf } from "../../shared/refusal-code";
@@ -24,7 +24,7 @@ import { type Marking, signsOf, stateFor } from "./suspicion";
 
 /** What the endpoint works with. */
 export interface EnquiryTools {
-  pages: SitePages;
+  pages: ServedPages;
   maildir: Maildir;
   store: EnquiryStore;
   stamps: Stamps;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** What plug-ins of the site's server need of the built pages. Pages go by their decoded addresses. */
-export interface SitePages {
+export interface ServedPages {
   /** Sends a page as built. */
   send(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply>;
   /** Sends HTML that was made for one visitor. */
