@@ -3,12 +3,13 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { onCreateWebpackConfig } from "./on-create-webpack-config";
 
 /** Gatsby's configuration, as far as it is changed, and what is made of it. */
-function configure(stage: string, oneOf: object[]) {
+function configure(stage: string, oneOf: object[], cacheGroups: object = { styles: {} }) {
   const alias: Record<string, string | false> = { react: "/node_modules/react" };
   const config = {
     plugins: [],
     module: { rules: [{ test: /\.tsx?$/ }, { oneOf }] },
     resolve: { alias },
+    optimization: { splitChunks: { cacheGroups } },
   };
   const replaceWebpackConfig = jest.fn();
   const args = { stage, getConfig: () => config, actions: { replaceWebpackConfig } };
@@ -51,6 +52,15 @@ it("names classes alike in scripts, styles and markup: shortly, but readably in 
   expect(names.slice(2)).toEqual(["[name]--[local]", "[name]--[local]"]);
 });
 
+it("gives each page's component a style sheet of its own in a build", () => {
+  const groups = { styles: {}, framework: {} };
+  configure("develop", styleRules().rules, groups);
+  expect(groups).toHaveProperty("styles");
+  configure("build-javascript", styleRules().rules, groups);
+  expect(groups).toEqual({ framework: {} });
+});
+
 it("stops where Gatsby's rules are not the known ones", () => {
   expect(() => configure("build-html", [{ test: /\.css$/ }])).toThrow("rules for style sheets");
+  expect(() => configure("build-javascript", styleRules().rules, {})).toThrow("one style sheet");
 });

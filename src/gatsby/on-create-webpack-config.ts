@@ -14,6 +14,7 @@ interface WebpackConfig {
   plugins: (object & { options: { ignoreOrder?: boolean } })[];
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string | false> };
+  optimization: { splitChunks?: { cacheGroups?: { styles?: object } } };
 }
 
 /**
@@ -39,8 +40,22 @@ export function onCreateWebpackConfig({
     throw new Error("Gatsby's webpack rules for style sheets are not where they were");
   if (!stage.startsWith("develop")) name.localIdentName = "[hash:base52:5]";
   styleSheets.unshift({ test: /\.css$/, include: /[\\/]node_modules[\\/]/, type: "asset/source" });
-  if (stage === "build-javascript") Object.assign(config.resolve.alias, replaced());
+  if (stage === "build-javascript") {
+    Object.assign(config.resolve.alias, replaced());
+    splitStyles(config);
+  }
   actions.replaceWebpackConfig(config);
+}
+
+/**
+ * Gives the styles of each page's component a file of their own. Gatsby would put those of all pages into
+ * one, which each page then carries.
+ * @throws Error when Gatsby no longer has the rule for that
+ */
+function splitStyles({ optimization }: WebpackConfig): void {
+  const groups = optimization.splitChunks?.cacheGroups;
+  if (!groups?.styles) throw new Error("Gatsby's rule for one style sheet is not where it was");
+  delete groups.styles;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { useLabels } from "../../hooks/use-labels";
-// Not with the library only: Gatsby puts what comes late first, and the order of layers with it.
+// Not with the library only: `gatsby develop` puts what comes late before the order of the layers.
 import "./lightbox.module.css";
 
 /**

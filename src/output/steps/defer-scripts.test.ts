@@ -19,7 +19,9 @@ const read = (folder: string) => readFileSync(path.join(folder, "index.html"), "
 function finished(html = built): string {
   const folder = folderWith({
     "index.html": html,
-    "webpack.stats.json": JSON.stringify({ assetsByChunkName: { home: ["home.js"] } }),
+    "webpack.stats.json": JSON.stringify({
+      assetsByChunkName: { app: ["app.css"], home: ["home.js"] },
+    }),
     "page-data/index/page-data.json": JSON.stringify({ componentChunkName: "home" }),
   });
   finish(folder);

@@ -1,6 +1,6 @@
 import { browserScript } from "../browser-script";
 import type { PageChange } from "../finish-pages";
-import { findNeeds } from "./page-needs";
+import { findAssets } from "./page-assets";
 
 /** The attribute of the scripts that this step puts into a page. */
 const OWN = "data-start";
@@ -18,7 +18,7 @@ const GATSBYS_SCRIPTS = 3;
 export function deferScripts(folder: string): PageChange {
   const first = browserScript("head");
   const last = browserScript("end-of-body");
-  const needsOf = findNeeds(folder);
+  const assetsOf = findAssets(folder);
   return (document, page) => {
     const [head, body] = [document.querySelector("head"), document.querySelector("body")];
     if (!head || !body) throw new Error("the page has no head or no body");
@@ -30,7 +30,7 @@ export function deferScripts(folder: string): PageChange {
     if (scripts.length !== GATSBYS_SCRIPTS || scripts.includes("")) {
       throw new Error(`Gatsby's scripts are not the known ones: ${scripts.join(" ") || "none"}`);
     }
-    const addresses = [...scripts, ...needsOf(page.path)].join(" ");
+    const addresses = [...scripts, ...assetsOf(page.path).hydration].join(" ");
     const isOurs = own[0]?.rawText === first && own.at(-1)?.rawText === last;
     if (isOurs && addresses === kept && fromGatsby.length === 0) return false;
     for (const script of [...fromGatsby, ...own]) script.remove();

@@ -1,33 +1,46 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { PageChange } from "../finish-pages";
+import { findAssets } from "./page-assets";
+
+/** Gatsby's style elements. Its browser code knows by the attribute which style sheets a page has. */
+const SHEETS = "style[data-href]";
 
 /**
- * Makes the step that gives each page the site's style sheet as the last build made it. Gatsby puts
- * it into the pages that it writes, but writes no page again when only styles have changed.
+ * Makes the step that gives each page its style sheets as the last build made them, the site's own first,
+ * since it orders the cascade layers. Gatsby puts it last, and writes no page again when only styles have
+ * changed.
  * @param folder the built site
  * @throws Error when the build has left no style sheet
  */
 export function renewStyles(folder: string): PageChange {
-  const address = styleSheetOf(folder);
-  const css = readFileSync(path.join(folder, address), "utf8");
-  return (document) => {
-    const element = document.querySelector("style[data-href]");
-    if (!element) throw new Error("Gatsby's style element is not there");
-    if (element.getAttribute("data-href") === address && element.rawText === css) return false;
-    element.setAttribute("data-href", address);
-    element.textContent = css;
+  const assetsOf = findAssets(folder);
+  const texts = new Map<string, string>();
+  const read = (address: string) => {
+    const known = texts.get(address) ?? readFileSync(path.join(folder, address), "utf8");
+    texts.set(address, known);
+    return known;
+  };
+  return (document, page) => {
+    const present = document.querySelectorAll(SHEETS);
+    const [first] = present;
+    if (!first) throw new Error("Gatsby's style elements are not there");
+    const sheets = assetsOf(page.path).styleSheets.map((address) => ({
+      address,
+      css: read(address),
+    }));
+    const isRenewed =
+      present.length === sheets.length &&
+      sheets.every(({ address, css }, at) => {
+        const element = present[at];
+        return element?.getAttribute("data-href") === address && element.rawText === css;
+      });
+    if (isRenewed) return false;
+    const elements = sheets.map(
+      ({ address, css }) => `<style data-href="${address}">${css}</style>`,
+    );
+    first.insertAdjacentHTML("beforebegin", elements.join(""));
+    for (const element of present) element.remove();
     return true;
   };
-}
-
-/** Address of the one style sheet of the whole site. */
-function styleSheetOf(folder: string): string {
-  const stats = readFileSync(path.join(folder, "webpack.stats.json"), "utf8");
-  const { assetsByChunkName } = JSON.parse(stats) as {
-    assetsByChunkName: Record<string, string[]>;
-  };
-  const sheet = assetsByChunkName.app?.find((name) => name.endsWith(".css"));
-  if (!sheet) throw new Error("The build has left no style sheet.");
-  return `/${sheet}`;
 }

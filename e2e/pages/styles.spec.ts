@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { pageFamilies } from "../support/content/site-pages";
+import { openHydrated, untilStill } from "../support/helpers";
+import { afterFirst } from "../support/tags";
+import { expect, type Page, test } from "../support/test";
+
+const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8")) as {
+  assetsByChunkName: Record<string, string[]>;
+};
+
+/** The style sheets that a page change may add behind those of the page that the visitor opened. */
+const sheets = Object.values(assetsByChunkName)
+  .flat()
+  .filter((name) => name.endsWith(".css") && !assetsByChunkName.app?.includes(name));
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** What looks otherwise than when this was called first: elements, each with the value of a property. */
+const changed = (page: Page) =>
+  page.evaluate(() => {
+    const looks = [...document.body.querySelectorAll("*")].flatMap((element) => {
+      const style = getComputedStyle(element);
+      const name = `${element.tagName} ${element.className}`;
+      return [...style].map(
+        (property) => `${name} ${property}: ${style.getPropertyValue(property)}`,
+      );
+    });
+    const kept = window as typeof window & { before?: string[] };
+    const before = (kept.before ??= looks);
+    return looks.filter((look, at) => look !== before[at]);
+  });
+
+for (const [index, [family, path]] of Object.entries(pageFamilies).entries()) {
+  test(
+    `styles that page changes bring leave ${family} as it is`,
+    afterFirst(index),
+    async ({ page }) => {
+      await openHydrated(page, path);
+      await untilStill(page);
+      await changed(page);
+      for (const order of [sheets, sheets.toReversed()]) {
+        for (const sheet of order) await page.addStyleTag({ url: `/${sheet}` });
+        await untilStill(page);
+        expect(await changed(page)).toEqual([]);
+      }
+    },
+  );
+}
