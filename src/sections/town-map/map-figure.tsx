@@ -11,6 +11,9 @@ interface MapFigureProps {
   texts: Queries.MapFigureTextsFragment;
 }
 
+/** A name lies below its place, or above it where the frame's lower edge would run through the name. */
+const nameShift = (y: number, edge: number) => (y < edge && edge < y + 18 ? -8 : 13);
+
 /** The map of the coast with towns, and the whole coast small in its corner. */
 export function MapFigure({ label, points, texts: { map, ground, coast } }: MapFigureProps) {
   return (
@@ -32,7 +35,7 @@ export function MapFigure({ label, points, texts: { map, ground, coast } }: MapF
               <text
                 className={styles.placeName}
                 x={x + 6}
-                y={y + 13}
+                y={y + nameShift(y, coast.frame.y + coast.frame.height)}
                 textAnchor={x > 0.8 * coast.width ? "end" : "start"}
               >
                 {name}
