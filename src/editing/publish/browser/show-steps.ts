@@ -34,7 +34,8 @@ export function failureBox({ complaints, log }: Failure, heading: string): HTMLE
   return element(
     "div",
     { class: "failure", role: "alert" },
-    element("h3", {}, heading),
+    // No heading: right below the title of the page it would skip a level.
+    element("p", {}, element("strong", {}, heading)),
     element("ul", {}, ...complaints.map(complaintItem)),
     ...(log
       ? [
