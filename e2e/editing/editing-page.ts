@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Opens an entry of the editing page by its address there: `towns/entries/puck`. */
 export async function visit(page: Page, address: string, place: string): Promise<void> {
@@ -26,3 +26,13 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Zapisz" }).first().click();
   await page.getByRole("menuitem", { name: "Zapisz teraz" }).click();
 }
+
+/**
+ * Opens a page of the site, again if need be, until it shows something. A page that is opened while `gatsby develop`
+ * still builds may come as it was and miss the news of the change; an editor reloads it.
+ */
+export const visitUntil = (page: Page, address: string, shown: Locator): Promise<void> =>
+  expect(async () => {
+    await page.goto(address);
+    await expect(shown.first()).toBeAttached({ timeout: 10_000 });
+  }).toPass();

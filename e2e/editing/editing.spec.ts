@@ -5,7 +5,7 @@ import { readContent } from "../../src/content/read/read-content";
 import { addressOfName } from "../../src/site/addresses";
 import { firstTown, services } from "../support/content/site-content";
 import { changesIn, git } from "../support/project-copy";
-import { open, save, visit } from "./editing-page";
+import { open, save, visit, visitUntil } from "./editing-page";
 import { expect, type Page, test } from "./test";
 
 /** What the content files hold, by their places. */
@@ -42,8 +42,7 @@ test("an editor changes an answer, and nothing else changes", async ({ page, edi
   await save(page);
   await saved(page);
   expect(strangers).toEqual([]);
-  await page.goto(editing.address);
-  await expect(page.getByText("Dęby sadzimy jesienią.")).toBeAttached();
+  await visitUntil(page, editing.address, page.getByText("Dęby sadzimy jesienią."));
   const { ["faq.yaml"]: after, ...rest } = contentOf(editing.project);
   expect(after).toEqual([{ ...first, answer: `${text}\n` }, ...others]);
   expect(rest).toEqual({ ...before, "faq.yaml": undefined });
@@ -66,8 +65,7 @@ test("a photo is added to a gallery: smaller, without its place", async ({ page,
   await page.locator("[id^=caption-field]:visible").last().fill("Podlewany dąb");
   await save(page);
   await saved(page);
-  await page.goto(editing.address + service?.path);
-  await expect(page.getByText("Podlewany dąb").first()).toBeAttached();
+  await visitUntil(page, editing.address + service?.path, page.getByText("Podlewany dąb"));
   await expect(page.getByAltText("Dąb nad rzeką w słońcu").first()).toBeAttached();
   const added = {
     src: "../photos/realizacje/dab-nad-reda-2026.jpg",
@@ -137,10 +135,9 @@ test("a renamed town is renamed everywhere, and its old address leads to the new
   expect(now["redirects.yaml"]).toContainEqual({ from: address, to: addressOfName("Nowa Łąka") });
   expect(Object.keys(now)).not.toContain(town);
   // The editing page goes to the entry's new address meanwhile, which breaks off another way.
-  await expect(async () => {
-    await page.goto(editing.address + addressOfName("Nowa Łąka"));
-    await expect(page.locator("h1")).toContainText("Nowa", { timeout: 5000 });
-  }).toPass();
+  // The editing page goes to the entry's new address meanwhile, which breaks off another way.
+  const heading = page.locator("h1", { hasText: "Nowa" });
+  await visitUntil(page, editing.address + addressOfName("Nowa Łąka"), heading);
 });
 
 test("a picture whose photo is just being replaced is refused, and the session goes on", async ({
