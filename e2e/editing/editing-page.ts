@@ -29,10 +29,13 @@ export async function save(page: Page): Promise<void> {
 
 /**
  * Opens a page of the site, again if need be, until it shows something. A page that is opened while `gatsby develop`
- * still builds may come as it was and miss the news of the change; an editor reloads it.
+ * still builds may come as it was and miss the news of the change; an editor reloads it. If Decap asks whether to
+ * leave what is saved already, an editor leaves.
  */
-export const visitUntil = (page: Page, address: string, shown: Locator): Promise<void> =>
-  expect(async () => {
+export async function visitUntil(page: Page, address: string, shown: Locator): Promise<void> {
+  page.on("dialog", (question) => void question.accept());
+  await expect(async () => {
     await page.goto(address);
     await expect(shown.first()).toBeAttached({ timeout: 10_000 });
   }).toPass();
+}
