@@ -135,7 +135,6 @@ test("a renamed town is renamed everywhere, and its old address leads to the new
   expect(now["redirects.yaml"]).toContainEqual({ from: address, to: addressOfName("Nowa Łąka") });
   expect(Object.keys(now)).not.toContain(town);
   // The editing page goes to the entry's new address meanwhile, which breaks off another way.
-  // The editing page goes to the entry's new address meanwhile, which breaks off another way.
   const heading = page.locator("h1", { hasText: "Nowa" });
   await visitUntil(page, editing.address + addressOfName("Nowa Łąka"), heading);
 });

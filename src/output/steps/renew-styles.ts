@@ -11,7 +11,7 @@ const SHEETS = "style[data-href]";
  * since it orders the cascade layers. Gatsby puts it last, and writes no page again when only styles have
  * changed.
  * @param folder the built site
- * @throws Error when the build has left no style sheet
+ * @throws Error when the build has left no style sheet, or no data for a page
  */
 export function renewStyles(folder: string): PageChange {
   const assetsOf = findAssets(folder);
