@@ -26,7 +26,7 @@ describe("what lies below the fold", () => {
       return { contentVisibility } as CSSStyleDeclaration;
     });
     layOutBelowTheFold();
-    expect(visibility()).toEqual(["", "", "", ""]);
+    expect(visibility()).toEqual(["", "visible", "", ""]);
     while (!visibility()[3]) await new Promise(requestAnimationFrame);
     expect(visibility()).toEqual(["", "visible", "visible", "visible"]);
   });

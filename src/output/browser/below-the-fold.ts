@@ -1,4 +1,4 @@
-import { whenIdle } from "./idle";
+import { whenDrawn } from "./idle";
 
 /**
  * Turns on `src/styles/below-the-fold.css`, which leaves what lies below the first view out of the first
@@ -11,7 +11,7 @@ export function skipBelowTheFold(): void {
 }
 
 /**
- * Lays out what that style sheet skipped, one part per idle callback. A slow phone shows the first view
+ * Lays out what that style sheet skipped, one part at once and each further one when the browser is idle. A slow phone shows the first view
  * sooner, is never blocked for long, and nothing moves when a visitor scrolls or jumps.
  */
 export function layOutBelowTheFold(): void {
@@ -22,7 +22,7 @@ export function layOutBelowTheFold(): void {
     const part = parts.shift();
     if (!part) return;
     part.style.contentVisibility = "visible";
-    requestAnimationFrame(() => whenIdle(next));
+    whenDrawn(next);
   };
-  whenIdle(next);
+  next();
 }

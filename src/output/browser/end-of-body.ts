@@ -1,7 +1,8 @@
 import { layOutBelowTheFold } from "./below-the-fold";
 import { onFirstMove, whenLoaded } from "./first-move";
+import { whenSeen } from "./idle";
 import { fetchScripts, loadScripts } from "./load-scripts";
 
 const addresses = document.currentScript?.dataset.start?.split(" ") ?? [];
-whenLoaded(layOutBelowTheFold);
+whenLoaded(() => whenSeen(layOutBelowTheFold));
 onFirstMove({ fetchAhead: () => fetchScripts(addresses), run: () => loadScripts(addresses) });

@@ -7,6 +7,13 @@ function open({ isInView = false, saveData = false } = {}) {
   window.requestIdleCallback = (run) => setTimeout(run);
   document.body.innerHTML = "<div data-wakes></div>";
   jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  let paint = () => {};
+  window.PerformanceObserver = class {
+    constructor(callback: (entries: unknown, observer: { disconnect: () => void }) => void) {
+      paint = () => callback([], { disconnect: () => {} });
+    }
+    observe() {}
+  } as unknown as typeof PerformanceObserver;
   window.IntersectionObserver = class {
     constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
     observe() {
@@ -15,7 +22,7 @@ function open({ isInView = false, saveData = false } = {}) {
   } as unknown as typeof IntersectionObserver;
   const [fetchAhead, run] = [jest.fn(), jest.fn()];
   onFirstMove({ fetchAhead, run });
-  return { fetchAhead, run };
+  return { fetchAhead, run, paint: () => paint() };
 }
 
 const load = () => window.dispatchEvent(new Event("load"));
@@ -31,19 +38,24 @@ afterEach(() => {
 
 describe("the first move", () => {
   it.each(["pointermove", "scroll", "keydown", "focusin"])("may be %s, and counts once", (name) => {
-    const { fetchAhead, run } = open();
+    const { fetchAhead, run, paint } = open();
     expect(run).not.toHaveBeenCalled();
     move(name);
     move("pointerdown");
     load();
+    paint();
     jest.runAllTimers();
     expect(run).toHaveBeenCalledTimes(1);
     expect(fetchAhead).not.toHaveBeenCalled();
   });
 
-  it("is prepared for as soon as the page has come and nothing else is to do", () => {
-    const { fetchAhead, run } = open();
+  it("is prepared for as soon as the visitor sees the page and nothing else is to do", () => {
+    const { fetchAhead, run, paint } = open();
     load();
+    jest.runAllTimers();
+    expect(fetchAhead).not.toHaveBeenCalled();
+    paint();
+    jest.advanceTimersToNextFrame();
     expect(fetchAhead).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(fetchAhead).toHaveBeenCalledTimes(1);
@@ -53,8 +65,9 @@ describe("the first move", () => {
   });
 
   it("is not awaited for long", () => {
-    const { run } = open();
+    const { run, paint } = open();
     load();
+    paint();
     jest.advanceTimersByTime(restTime - 1);
     expect(run).not.toHaveBeenCalled();
     jest.runAllTimers();
@@ -63,8 +76,9 @@ describe("the first move", () => {
 
   describe("of a visitor who saves data", () => {
     it("is awaited, and nothing is fetched until then", () => {
-      const { fetchAhead, run } = open({ saveData: true });
+      const { fetchAhead, run, paint } = open({ saveData: true });
       load();
+      paint();
       jest.runAllTimers();
       expect(run).not.toHaveBeenCalled();
       move("scroll");

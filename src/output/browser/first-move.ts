@@ -1,4 +1,4 @@
-import { whenIdle } from "./idle";
+import { whenIdle, whenSeen } from "./idle";
 
 /** The events that count as a visitor's first move. */
 const moves = ["pointerdown", "pointermove", "scroll", "keydown", "focusin", "click"];
@@ -14,7 +14,7 @@ interface Start {
 }
 
 /**
- * Fetches ahead in the first idle moment after the page has loaded, and runs when it has then been left
+ * Fetches ahead in the first idle moment after the visitor sees the page, and runs when it has then been left
  * alone for a while, or at the visitor's first move if that comes sooner. Visitors who ask to save data
  * get nothing before they move, unless the address has a fragment (an answer may have to be opened) or
  * something that moves by itself (`data-wakes`) is in view.
@@ -32,7 +32,7 @@ export function onFirstMove({ fetchAhead, run }: Start): void {
   whenLoaded(() => {
     if (location.hash) return start();
     if (savesData()) return whenInView("[data-wakes]", start);
-    whenIdle(() => {
+    whenSeen(() => {
       if (!stop.signal.aborted) fetchAhead();
       setTimeout(() => whenIdle(start), restTime);
     });
