@@ -9,7 +9,10 @@ const scripts = (...addresses: string[]) =>
   addresses.map((address) => `<script src="${address}" async></script>`).join("");
 const page = (inside: string) =>
   `<html><head><meta></head><body><p>Ogród</p>${inside}</body></html>`;
-const built = page(scripts("/runtime-1.js", "/framework.js", "/app.js"));
+const state = (build: string) =>
+  `<script id="map">\n map="{}";\n</script><script>build="${build}";</script>`;
+const stateFile = /\/gatsby-state-[0-9a-f]{20}\.js/;
+const built = page(state("1") + scripts("/runtime-1.js", "/framework.js", "/app.js"));
 
 const finish = (folder: string) =>
   finishPages(folder, [], { changes: [deferScripts(folder)], read: () => undefined });
@@ -34,9 +37,17 @@ it("takes Gatsby's scripts out, and leaves their addresses for later", () => {
   const [first, last] = document.querySelectorAll("script");
   expect(document.querySelector("head")?.firstChild).toBe(first);
   expect(document.querySelector("body")?.lastChild).toBe(last);
-  expect(last?.getAttribute("data-start")).toBe(
-    "/runtime-1.js /framework.js /app.js /home.js /page-data/index/page-data.json /page-data/app-data.json",
+  expect(last?.getAttribute("data-start")?.replace(stateFile, "/state.js")).toBe(
+    "/state.js /runtime-1.js /framework.js /app.js /home.js /page-data/index/page-data.json /page-data/app-data.json",
   );
+});
+
+it("moves what Gatsby tells its scripts in each page to one file", () => {
+  const folder = finished();
+  const html = read(folder);
+  const [file = ""] = stateFile.exec(html) ?? [];
+  expect(readFileSync(path.join(folder, file), "utf8")).toBe('map="{}";\nbuild="1";');
+  expect(parsePage(html).querySelectorAll("script")).toHaveLength(2);
 });
 
 it("changes a page only once", () => {
@@ -47,14 +58,22 @@ it("changes a page only once", () => {
 });
 
 it.each([
-  ["after a change of code", "/runtime-2.js"],
-  ["after a change elsewhere", "/runtime-1.js"],
-])("takes the scripts that Gatsby puts anew into a finished page %s", (_, runtime) => {
+  ["after a change of code", "2"],
+  ["after a change elsewhere", "1"],
+])("takes the scripts that Gatsby puts anew into a finished page %s", (_, build) => {
   const folder = finished();
-  const again = scripts(runtime, "/framework.js", "/app.js");
+  const again = state(build) + scripts(`/runtime-${build}.js`, "/framework.js", "/app.js");
   writeFileSync(path.join(folder, "index.html"), read(folder).replace("</p>", `</p>${again}`));
   finish(folder);
-  expect(read(folder)).toBe(read(finished(built.replace("/runtime-1.js", runtime))));
+  expect(read(folder)).toBe(read(finished(page(again))));
+});
+
+it("takes out what an earlier version has left of them in a page", () => {
+  const folder = finished();
+  const former = read(folder).replace(/ data-start="\S+ /, ' data-start="');
+  writeFileSync(path.join(folder, "index.html"), former.replace("</p>", `</p>${state("1")}`));
+  finish(folder);
+  expect(read(folder)).toBe(read(finished()));
 });
 
 it("replaces what an earlier version has put into a page", () => {
@@ -68,7 +87,8 @@ it("replaces what an earlier version has put into a page", () => {
 
 it.each([
   ["no scripts", ""],
-  ["fewer than it needs", scripts("/app.js")],
+  ["fewer than it needs", state("1") + scripts("/app.js")],
+  ["nothing for them", scripts("/runtime-1.js", "/framework.js", "/app.js")],
 ])("stops when Gatsby has written %s", (_, inside) => {
   expect(() => finished(page(inside))).toThrow("index.html: Gatsby's scripts");
 });

@@ -1,3 +1,7 @@
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { HTMLElement } from "node-html-parser";
 import { browserScript } from "../browser-script";
 import type { PageChange } from "../finish-pages";
 import { findAssets } from "./page-assets";
@@ -7,6 +11,9 @@ const OWN = "data-start";
 
 /** Gatsby asks for its runtime, React and the site's own code; what the page needs follows these. */
 const GATSBYS_SCRIPTS = 3;
+
+/** How the file begins that holds what Gatsby would tell its scripts in each page. */
+const STATE = "/gatsby-state-";
 
 /**
  * Makes the step that defers the scripts of a page until it has loaded, or until the visitor's first
@@ -19,23 +26,49 @@ export function deferScripts(folder: string): PageChange {
   const first = browserScript("head");
   const last = browserScript("end-of-body");
   const assetsOf = findAssets(folder);
+  const keepState = stateFiles(folder);
   return (document, page) => {
     const [head, body] = [document.querySelector("head"), document.querySelector("body")];
     if (!head || !body) throw new Error("the page has no head or no body");
-    const fromGatsby = document.querySelectorAll("script[src]");
+    const linked = document.querySelectorAll("script[src]");
+    const inline = document.querySelectorAll(`script:not([src]):not([type]):not([${OWN}])`);
     const own = document.querySelectorAll(`script[${OWN}]`);
     const kept = own.at(-1)?.getAttribute(OWN) ?? "";
-    const scripts = fromGatsby.map((script) => script.getAttribute("src") ?? "");
-    if (scripts.length === 0) scripts.push(...kept.split(" ").slice(0, GATSBYS_SCRIPTS));
-    if (scripts.length !== GATSBYS_SCRIPTS || scripts.includes("")) {
+    // An earlier build may have taken out some of Gatsby's scripts already, or all.
+    const former = kept.split(" ");
+    const state =
+      inline.length > 0 ? keepState(inline) : former.find((address) => address.startsWith(STATE));
+    const scripts =
+      linked.length > 0
+        ? linked.map((script) => script.getAttribute("src"))
+        : former.filter((address) => address !== state).slice(0, GATSBYS_SCRIPTS);
+    if (!state || scripts.length !== GATSBYS_SCRIPTS || scripts.includes("")) {
       throw new Error(`Gatsby's scripts are not the known ones: ${scripts.join(" ") || "none"}`);
     }
-    const addresses = [...scripts, ...assetsOf(page.path).hydration].join(" ");
+    const addresses = [state, ...scripts, ...assetsOf(page.path).hydration].join(" ");
+    const fromGatsby = [...linked, ...inline];
     const isOurs = own[0]?.rawText === first && own.at(-1)?.rawText === last;
     if (isOurs && addresses === kept && fromGatsby.length === 0) return false;
     for (const script of [...fromGatsby, ...own]) script.remove();
     head.insertAdjacentHTML("afterbegin", `<script ${OWN}>${first}</script>`);
     body.insertAdjacentHTML("beforeend", `<script ${OWN}="${addresses}">${last}</script>`);
     return true;
+  };
+}
+
+/**
+ * Gatsby writes into each page the hash of the build and the files of all components, which only its scripts
+ * read. They go into one file for all pages, fetched with the scripts and kept by the browser.
+ * @returns a function that writes such inline scripts to their file and gives its address
+ */
+function stateFiles(folder: string): (inline: readonly HTMLElement[]) => string {
+  const written = new Set<string>();
+  return (inline) => {
+    const code = inline.map(({ rawText }) => rawText.trim()).join("\n");
+    const hash = createHash("sha256").update(code).digest("hex").slice(0, 20);
+    const address = `${STATE}${hash}.js`;
+    if (!written.has(address)) writeFileSync(path.join(folder, address), code);
+    written.add(address);
+    return address;
   };
 }
