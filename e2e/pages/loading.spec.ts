@@ -1,6 +1,12 @@
 import { test as still } from "@playwright/test";
 import { comparisonService, firstTown, quoteService } from "../support/content/site-content";
-import { isPreloadWarning, restingTop, saveData, viewports } from "../support/helpers";
+import {
+  isPreloadWarning,
+  restingTop,
+  saveData,
+  viewports,
+  withoutFonts,
+} from "../support/helpers";
 import { afterFirst, thorough } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
@@ -38,19 +44,52 @@ for (const width of [390, 1440]) {
       async ({ page }) => {
         const messages: string[] = [];
         page.on("console", (message) => {
-          if (!isPreloadWarning(message)) messages.push(message.text());
+          const isOfFont = message.location().url.includes("/fonts/");
+          if (!isOfFont && !isPreloadWarning(message)) messages.push(message.text());
         });
+        await withoutFonts(page);
         page.on("pageerror", ({ message }) => messages.push(message));
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
         await page.waitForSelector("html[data-live]");
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
         const { score, moved } = await layoutShift(page);
         expect(score, moved.join(" | ")).toBeLessThan(0.005);
         expect(messages).toEqual([]);
       },
     );
   }
+}
+
+for (const [family, selector] of [
+  ["--serif", "h1, h2, h3"],
+  ["--sans", "main p"],
+] as const) {
+  still(`texts in ${family} are as wide before their font has come`, async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate((texts) => {
+      for (const { style } of document.querySelectorAll<HTMLElement>(texts)) {
+        style.display = "table";
+        style.whiteSpace = "nowrap";
+      }
+    }, selector);
+    const width = () =>
+      page.evaluate(async (texts) => {
+        await document.fonts.ready;
+        const widths = [...document.querySelectorAll(texts)].map((text) => text.scrollWidth);
+        return widths.reduce((sum, each) => sum + each, 0);
+      }, selector);
+    const withFont = await width();
+    await page.evaluate((name) => {
+      const { style } = document.documentElement;
+      const [, ...standIns] = getComputedStyle(document.documentElement)
+        .getPropertyValue(name)
+        .split(",");
+      style.setProperty(name, standIns.join());
+    }, family);
+    const before = await width();
+    expect(before).not.toBe(withFont);
+    expect(Math.abs(before / withFont - 1)).toBeLessThan(0.02);
+  });
 }
 
 /** The scripts that a page has asked for so far. */

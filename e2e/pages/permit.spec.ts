@@ -5,7 +5,13 @@ import { isWithin } from "../../src/sections/felling-notes/is-within";
 import { fellingPath } from "../../src/utils/paths";
 import { axeFindings } from "../support/axe";
 import { fellingGuide, fellingRules as rules } from "../support/content/site-content";
-import { asShown, openHydrated, viewports, watchLayoutShift } from "../support/helpers";
+import {
+  asShown,
+  openHydrated,
+  viewports,
+  watchLayoutShift,
+  withoutFonts,
+} from "../support/helpers";
 import { expect, type Page, test } from "../support/test";
 
 /** The first answer that is given to each question as it comes, until there is an outcome. */
@@ -100,6 +106,7 @@ test("on a low window what is missing comes into view, each time the form is sen
 test("one question is in view from the start, and nothing shifts when scripts take over", async ({
   page,
 }) => {
+  await withoutFonts(page);
   const layoutShift = await watchLayoutShift(page);
   await page.goto(fellingPath, { waitUntil: "commit" });
   await expect(shown(page)).toHaveCount(1);

@@ -116,3 +116,11 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
       (window as unknown as { layoutShift: () => Promise<number> }).layoutShift(),
     );
 }
+
+/**
+ * Keeps the fonts away, so that the page stays in their stand-ins: with a font, a line may break elsewhere, and no
+ * page can know where. Before `goto`.
+ */
+export function withoutFonts(page: Page): Promise<unknown> {
+  return page.route("**/fonts/**", (route) => route.abort());
+}
