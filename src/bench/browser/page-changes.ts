@@ -26,8 +26,12 @@ async function run(browser: Browser, sites: string[]): Promise<void> {
   const all: PageChange[][] = sites.map(() => []);
   const rows: Record<string, Record<string, number>> = {};
   for (const [family, to] of Object.entries(pageFamilies)) {
-    if (family === "not found") continue;
-    const changes = await inTurn(rounds, sites, (site) => pageChange(browser, site, to));
+    const from = await pageThatLinksTo(browser, sites[0] ?? "", to);
+    if (from === undefined) {
+      console.log(`${family}: no page of another family has a link to ${to} outside the menu.`);
+      continue;
+    }
+    const changes = await inTurn(rounds, sites, (site) => pageChange(browser, site, from, to));
     rows[family] = columns(changes);
     for (const [index, each] of changes.entries()) all[index]?.push(...each);
   }
@@ -52,14 +56,39 @@ const measures = [
   ["task", "longest task"],
 ] as const;
 
-/** Taps on a link to a page, from home or, if that is home, from the page that says how to reach the company. */
-async function pageChange(browser: Browser, site: string, to: string): Promise<PageChange> {
+/** The first page, of one for each family, from which a visitor with a phone gets to an address without the menu. */
+async function pageThatLinksTo(
+  browser: Browser,
+  site: string,
+  to: string,
+): Promise<string | undefined> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    for (const from of Object.values(pageFamilies).filter((address) => address !== to)) {
+      await page.goto(site + from);
+      await openDetails(page);
+      if ((await linksTo(page, to).count()) > 0) return from;
+    }
+    return undefined;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Taps on a link that leads from one page to another. */
+async function pageChange(
+  browser: Browser,
+  site: string,
+  from: string,
+  to: string,
+): Promise<PageChange> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
     await client.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
-    await page.goto(site + (to === "/" ? "/kontakt" : "/"), { waitUntil: "networkidle" });
+    await page.goto(site + from, { waitUntil: "networkidle" });
     await page.waitForSelector("html[data-live]");
     const link = await linkTo(page, to);
     await page.waitForTimeout(reading);
@@ -78,10 +107,8 @@ async function pageChange(browser: Browser, site: string, to: string): Promise<P
 
 /** The last link to a page, in view; the row of services before it moves. */
 async function linkTo(page: Page, to: string): Promise<ElementHandle<HTMLElement>> {
-  await page.locator("main details").evaluateAll((all) => {
-    for (const details of all) details.setAttribute("open", "");
-  });
-  const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).last();
+  await openDetails(page);
+  const link = linksTo(page, to).last();
   await link.evaluate((element) =>
     element.scrollIntoView({ block: "center", behavior: "instant" }),
   );
@@ -89,6 +116,14 @@ async function linkTo(page: Page, to: string): Promise<ElementHandle<HTMLElement
   if (!handle) throw new Error(`There is no link to ${to}`);
   return handle as ElementHandle<HTMLElement>;
 }
+
+const openDetails = (page: Page) =>
+  page.locator("main details").evaluateAll((all) => {
+    for (const details of all) details.setAttribute("open", "");
+  });
+
+const linksTo = (page: Page, to: string) =>
+  page.locator(`a[href="${to}"]`).filter({ visible: true });
 
 async function middleOf(link: ElementHandle) {
   const box = await link.boundingBox();
