@@ -14,6 +14,7 @@ const GATSBYS_SCRIPTS = 3;
 
 /** How the file begins that holds what Gatsby would tell its scripts in each page. */
 const STATE = "/gatsby-state-";
+const isState = (address: string) => address.startsWith(STATE);
 
 /**
  * Makes the step that defers the scripts of a page until it has loaded, or until the visitor's first
@@ -36,12 +37,11 @@ export function deferScripts(folder: string): PageChange {
     const kept = own.at(-1)?.getAttribute(OWN) ?? "";
     // An earlier build may have taken out some of Gatsby's scripts already, or all.
     const former = kept.split(" ");
-    const state =
-      inline.length > 0 ? keepState(inline) : former.find((address) => address.startsWith(STATE));
+    const state = inline.length > 0 ? keepState(inline) : former.find(isState);
     const scripts =
       linked.length > 0
         ? linked.map((script) => script.getAttribute("src"))
-        : former.filter((address) => address !== state).slice(0, GATSBYS_SCRIPTS);
+        : former.filter((address) => !isState(address)).slice(0, GATSBYS_SCRIPTS);
     if (!state || scripts.length !== GATSBYS_SCRIPTS || scripts.includes("")) {
       throw new Error(`Gatsby's scripts are not the known ones: ${scripts.join(" ") || "none"}`);
     }
