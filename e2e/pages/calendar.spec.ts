@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { calendarFile, calendarPath } from "../../src/utils/paths";
 import { MONTHS } from "../../src/utils/season";
 import { datedService, services } from "../support/content/site-content";
-import { openHydrated, viewports, watchLayoutShift } from "../support/helpers";
+import { openHydrated, viewports, watchLayoutShift, withoutFonts } from "../support/helpers";
 import { afterFirst, thorough } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
@@ -49,9 +49,7 @@ for (const [index, [device, viewport]] of Object.entries(viewports).entries()) {
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.clock.setFixedTime(march);
-      // a first visit brings the fonts, whose letters are other than the system's by a hair
-      await page.goto(calendarPath);
-      await page.evaluate(() => document.fonts.ready);
+      await withoutFonts(page);
       const shift = await watchLayoutShift(page);
       await openHydrated(page, calendarPath);
       await expect(page.locator(marked)).toHaveText(/^marzec/);

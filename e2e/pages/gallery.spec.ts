@@ -1,6 +1,13 @@
 import { axeFindings } from "../support/axe";
 import { galleryPage as route, labels } from "../support/content/site-content";
-import { openHydrated, untilStill, viewports, watchLayoutShift } from "../support/helpers";
+import {
+  isOfFont,
+  openHydrated,
+  untilStill,
+  viewports,
+  watchLayoutShift,
+  withoutFonts,
+} from "../support/helpers";
 import { thorough } from "../support/tags";
 import { expect, type Page, type Response, test } from "../support/test";
 import { drawFinger } from "../support/touch";
@@ -39,6 +46,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
     test.use({ viewport });
 
     test("the library comes with the first click only, the address stays", async ({ page }) => {
+      await withoutFonts(page);
       const layoutShift = await watchLayoutShift(page);
       const scripts: Response[] = [];
       page.on("response", (response) => {
@@ -47,7 +55,9 @@ for (const [name, viewport] of Object.entries(viewports)) {
       const isFetched = async () =>
         (await Promise.all(scripts.map((script) => script.text()))).join().includes("pswp__");
       const errors: string[] = [];
-      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      page.on("console", (message) => {
+        if (message.type() === "error" && !isOfFont(message)) errors.push(message.text());
+      });
       await openHydrated(page, route);
       await links(page).first().scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");

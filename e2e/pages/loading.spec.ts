@@ -1,6 +1,7 @@
 import { test as still } from "@playwright/test";
 import { comparisonService, firstTown, quoteService } from "../support/content/site-content";
 import {
+  isOfFont,
   isPreloadWarning,
   restingTop,
   saveData,
@@ -44,8 +45,7 @@ for (const width of [390, 1440]) {
       async ({ page }) => {
         const messages: string[] = [];
         page.on("console", (message) => {
-          const isOfFont = message.location().url.includes("/fonts/");
-          if (!isOfFont && !isPreloadWarning(message)) messages.push(message.text());
+          if (!isOfFont(message) && !isPreloadWarning(message)) messages.push(message.text());
         });
         await withoutFonts(page);
         page.on("pageerror", ({ message }) => messages.push(message));

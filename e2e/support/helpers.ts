@@ -119,8 +119,11 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
 
 /**
  * Keeps the fonts away, so that the page stays in their stand-ins: with a font, a line may break elsewhere, and no
- * page can know where. Before `goto`.
+ * page can know where. Before `goto`. The browser reports each as an error, see `isOfFont`.
  */
 export function withoutFonts(page: Page): Promise<unknown> {
   return page.route("**/fonts/**", (route) => route.abort());
 }
+
+/** Whether a message is about a font's file. */
+export const isOfFont = (message: ConsoleMessage) => message.location().url.includes("/fonts/");
