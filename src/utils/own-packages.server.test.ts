@@ -26,9 +26,9 @@ function name(folder: string, place: string): void {
   cpSync(maker, path.join(folder, "packages/tools"), { recursive: true });
 }
 
-/** What is installed of it; Jest's own resolution would keep what it found first. */
-function installed(folder: string) {
-  const place = path.join(folder, "node_modules/.packages/tools/node_modules/tool");
+/** What is installed of it. */
+function installed(packages: OwnPackages) {
+  const place = path.dirname(packages.resolve("tool"));
   const { version } = JSON.parse(readFileSync(path.join(place, "package.json"), "utf8")) as {
     version: string;
   };
@@ -42,11 +42,11 @@ test("they are installed at the first use and after a change, without their scri
   name(folder, tool("1.0.0"));
   packages.install("Once");
   packages.install("Once more");
-  expect(installed(folder)).toEqual({ version: "1.0.0", hasRun: false });
+  expect(installed(packages)).toEqual({ version: "1.0.0", hasRun: false });
 
   name(folder, tool("2.0.0"));
   packages.install("Anew");
-  expect(installed(folder)).toEqual({ version: "2.0.0", hasRun: false });
+  expect(installed(packages)).toEqual({ version: "2.0.0", hasRun: false });
   expect(notices.mock.calls).toEqual([["Once"], ["Anew"]]);
 });
 
@@ -59,10 +59,24 @@ test("an installation that broke off is made again", () => {
   expect(() => packages.install("First")).toThrow("npm could not install");
   name(folder, tool("1.0.0"));
   packages.install("Again");
-  expect(installed(folder).version).toBe("1.0.0");
+  expect(installed(packages).version).toBe("1.0.0");
 });
 
-test("two commands that install them at once both find them whole", async () => {
+/** A folder with an `npm` that ends its work only when another one has done its own, too. */
+const npmThatWaits = () => {
+  const folder = folderWith({});
+  const done = path.join(folder, "done");
+  const lines = [
+    "#!/bin/sh",
+    `PATH="${process.env["PATH"] ?? ""}" npm "$@" || exit`,
+    `echo >> "${done}"`,
+    `until [ $(wc -l < "${done}") -ge 2 ]; do sleep 0.01; done`,
+  ];
+  writeFileSync(path.join(folder, "npm"), lines.join("\n"), { mode: 0o755 });
+  return folder;
+};
+
+test("two commands that install them at the same moment both find them whole", async () => {
   const folder = folderWith({ "packages/tools/package.json": "{}" });
   name(folder, tool("1.0.0"));
   const module = JSON.stringify(path.resolve("src/utils/own-packages.ts"));
@@ -72,8 +86,9 @@ test("two commands that install them at once both find them whole", async () => 
     packages.install("");
     console.log(packages.resolve("tool"));
   `;
+  const env = { ...process.env, PATH: [npmThatWaits(), process.env["PATH"]].join(path.delimiter) };
   const run = () =>
-    promisify(execFile)(process.execPath, ["--require", "tsx/cjs", "--eval", command]);
+    promisify(execFile)(process.execPath, ["--require", "tsx/cjs", "--eval", command], { env });
   for (const { stdout } of await Promise.all([run(), run()])) expect(stdout).toContain("index.js");
-  expect(readdirSync(path.join(folder, "node_modules/.packages"))).toEqual(["tools"]);
+  expect(readdirSync(path.join(folder, "node_modules/.packages"))).toHaveLength(1);
 });

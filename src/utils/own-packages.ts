@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import {
   copyFileSync,
   existsSync,
@@ -32,18 +33,19 @@ export class OwnPackages {
    * @throws when npm fails; its own words stand in the terminal
    */
   install(notice: string): void {
-    if (this.areInstalled()) return;
+    const place = this.place();
+    if (existsSync(place)) return;
     console.error(notice);
-    mkdirSync(path.dirname(this.target), { recursive: true });
-    // Beside their place first: two commands may install them at once, and one may be broken off.
-    const folder = mkdtempSync(`${this.target}-`);
+    mkdirSync(path.dirname(place), { recursive: true });
+    // Whole before it has its name: two commands may install them at once, and one may be broken off.
+    const folder = mkdtempSync(`${place}-`);
     try {
       this.installInto(folder);
-      if (this.areInstalled()) return;
-      rmSync(this.target, { recursive: true, force: true });
-      renameSync(folder, this.target);
-    } finally {
+      renameSync(folder, place);
+    } catch (error) {
       rmSync(folder, { recursive: true, force: true });
+      // Another command was first.
+      if (!existsSync(place)) throw error;
     }
   }
 
@@ -64,14 +66,13 @@ export class OwnPackages {
    * @throws where they are not installed
    */
   resolve(name: string): string {
-    return createRequire(path.join(this.target, "package.json")).resolve(name);
+    return createRequire(path.join(this.place(), "package.json")).resolve(name);
   }
 
-  private areInstalled(): boolean {
-    // npm writes it when all is there.
-    if (!existsSync(path.join(this.target, "node_modules/.package-lock.json"))) return false;
-    return FILES.every((file) =>
-      readFileSync(path.join(this.source, file)).equals(readFileSync(path.join(this.target, file))),
-    );
+  /** Named after what it holds, so that nothing has to be removed for other versions, which may be in use. */
+  private place(): string {
+    const digest = createHash("sha256");
+    for (const file of FILES) digest.update(readFileSync(path.join(this.source, file)));
+    return `${this.target}-${digest.digest("hex").slice(0, 16)}`;
   }
 }
