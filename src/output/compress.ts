@@ -11,12 +11,11 @@ const LEAST_BYTES = 1024;
 const MANY = 1000;
 
 /**
- * Brotli level 11 saves 2 % over level 10 and takes three times as long: only worth it for scripts and styles.
- * Level 5 makes pages a tenth larger in a twentieth of the time.
+ * Brotli level 11 makes seventy pages 1.6 % smaller than level 10, in 6 s of CPU more (home's by 0.5 kB). Level 5 makes
+ * pages a tenth larger in a twentieth of the time, which is what thousands of pages are worth.
  */
 function qualityFor(file: string, isOneOfMany: boolean): number {
-  if (/\.(css|js)$/.test(file)) return 11;
-  return isOneOfMany ? 5 : 10;
+  return isOneOfMany && !/\.(css|js)$/.test(file) ? 5 : constants.BROTLI_MAX_QUALITY;
 }
 
 type Encode = (content: Buffer, file: string, isOneOfMany: boolean) => Promise<Buffer>;
