@@ -23,7 +23,7 @@ const isState = (address: string) => address.startsWith(STATE);
 const READ_MAP = "window.___chunkMapping=JSON.parse(window.___chunkMapping);";
 
 /**
- * Makes the step that defers the scripts of a page until it has loaded, or until the visitor's first
+ * Makes the step that defers the scripts of a page until the visitor has seen it and left it alone, or makes the first
  * move. The page works without them, and they are larger than everything that has to come before them.
  * `src/output/browser/end-of-body.ts` waits for that moment. Its code is the same on all pages and in all
  * builds, because the Content-Security-Policy allows it by its hash.
