@@ -1,12 +1,11 @@
 import type { Browser, ElementHandle, Page } from "@playwright/test";
 import { pageFamilies } from "../../../e2e/support/content/site-pages";
 import { median } from "../../../e2e/support/helpers";
-import { phone } from "../../../e2e/support/slow-phone";
+import { phone, slowDownTo4G } from "../../../e2e/support/slow-phone";
 import { type Notes, type PageChange, summary, takeNotes } from "./page-change-notes";
 import { builtSites, inTurn, withServedSites } from "./served-sites";
 
 const rounds = 7;
-const slowDown = 4;
 
 /** How long a finger rests on a link, in milliseconds. */
 const press = 80;
@@ -18,8 +17,8 @@ const reading = 4500;
 const watched = 3000;
 
 /**
- * `npm run bench:changes`: milliseconds from a tap on a link to the new page's first view, on a phone with a
- * fourth of this machine's speed, for a page of each family, and the longest task of each change.
+ * `npm run bench:changes`: milliseconds from a tap on a link to the new page's first view, on a slow phone on slow 4G,
+ * for a page of each family, and the longest task of each change.
  * `npm run bench:changes -- FOLDER` holds another built site beside it, each tap in turn with this one's.
  */
 async function run(browser: Browser, sites: string[]): Promise<void> {
@@ -87,7 +86,7 @@ async function pageChange(
   try {
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
-    await client.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+    await slowDownTo4G(page);
     await page.goto(site + from, { waitUntil: "networkidle" });
     await page.waitForSelector("html[data-live]");
     const link = await linkTo(page, to);
