@@ -48,6 +48,16 @@ export default {
       from: { path: "^src/", pathNot: "\\.(test|fixture)\\.tsx?$|^src/bench/" },
       to: { path: "^e2e/|\\.(test|fixture)\\.tsx?$" },
     },
+    {
+      name: "no-node-in-the-browser",
+      severity: "error",
+      comment: "What visitors' browsers run may not need Node.",
+      from: {
+        path: "^src/(pages|templates|sections|layout|components|hooks|enquiry/(shared|browser)|felling/shared)/",
+        pathNot: "\\.(test|fixture)\\.tsx?$",
+      },
+      to: { path: "^src/utils/node/" },
+    },
     knowsOnly("pages|templates", "sections", "layout", "components", "hooks", "utils"),
     knowsOnly(
       "sections",

@@ -7,7 +7,7 @@ import { type ParsedMail, simpleParser } from "mailparser";
 import { ENDPOINT } from "../../src/enquiry/shared/form-protocol";
 import { readConfig } from "../../src/server/config";
 import { createServer } from "../../src/server/server";
-import { fillIn } from "../../src/utils/fill-in";
+import { fillIn } from "../../src/utils/text/fill-in";
 import { forms, notSent, phone, quoteService } from "../support/content/site-content";
 import { asShown, openHydrated } from "../support/helpers";
 import { afterFirst, thorough } from "../support/tags";

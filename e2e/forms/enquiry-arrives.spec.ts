@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { readMailWords } from "../../src/enquiry/server/delivery/mail-words";
 import { readConfig } from "../../src/server/config";
 import { createServer } from "../../src/server/server";
-import { fillIn } from "../../src/utils/fill-in";
+import { fillIn } from "../../src/utils/text/fill-in";
 import { viewports } from "../support/helpers";
 import { startMailServer, until } from "../support/server/smtp";
 import { unlimited } from "../support/server/unlimited";

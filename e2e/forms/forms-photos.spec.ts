@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { LIMITS, PHOTO_SLOTS } from "../../src/enquiry/shared/fields";
-import { fillIn } from "../../src/utils/fill-in";
+import { fillIn } from "../../src/utils/text/fill-in";
 import { axeFindings } from "../support/axe";
 import { forms } from "../support/content/site-content";
 import { openHydrated, viewports } from "../support/helpers";

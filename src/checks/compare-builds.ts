@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { PAGE_FACTS } from "../server/built-site";
-import { listFiles } from "../utils/list-files";
+import { listFiles } from "../utils/node/list-files";
 
 /**
  * Every file of a build that another build has not, or has with another content, with the first

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { spellingFindings } from "../checks/spelling";
-import { listFiles } from "../utils/list-files";
+import { listFiles } from "../utils/node/list-files";
 
 /** `npm run check:spelling`: prints every word that Polish or the house writes otherwise, and leaves with 1. */
 async function run(): Promise<void> {

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { telHref } from "../utils/tel-href";
+import { telHref } from "../utils/text/tel-href";
 import type { Words } from "./wording";
 
 /**

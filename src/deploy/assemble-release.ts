@@ -1,7 +1,7 @@
 import { constants, cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { writeSnippets } from "../output/headers/write-header-files";
-import { listFiles } from "../utils/list-files";
+import { listFiles } from "../utils/node/list-files";
 import { bundleServer } from "./bundle-server";
 import { FILE_LIST } from "./earlier-files";
 

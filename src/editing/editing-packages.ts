@@ -1,4 +1,4 @@
-import { OwnPackages } from "../utils/own-packages";
+import { OwnPackages } from "../utils/node/own-packages";
 
 /** Decap and its server, which only `npm run redakcja` needs. */
 export const editingPackages = new OwnPackages("editing");

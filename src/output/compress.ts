@@ -3,7 +3,7 @@ import { readFile, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { listFiles } from "../utils/list-files";
+import { listFiles } from "../utils/node/list-files";
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|ics|webmanifest)$/;
 const LEAST_BYTES = 1024;

@@ -1,4 +1,4 @@
-import { listFiles } from "../utils/list-files";
+import { listFiles } from "../utils/node/list-files";
 
 /** Where the HTML of a page lies, and what visitors ask for. */
 export interface PageFile {

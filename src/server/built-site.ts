@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { addressOfHtml } from "../site/addresses";
-import { listFiles } from "../utils/list-files";
+import { listFiles } from "../utils/node/list-files";
 import type { InlineHashes } from "./policy/content-security-policy";
 
 /** File in which the build tells the server about the pages, so that it need not read them all. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { enquiryConfig, enquiryEnvironment } from "../enquiry/server/config";
-import { wholeNumber } from "../utils/whole-number";
+import { wholeNumber } from "../utils/text/whole-number";
 
 const network = z.union([
   z.ipv4(),

@@ -1,4 +1,4 @@
-import { plainLetters } from "../utils/plain-letters";
+import { plainLetters } from "../utils/text/plain-letters";
 
 /*
  * How an address of the site is spelled. Everywhere in the code an address is decoded, composed (NFC,

@@ -1,4 +1,4 @@
-import { plainLetters } from "./plain-letters";
+import { plainLetters } from "./text/plain-letters";
 
 /**
  * Address of the picture that other sites show of a page: `/pruszcz-gdański` →

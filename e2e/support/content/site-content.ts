@@ -5,8 +5,8 @@ import { readContent } from "../../../src/content/read/read-content";
 import type { Company } from "../../../src/hooks/use-company";
 import type { Labels } from "../../../src/hooks/use-labels";
 import { addressOfFile, addressOfName, nameOfFile } from "../../../src/site/addresses";
-import { quotesPhone } from "../../../src/utils/quotes-phone";
 import { hasDates } from "../../../src/utils/season";
+import { quotesPhone } from "../../../src/utils/text/quotes-phone";
 
 /*
  * What the content says of the built site, for tests and benchmarks that look at the site: they hold

@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { median } from "../../../e2e/support/helpers";
-import { OwnPackages } from "../../utils/own-packages";
+import { OwnPackages } from "../../utils/node/own-packages";
 
 /**
  * One Lighthouse run: scores 0–100, times in milliseconds, layout shift without unit. What Lighthouse could not

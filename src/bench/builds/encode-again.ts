@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { pictureQuality } from "../../gatsby/images/picture-quality";
-import { listFiles } from "../../utils/list-files";
+import { listFiles } from "../../utils/node/list-files";
 
 /** As gatsby-config.ts and the patch of gatsby-plugin-sharp have it. */
 const encoders: Record<string, (image: Sharp) => Sharp> = {

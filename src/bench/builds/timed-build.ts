@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { childrenOf, megabytes } from "../../../e2e/support/server/processes";
-import { listFiles } from "../../utils/list-files";
+import { listFiles } from "../../utils/node/list-files";
 
 /** What one build took and did. */
 export interface TimedBuild {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { groupBy } from "../../utils/group-by";
-import { listFiles } from "../../utils/list-files";
+import { listFiles } from "../../utils/node/list-files";
 
 /** A module of the product. */
 interface Module {

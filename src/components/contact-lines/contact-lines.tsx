@@ -1,4 +1,4 @@
-import { capitalise } from "../../utils/capitalise";
+import { capitalise } from "../../utils/text/capitalise";
 import { EmailLink } from "../email-link/email-link";
 import { PhoneLink } from "../phone-link/phone-link";
 import * as styles from "./contact-lines.module.css";

@@ -1,5 +1,5 @@
 import { listedAddresses } from "../../site/page-entries";
-import { git } from "../../utils/git";
+import { git } from "../../utils/node/git";
 import { modelOfFile } from "../models";
 import type { ContentFile } from "../read/content-file";
 import { parseContent, readContent } from "../read/read-content";

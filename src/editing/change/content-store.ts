@@ -4,7 +4,7 @@ import { checkContent } from "../../content/check/check-content";
 import type { ContentProblem } from "../../content/check/problem";
 import type { ContentFile } from "../../content/read/content-file";
 import { readContent } from "../../content/read/read-content";
-import { listFiles } from "../../utils/list-files";
+import { listFiles } from "../../utils/node/list-files";
 import { Refusal } from "./answers";
 import { complaintsOf } from "./complaints";
 import type { ContentChange } from "./content-change";

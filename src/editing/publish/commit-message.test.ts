@@ -1,5 +1,5 @@
 import { commitMessage } from "./commit-message";
-import { passages } from "./passages";
+import { passages } from "./differences/passages";
 
 test("names the things, and what was changed in them", () => {
   const question = "Pytanie 2 „Ile kosztuje?”";

@@ -1,5 +1,5 @@
-import type { Passage } from "./passages";
-import type { Change } from "./read-changes";
+import type { Passage } from "./differences/passages";
+import type { Change } from "./differences/read-changes";
 
 const LONGEST_SUBJECT = 72;
 const LONGEST_VALUE = 100;

@@ -2,12 +2,12 @@ import path from "node:path";
 import { count } from "../../content/wording";
 import { checkStep, spellingStep } from "./check-steps";
 import { commitMessage } from "./commit-message";
-import { type PagePicture, takePictures } from "./pictures";
+import { type PagePicture, takePictures } from "./differences/pictures";
+import { readChanges } from "./differences/read-changes";
+import { touchedPages } from "./differences/touched-pages";
 import type { PublicSite } from "./public-site";
-import { readChanges } from "./read-changes";
 import type { Repository, Snapshot } from "./repository";
 import { carryOut, skip, type Step } from "./steps";
-import { touchedPages } from "./touched-pages";
 import type { Workshop } from "./workshop";
 
 /** What publishing works with. */

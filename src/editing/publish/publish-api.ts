@@ -3,7 +3,7 @@ import { z } from "zod";
 import { bundledScript } from "../bundled-script";
 import { refusal } from "../change/answers";
 import { answer, bytesOf, type Request, type Server } from "../http";
-import { chromiumForPictures } from "./pictures";
+import { chromiumForPictures } from "./differences/pictures";
 import { PublicSite, targetsFrom } from "./public-site";
 import { PUBLISH_PAGE } from "./publish-page";
 import { Publisher } from "./publisher";

@@ -1,5 +1,5 @@
-import type { PagePicture } from "./pictures";
-import type { Change } from "./read-changes";
+import type { PagePicture } from "./differences/pictures";
+import type { Change } from "./differences/read-changes";
 import type { Author } from "./repository";
 import type { Failure, Step } from "./steps";
 

@@ -1,9 +1,9 @@
 import { refusal } from "../change/answers";
+import { readChanges } from "./differences/read-changes";
 import { failureOf } from "./failures";
 import { commitSnapshot, prepare, type Prepared, publicCommit, type Tools } from "./prepare";
 import { publish } from "./publish";
 import type { PastPublication, PublisherState, RepositoryFacts, Task } from "./publisher-state";
-import { readChanges } from "./read-changes";
 import type { Author } from "./repository";
 import { type Failure, PREPARING, PUBLISHING, type Step, type StepName, waiting } from "./steps";
 import { shownCommit, takeBack } from "./take-back";

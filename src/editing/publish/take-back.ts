@@ -1,7 +1,7 @@
 import { refusal } from "../change/answers";
 import { bringOut } from "./bring-out";
+import { readChanges } from "./differences/read-changes";
 import type { Tools } from "./prepare";
-import { readChanges } from "./read-changes";
 import type { Repository } from "./repository";
 import { carryOut, type Step } from "./steps";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
-import { wholeNumber } from "../../utils/whole-number";
+import { wholeNumber } from "../../utils/text/whole-number";
 import { LONGEST_FOLDER } from "./storage/folder-owner";
 
 /** The privacy policy promises that enquiries are removed after 12 months. */

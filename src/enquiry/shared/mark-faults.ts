@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../utils/escape-html";
+import { escapeHtml } from "../../utils/text/escape-html";
 import * as protocol from "./form-protocol";
 import type { Fault } from "./rules";
 

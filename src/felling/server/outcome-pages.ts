@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { FILLED, FORM } from "../../enquiry/shared/form-protocol";
 import { openFolds } from "../../enquiry/shared/mark-faults";
 import type { ServedPages } from "../../site/served-pages";
-import { escapeHtml } from "../../utils/escape-html";
 import { parsePage } from "../../utils/parse-page";
+import { escapeHtml } from "../../utils/text/escape-html";
 import { RULE, YOURS } from "../shared/answers";
 
 /**

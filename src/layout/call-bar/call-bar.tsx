@@ -4,8 +4,8 @@ import type { Company } from "../../hooks/use-company";
 import { useFormInView } from "../../hooks/use-form-in-view";
 import { useKeyboardOpen } from "../../hooks/use-keyboard-open";
 import type { Labels } from "../../hooks/use-labels";
-import { quotesPhone } from "../../utils/quotes-phone";
-import { telHref } from "../../utils/tel-href";
+import { quotesPhone } from "../../utils/text/quotes-phone";
+import { telHref } from "../../utils/text/tel-href";
 import * as styles from "./call-bar.module.css";
 
 interface CallBarProps {

@@ -7,7 +7,7 @@ import type { Company } from "../../hooks/use-company";
 import type { Labels } from "../../hooks/use-labels";
 import { classNames } from "../../utils/class-names";
 import { contactPath } from "../../utils/paths";
-import { quotesPhone } from "../../utils/quotes-phone";
+import { quotesPhone } from "../../utils/text/quotes-phone";
 import { Brand } from "../brand/brand";
 import { MobileMenu } from "../mobile-menu/mobile-menu";
 import { Nav } from "../nav/nav";

@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useId, useRef } from "re
 import { SiteLink } from "../../components/site-link/site-link";
 import type { Labels } from "../../hooks/use-labels";
 import { classNames } from "../../utils/class-names";
-import { fillIn } from "../../utils/fill-in";
+import { fillIn } from "../../utils/text/fill-in";
 import type { useOpenGroup } from "./use-open-group";
 import * as nav from "./nav.module.css";
 import * as styles from "./nav-group.module.css";

@@ -1,6 +1,6 @@
 import { Icon, iconName } from "../../components/icon/icon";
 import type { Company } from "../../hooks/use-company";
-import { fillIn } from "../../utils/fill-in";
+import { fillIn } from "../../utils/text/fill-in";
 
 interface SocialLinksProps {
   socials: Company["socials"];

@@ -1,8 +1,8 @@
 import { fullAddress } from "../../site/addresses";
 import type { Site, SiteService } from "../../site/read-site";
-import { fillIn } from "../../utils/fill-in";
 import { calendarFile, calendarPath } from "../../utils/paths";
 import { bestSpans, hasDates, monthsOf, namedSpan } from "../../utils/season";
+import { fillIn } from "../../utils/text/fill-in";
 import { plainSpaces } from "../plain-spaces";
 import { icalendar, type YearlyEntry } from "./icalendar";
 

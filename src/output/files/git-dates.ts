@@ -1,4 +1,4 @@
-import { git } from "../../utils/git";
+import { git } from "../../utils/node/git";
 
 /**
  * When each file below a folder was last committed: place below the folder → ISO 8601 date. Files

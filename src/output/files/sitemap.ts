@@ -1,6 +1,6 @@
 import { fullAddress } from "../../site/addresses";
 import type { SitePage } from "../../site/pages";
-import { escapeHtml } from "../../utils/escape-html";
+import { escapeHtml } from "../../utils/text/escape-html";
 
 /** Google lists at most this many images of a page. */
 const MOST_IMAGES = 1000;

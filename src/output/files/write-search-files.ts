@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SitePage } from "../../site/pages";
 import type { Site } from "../../site/read-site";
-import { listFiles } from "../../utils/list-files";
+import { listFiles } from "../../utils/node/list-files";
 import { writeSharePictures } from "../share-pictures/write-share-pictures";
 import { calendarFiles } from "./calendar-files";
 import { gitDates } from "./git-dates";

@@ -1,5 +1,5 @@
 import { capitalised } from "../../site/addresses";
-import { plainLetters } from "../../utils/plain-letters";
+import { plainLetters } from "../../utils/text/plain-letters";
 
 /**
  * Other addresses of pages, for nginx's `http` block: `$other_address` is the redirect's target for a `$uri`

@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { colours } from "../../styles/colours";
-import { escapeHtml } from "../../utils/escape-html";
+import { escapeHtml } from "../../utils/text/escape-html";
 
 /** Brygada 1918 Bold as a TTF: Pango can't read WOFF2, and a machine may lack the font. */
 const font = "src/output/share-pictures/fonts/brygada-1918-bold.ttf";

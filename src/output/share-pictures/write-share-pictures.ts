@@ -5,7 +5,7 @@ import path from "node:path";
 import type { SitePage } from "../../site/pages";
 import type { Site } from "../../site/read-site";
 import { groupBy } from "../../utils/group-by";
-import { listFiles } from "../../utils/list-files";
+import { listFiles } from "../../utils/node/list-files";
 import { sharePicturePath } from "../../utils/share-picture-path";
 import { shareBoard } from "./share-board";
 import { DRAWING, sharePicture } from "./share-picture";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { hoursLine } from "../../utils/hours-line";
+import { hoursLine } from "../../utils/text/hours-line";
 import * as styles from "./company-details.module.css";
 
 interface CompanyDetailsProps {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { Icon, iconName } from "../../components/icon/icon";
 import { UNKNOWN } from "../../felling/shared/felling-rules";
-import { fillIn } from "../../utils/fill-in";
+import { fillIn } from "../../utils/text/fill-in";
 import * as styles from "./question.module.css";
 
 interface QuestionProps {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { capitalise } from "../../utils/capitalise";
 import { REASONS } from "../../utils/season";
+import { capitalise } from "../../utils/text/capitalise";
 
 interface SeasonReasonsProps {
   heading: string;

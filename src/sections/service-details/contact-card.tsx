@@ -2,7 +2,7 @@ import { EmailLink } from "../../components/email-link/email-link";
 import { PhoneLink } from "../../components/phone-link/phone-link";
 import { useCompany } from "../../hooks/use-company";
 import { useLabels } from "../../hooks/use-labels";
-import { quotesPhone } from "../../utils/quotes-phone";
+import { quotesPhone } from "../../utils/text/quotes-phone";
 import { QuoteButton } from "../quote-button/quote-button";
 import * as styles from "./contact-card.module.css";
 

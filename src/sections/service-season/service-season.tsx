@@ -7,9 +7,9 @@ import { ReasonNames } from "../../components/months/reason-names";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useThisMonth } from "../../hooks/use-this-month";
 import { anchors } from "../../utils/anchors";
-import { fillIn } from "../../utils/fill-in";
 import { calendarFile, calendarPath } from "../../utils/paths";
 import { bestWords, hasDates, periodWords } from "../../utils/season";
+import { fillIn } from "../../utils/text/fill-in";
 import * as styles from "./service-season.module.css";
 
 interface ServiceSeasonProps {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { capitalise } from "../../utils/capitalise";
+import { capitalise } from "../../utils/text/capitalise";
 import * as styles from "./team.module.css";
 
 interface TeamProps {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { NumberedList } from "../../components/numbered-list/numbered-list";
 import { Prose } from "../../components/prose/prose";
 import { SiteLink } from "../../components/site-link/site-link";
-import { capitalise } from "../../utils/capitalise";
+import { capitalise } from "../../utils/text/capitalise";
 import * as styles from "./town-about.module.css";
 
 interface TownAboutProps {

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { SiteLink } from "../../components/site-link/site-link";
 import { classNames } from "../../utils/class-names";
-import { fillIn } from "../../utils/fill-in";
 import { groupBy } from "../../utils/group-by";
 import type { MapPoint } from "../../utils/map-point";
+import { fillIn } from "../../utils/text/fill-in";
 import { MapFigure } from "./map-figure";
 import * as styles from "./town-map.module.css";
 

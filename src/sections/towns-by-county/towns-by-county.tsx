@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { SiteLink } from "../../components/site-link/site-link";
-import { capitalise } from "../../utils/capitalise";
 import { groupBy } from "../../utils/group-by";
+import { capitalise } from "../../utils/text/capitalise";
 import * as styles from "./towns-by-county.module.css";
 
 interface TownsByCountyProps {

@@ -8,9 +8,9 @@ import { SiteLink } from "../../components/site-link/site-link";
 import { useThisMonth } from "../../hooks/use-this-month";
 import { anchors } from "../../utils/anchors";
 import { classNames } from "../../utils/class-names";
-import { fillIn } from "../../utils/fill-in";
 import { calendarFile } from "../../utils/paths";
 import { hasDates, MONTHS, QUALITIES } from "../../utils/season";
+import { fillIn } from "../../utils/text/fill-in";
 import * as styles from "./work-calendar.module.css";
 
 interface WorkCalendarProps {

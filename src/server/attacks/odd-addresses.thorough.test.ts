@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { askRaw } from "../../../e2e/support/server/raw-socket";
 import { type ServerProcess, startServerProcess } from "../../../e2e/support/server/server-process";
 import { temporaryFolder } from "../../../e2e/support/server/site";
-import { listFiles } from "../../utils/list-files";
+import { listFiles } from "../../utils/node/list-files";
 
 const ADDRESSES = 10_000;
 const AT_ONCE = 20;

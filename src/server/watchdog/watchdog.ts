@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { ownProgram } from "../../utils/own-program";
+import { ownProgram } from "../../utils/node/own-program";
 
 /** Milliseconds between two heartbeats. */
 export const BEAT = 1000;

@@ -1,6 +1,6 @@
 import { element } from "../../browser/element";
-import type { Passage } from "../passages";
-import type { Change } from "../read-changes";
+import type { Passage } from "../differences/passages";
+import type { Change } from "../differences/read-changes";
 
 const KINDS = { changed: "", added: "nowe", removed: "usunięte", moved: "inna kolejność" };
 

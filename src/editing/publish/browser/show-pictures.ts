@@ -1,5 +1,5 @@
 import { element } from "../../browser/element";
-import type { PagePicture } from "../pictures";
+import type { PagePicture } from "../differences/pictures";
 
 const WIDTHS: Record<number, string> = { 390: "na telefonie", 1440: "na komputerze" };
 

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import MailComposer from "nodemailer/lib/mail-composer";
-import { fillIn } from "../../../utils/fill-in";
-import { plainLetters } from "../../../utils/plain-letters";
+import { fillIn } from "../../../utils/text/fill-in";
+import { plainLetters } from "../../../utils/text/plain-letters";
 import {
   FIELDS,
   FORM_FIELDS,

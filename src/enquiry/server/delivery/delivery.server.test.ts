@@ -9,7 +9,7 @@ import {
 import { quote } from "../../../../e2e/support/server/server";
 import { type MailServer, startMailServer, until } from "../../../../e2e/support/server/smtp";
 import { runCommand } from "../../../commands/enquiries-command";
-import { fillIn } from "../../../utils/fill-in";
+import { fillIn } from "../../../utils/text/fill-in";
 import { readMailWords } from "./mail-words";
 
 const { startSite, startMail, close } = deliveryTest();

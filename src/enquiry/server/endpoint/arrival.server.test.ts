@@ -4,8 +4,8 @@ import { PassThrough } from "node:stream";
 import { simpleParser } from "mailparser";
 import { send, sendForm } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
-import { fillIn } from "../../../utils/fill-in";
 import { parsePage } from "../../../utils/parse-page";
+import { fillIn } from "../../../utils/text/fill-in";
 import { readMailWords } from "../delivery/mail-words";
 import { fileName } from "../storage/enquiry";
 

@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
-import { escapeHtml } from "../../../utils/escape-html";
 import { parsePage } from "../../../utils/parse-page";
+import { escapeHtml } from "../../../utils/text/escape-html";
 import {
   type EnquiryValues,
   FORM_FIELDS,

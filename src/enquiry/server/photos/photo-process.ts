@@ -6,7 +6,7 @@ import {
 import { createWriteStream } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { ownProgram } from "../../../utils/own-program";
+import { ownProgram } from "../../../utils/node/own-program";
 
 /**
  * How the process says what it found; with any other code, or killed, it could not read the photo.

@@ -4,7 +4,7 @@ import { PhotoSlots } from "../../../components/photo-slots/photo-slots";
 import { PhotosField } from "../../../components/photos-field/photos-field";
 import { SiteLink } from "../../../components/site-link/site-link";
 import { LIMITS } from "../../../enquiry/shared/fields";
-import { fillIn } from "../../../utils/fill-in";
+import { fillIn } from "../../../utils/text/fill-in";
 import * as styles from "./form-extras.module.css";
 
 interface FormExtrasProps {

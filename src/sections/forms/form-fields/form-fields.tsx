@@ -14,7 +14,7 @@ import {
   writtenField,
   type WrittenFieldName,
 } from "../../../enquiry/shared/fields";
-import { fillIn } from "../../../utils/fill-in";
+import { fillIn } from "../../../utils/text/fill-in";
 import { GirthField } from "../girth-field/girth-field";
 import { inRows } from "./in-rows";
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Model } from "../../content/model";
-import { modelOfFile } from "../../content/models";
-import type { ContentFile } from "../../content/read/content-file";
-import { isMapping, valueAt } from "../../content/walk-fields";
-import { labelledSubject } from "../change/complaints";
-import { labelOf } from "../decap/labels";
+import type { Model } from "../../../content/model";
+import { modelOfFile } from "../../../content/models";
+import type { ContentFile } from "../../../content/read/content-file";
+import { isMapping, valueAt } from "../../../content/walk-fields";
+import { labelledSubject } from "../../change/complaints";
+import { labelOf } from "../../decap/labels";
 import { pairItems } from "./pair-items";
 
 /** One thing that is different between two versions of the content. */

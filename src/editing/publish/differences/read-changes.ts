@@ -1,7 +1,7 @@
-import { parseContent } from "../../content/read/read-content";
+import { parseContent } from "../../../content/read/read-content";
+import type { Repository } from "../repository";
 import { type Difference, fileDifferences, otherDifference } from "./content-differences";
 import { type Passage, passages } from "./passages";
-import type { Repository } from "./repository";
 
 /** A difference as it is shown. */
 export interface Change extends Omit<Difference, "before" | "after"> {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { isMapping } from "../../content/walk-fields";
-import { groupBy } from "../../utils/group-by";
+import { isMapping } from "../../../content/walk-fields";
+import { groupBy } from "../../../utils/group-by";
 
 /** Which entries of two lists are the same thing: places before and after; one is missing where it is new or gone. */
 export type Pair = [before: number, after: number] | [before: number] | [undefined, number];

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { parseContent } from "../../content/read/read-content";
+import { parseContent } from "../../../content/read/read-content";
 import { fileDifferences } from "./content-differences";
 
 const differences = (file: string, before: unknown, after: unknown) => {

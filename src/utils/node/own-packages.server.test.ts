@@ -2,7 +2,7 @@ import { execFile, execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { folderWith } from "../../e2e/support/server/site";
+import { folderWith } from "../../../e2e/support/server/site";
 import { OwnPackages } from "./own-packages";
 
 const tool = (version: string) =>
@@ -79,7 +79,7 @@ const npmThatWaits = () => {
 test("two commands that install them at the same moment both find them whole", async () => {
   const folder = folderWith({ "packages/tools/package.json": "{}" });
   name(folder, tool("1.0.0"));
-  const module = JSON.stringify(path.resolve("src/utils/own-packages.ts"));
+  const module = JSON.stringify(path.resolve("src/utils/node/own-packages.ts"));
   const command = `
     const { OwnPackages } = require(${module});
     const packages = new OwnPackages("tools", ${JSON.stringify(folder)});

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { BrowserContext } from "@playwright/test";
 import type { Sharp } from "sharp";
-import { chromiumFlags, findChromium } from "../../utils/find-chromium";
+import { chromiumFlags, findChromium } from "../../../utils/node/find-chromium";
 import { cropToChange } from "./crop-to-change";
 
 /** How a page looked and will look at one width, by the names of the pictures. */
