@@ -51,7 +51,7 @@ export default {
     {
       name: "no-node-in-the-browser",
       severity: "error",
-      comment: "What visitors' browsers run may not need Node.",
+      comment: "What visitors' browsers run must not need Node.",
       from: {
         path: "^src/(pages|templates|sections|layout|components|hooks|enquiry/(shared|browser)|felling/shared)/",
         pathNot: "\\.(test|fixture)\\.tsx?$",
