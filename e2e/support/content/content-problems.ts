@@ -22,6 +22,7 @@ lon: 18.4
 services: [${Array(3).fill("{ service: /trawa-z-rolki, note: Trawnik. }").join(", ")}]
 nearby: [${names.filter((_, other) => other !== index).join(", ")}]
 summary: piasek
+office: { name: Urząd Gminy }
 `,
   ]),
 );

@@ -19,6 +19,7 @@ const genitives: Record<string, string> = {
   locative: "nazwy w miejscowniku",
   name: "nazwy",
   number: "numeru",
+  office: "urzędu",
   pairs: "par zdjęć",
   photo: "zdjęcia",
   photos: "zdjęć",

@@ -12,6 +12,7 @@ import {
   plain,
   reference,
   text,
+  webAddress,
 } from "../fields";
 import { fill } from "../graphql/company-words";
 import type { ResolverContext } from "../graphql/field-resolver";
@@ -89,6 +90,19 @@ async function timesNamed(source: Record<string, unknown>, context: ResolverCont
   return [...entries].filter(({ nearby }) => (nearby as unknown[]).includes(source.name)).length;
 }
 
+const office = group("TownOffice", "Urząd, w którym zgłasza się tu wycinkę.", {
+  name: text("Nazwa, jak pisze ją sam urząd: Urząd Gminy w Chmielnie."),
+  address: webAddress("Adres strony urzędu, jeśli jest sprawdzony.").optional(),
+});
+
+const protection = group("TownProtection", "Ochrona przyrody w gminie, jeśli jakąś ma.", {
+  areas: z
+    .array(text("Nazwa, na przykład Kaszubski Park Krajobrazowy."))
+    .min(1)
+    .describe("Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny."),
+  note: text("Co to zmienia dla drzew, jednym zdaniem."),
+});
+
 /** A town that the company works in; its address is made of its name. */
 export const town = defineModel({
   typeName: "Town",
@@ -127,6 +141,8 @@ export const town = defineModel({
       .array(reference("Town", "Nazwa innej miejscowości."))
       .min(1)
       .describe("Sąsiednie miejscowości, które też mają swoją stronę."),
+    office,
+    protection: protection.optional(),
   }),
   key: { field: "name", of: ({ data: { name } }) => (typeof name === "string" ? name : "") },
   derived: {

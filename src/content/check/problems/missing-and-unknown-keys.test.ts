@@ -135,3 +135,18 @@ test("two misspelt keys in one record", async () => {
    content/galleries/ogrody.yaml:5:5  Zdjęcie 1: nieznana pozycja „captoin”. Czy chodziło o „caption”?"
   `);
 });
+
+test("a town without the office where felling is notified, and one with a key that offices lack", async () => {
+  const office = "office: { name: Urząd Gminy }\n";
+  expect(await problemsIn(changed("towns/puck.yaml", office, ""))).toMatchInlineSnapshot(
+    `"content/towns/puck.yaml:1:1  Miejscowość „Puck” nie ma urzędu. Dopisz wiersz „office:”, a pod nim z wcięciem: name."`,
+  );
+  const misspelt = "office: { name: Urząd Gminy, adress: https://gmina.example }\n";
+  expect(await problemsIn(changed("towns/puck.yaml", office, misspelt))).toMatchInlineSnapshot(
+    `"content/towns/puck.yaml:12:30  Miejscowość „Puck”: nieznana pozycja „adress” w pozycji „office”. Czy chodziło o „address”?"`,
+  );
+  const unknown = "office: { name: Urząd Gminy, telefon: 58 1234567 }\n";
+  expect(await problemsIn(changed("towns/puck.yaml", office, unknown))).toMatchInlineSnapshot(
+    `"content/towns/puck.yaml:12:30  Miejscowość „Puck”: nieznana pozycja „telefon” w pozycji „office”. Popraw jej nazwę albo ją usuń."`,
+  );
+});
