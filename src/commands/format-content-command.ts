@@ -2,19 +2,19 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { modelOfFile } from "../content/models";
 import { readContent } from "../content/read/read-content";
-import { canonicalYaml } from "../editing/change/canonical-yaml";
+import { canonicalYaml, keepComments } from "../editing/change/canonical-yaml";
 
 /** `npm run format:content`: writes every content file in the form that the editing page writes. */
 function run(): void {
   const folder = path.resolve("content");
-  for (const { file, data, syntaxErrors } of readContent(folder)) {
+  for (const { file, text, data, syntaxErrors } of readContent(folder)) {
     const model = modelOfFile(file);
     if (!model || syntaxErrors.length > 0) {
       console.error(`content/${file}: pominięty, najpierw popraw błędy (npm run check:content).`);
       process.exitCode = 1;
       continue;
     }
-    writeFileSync(path.join(folder, file), canonicalYaml(model, data));
+    writeFileSync(path.join(folder, file), keepComments(canonicalYaml(model, data), text));
   }
 }
 

@@ -203,6 +203,18 @@ test("a renamed town is renamed where others name it, and its old address leads 
   expect(await checkContent(content)).toEqual([]);
 });
 
+test("comments by hand outlive a save, and the change of a name", async () => {
+  const { file, data, text } = first("Town");
+  const note = "# Źródło: strona urzędu.\nsummary:";
+  writeFileSync(path.join(content, file), text.replace(/^summary:/m, note));
+  await save(file, { ...data, genitive: "Innej" });
+  const asked = await refusal(save(file, { ...data, name: "Nowa Łąka" }));
+  if (!(asked instanceof NeedsConsent)) throw asked;
+  await save(file, { ...data, name: "Nowa Łąka" }, { agreed: asked.question.places });
+  const renamed = first("Town", ({ name }) => name === "Nowa Łąka");
+  expect(renamed.text).toContain(note);
+});
+
 test("a further address that the menu names does not go, but can be changed, in the menu too", async () => {
   const { file, data } = first("Service", (_, place) => place === "services/drzewa.yaml");
   await save(file, { ...data, alsoAt: ["/las"] });

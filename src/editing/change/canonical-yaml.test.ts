@@ -3,7 +3,7 @@ import { equipmentItem } from "../../content/models/equipment-item";
 import { faqItem } from "../../content/models/faq-item";
 import { gallery } from "../../content/models/gallery";
 import { legalPage } from "../../content/models/pages/legal-page";
-import { canonicalYaml, tidyData } from "./canonical-yaml";
+import { canonicalYaml, keepComments, tidyData } from "./canonical-yaml";
 
 test("keys stand in the model's order, words that YAML 1.1 or 1.2 misreads in quotes", () => {
   expect(canonicalYaml(company, { email: "a@b.pl", tagline: "Tak: cięcie", brand: "yes" })).toBe(
@@ -45,4 +45,12 @@ test("a group that may be missing and was left empty is no key, one that was beg
     facts: [],
     photo: { alt: "Kosa" },
   });
+});
+
+test("comments stay above their keys when a file is written anew, and go with a key that is gone", () => {
+  const before = `# Skąd nazwa,\n# $& i kiedy.\nbrand: Stara\n# Bez pola\nfax: 1\nemail: a@b.pl\n`;
+  const written = canonicalYaml(company, { email: "a@b.pl", brand: "Nowa", tagline: "Cięcie" });
+  expect(keepComments(written, before)).toBe(
+    "# Skąd nazwa,\n# $& i kiedy.\nbrand: Nowa\ntagline: Cięcie\nemail: a@b.pl\n",
+  );
 });

@@ -18,6 +18,20 @@ export function canonicalYaml(model: Model, data: unknown): string {
 }
 
 /**
+ * A text in that form with the comments that stood above the same keys before: an editor's form knows none,
+ * and they say where a thing was looked up.
+ * @param before the text as it was; comments count above keys of the file itself, not deeper or in lists
+ */
+export function keepComments(text: string, before: string): string {
+  const comments = [...before.matchAll(/^((?:#.*\n)+)(\w+:)/gm)];
+  return comments.reduce(
+    (kept, [, comment, key]) =>
+      kept.replace(new RegExp(`^${key}`, "m"), (line) => `${comment}${line}`),
+    text,
+  );
+}
+
+/**
  * What an editor's form sent, as content: a line holds no line break, Markdown of several lines ends
  * with one, and what was left empty is no key at all, or an empty list where a list must be.
  */

@@ -6,7 +6,7 @@ import { parseContent } from "../../content/read/read-content";
 import { isMapping } from "../../content/walk-fields";
 import { slug } from "../../site/addresses";
 import { NeedsConsent, type Question, Refusal, refusal } from "./answers";
-import { canonicalYaml } from "./canonical-yaml";
+import { canonicalYaml, keepComments } from "./canonical-yaml";
 import { placeInWords } from "./complaints";
 import type { ContentChange } from "./content-change";
 import { type GoneKeys, goneKeys, type Mention, mentionsIn, takeOut } from "./mentions";
@@ -63,7 +63,8 @@ function byName(files: ContentFile[], entries: ReadonlyMap<string, string>) {
     const { data } = parseContent(place, text);
     const isNamed = model?.key?.field === "name" && !model.isList && isMapping(data);
     const file = isNamed ? `${path.posix.dirname(place)}/${slug(String(data.name))}.yaml` : place;
-    write.set(file, text);
+    const before = files.find((one) => one.file === place)?.text ?? "";
+    write.set(file, keepComments(text, before));
     if (file === place) continue;
     if (files.some((one) => one.file === file)) {
       throw refusal(`${nameOf(files, file)} już jest.`, "Wpisz inną nazwę.");
@@ -154,9 +155,9 @@ function withFiles(files: ContentFile[], write: ReadonlyMap<string, string>): Co
 function changedFiles(before: ContentFile[], after: ContentFile[]): [file: string, text: string][] {
   return after
     .filter((source, index) => source !== before[index])
-    .map(({ file, data }) => {
+    .map(({ file, data, text }) => {
       const model = modelOfFile(file);
       if (!model) throw new Error(`No model for ${file}`);
-      return [file, canonicalYaml(model, data)];
+      return [file, keepComments(canonicalYaml(model, data), text)];
     });
 }
