@@ -8843,10 +8843,12 @@ type Query_townArgs = {
   nearby: InputMaybe<TownFilterListInput>;
   needs: InputMaybe<StringQueryOperatorInput>;
   neighbours: InputMaybe<NeighbourFilterListInput>;
+  office: InputMaybe<TownOfficeFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   photo: InputMaybe<PhotoFilterInput>;
   pitch: InputMaybe<StringQueryOperatorInput>;
+  protection: InputMaybe<TownProtectionFilterInput>;
   reviews: InputMaybe<ReviewFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
   services: InputMaybe<TownServiceFilterListInput>;
@@ -11418,10 +11420,12 @@ type Town = Node & {
   readonly name: Scalars['String'];
   /** Sąsiednie miejscowości, które też mają swoją stronę. */
   readonly nearby: ReadonlyArray<Town>;
-  /** O co warto tu zadbać. */
+  /** Typowe zadania w tej okolicy, takie, których nie ma każda inna. */
   readonly needs: ReadonlyArray<Scalars['String']>;
   /** The towns in `nearby`, with distance and direction as the crow flies. */
   readonly neighbours: ReadonlyArray<Neighbour>;
+  /** Urząd, w którym zgłasza się tu wycinkę. */
+  readonly office: TownOffice;
   readonly parent: Maybe<Node>;
   /** Address of the page: the name in lower case with hyphens, diacritics kept. */
   readonly path: Scalars['String'];
@@ -11429,13 +11433,15 @@ type Town = Node & {
   readonly photo: Photo;
   /** Sentence under the headline, filled from TownPage. */
   readonly pitch: Scalars['String'];
+  /** Ochrona przyrody w gminie, jeśli jakąś ma. */
+  readonly protection: Maybe<TownProtection>;
   /** What customers wrote about it, the newest first. */
   readonly reviews: ReadonlyArray<Review>;
   /** Title and description, filled from TownPage. */
   readonly seo: Seo;
-  /** Usługi, które tu zwykle pomagają. */
+  /** Usługi, których tu potrzeba. */
   readonly services: ReadonlyArray<TownService>;
-  /** Jaki to teren, w kilku słowach, małą literą; stoi przy nazwie na stronie „Gdzie pracujemy”. */
+  /** Jaki to teren, w kilku słowach, małą literą; pojawia się przy nazwie na stronie „Gdzie pracujemy”. */
   readonly summary: Scalars['String'];
   /** How many towns name it in their `nearby`. */
   readonly timesNamed: Scalars['Int'];
@@ -11509,10 +11515,12 @@ type TownFieldSelector = {
   readonly nearby: InputMaybe<TownFieldSelector>;
   readonly needs: InputMaybe<FieldSelectorEnum>;
   readonly neighbours: InputMaybe<NeighbourFieldSelector>;
+  readonly office: InputMaybe<TownOfficeFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<PhotoFieldSelector>;
   readonly pitch: InputMaybe<FieldSelectorEnum>;
+  readonly protection: InputMaybe<TownProtectionFieldSelector>;
   readonly reviews: InputMaybe<ReviewFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly services: InputMaybe<TownServiceFieldSelector>;
@@ -11536,10 +11544,12 @@ type TownFilterInput = {
   readonly nearby: InputMaybe<TownFilterListInput>;
   readonly needs: InputMaybe<StringQueryOperatorInput>;
   readonly neighbours: InputMaybe<NeighbourFilterListInput>;
+  readonly office: InputMaybe<TownOfficeFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly photo: InputMaybe<PhotoFilterInput>;
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
+  readonly protection: InputMaybe<TownProtectionFilterInput>;
   readonly reviews: InputMaybe<ReviewFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly services: InputMaybe<TownServiceFilterListInput>;
@@ -11599,6 +11609,32 @@ type TownGroupConnection_sumArgs = {
   field: TownFieldSelector;
 };
 
+/** Urząd, w którym zgłasza się tu wycinkę. */
+type TownOffice = {
+  /** Adres strony urzędu, jeśli jest sprawdzony. */
+  readonly address: Maybe<Scalars['String']>;
+  /** Nazwa, jak pisze ją sam urząd: Urząd Gminy w Chmielnie. */
+  readonly name: Scalars['String'];
+};
+
+/** A field of TownOffice, to group or to calculate by. */
+type TownOfficeFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a TownOffice must meet. */
+type TownOfficeFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of TownOffice records. */
+type TownOfficeSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 /** Teksty wspólne dla stron wszystkich miejscowości. {town} i {locative} zamieniają się w nazwę. */
 type TownPage = Node & {
   /** Napis na przycisku, który prowadzi do listy usług. */
@@ -11620,14 +11656,14 @@ type TownPage = Node & {
   readonly map: TownPageMap;
   /** Nagłówek nad listą sąsiednich miejscowości. */
   readonly nearbyHeading: Scalars['String'];
-  /** Nagłówek nad listą potrzeb. */
+  /** Nagłówek nad listą typowych zadań. */
   readonly needsHeading: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Zdanie pod nagłówkiem, z {locative}. */
   readonly pitch: Scalars['String'];
   /** Wzór tytułu i opisu dla wyszukiwarek. */
   readonly seo: TownPageSeo;
-  /** Nagłówek nad usługami, które tu zwykle pomagają. */
+  /** Nagłówek nad usługami, których tu potrzeba. */
   readonly servicesHeading: Scalars['String'];
 };
 
@@ -11898,7 +11934,33 @@ type TownPageSortInput = {
   readonly servicesHeading: InputMaybe<SortOrderEnum>;
 };
 
-/** Usługa, która w tej miejscowości zwykle pomaga. */
+/** Ochrona przyrody w gminie, jeśli jakąś ma. */
+type TownProtection = {
+  /** Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny. */
+  readonly areas: ReadonlyArray<Scalars['String']>;
+  /** Co to zmienia dla drzew, jednym zdaniem. */
+  readonly note: Scalars['String'];
+};
+
+/** A field of TownProtection, to group or to calculate by. */
+type TownProtectionFieldSelector = {
+  readonly areas: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a TownProtection must meet. */
+type TownProtectionFilterInput = {
+  readonly areas: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of TownProtection records. */
+type TownProtectionSortInput = {
+  readonly areas: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
+/** Usługa, której tu potrzeba. */
 type TownService = {
   /** Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania. */
   readonly note: Scalars['String'];
@@ -11945,10 +12007,12 @@ type TownSortInput = {
   readonly nearby: InputMaybe<TownSortInput>;
   readonly needs: InputMaybe<SortOrderEnum>;
   readonly neighbours: InputMaybe<NeighbourSortInput>;
+  readonly office: InputMaybe<TownOfficeSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly photo: InputMaybe<PhotoSortInput>;
   readonly pitch: InputMaybe<SortOrderEnum>;
+  readonly protection: InputMaybe<TownProtectionSortInput>;
   readonly reviews: InputMaybe<ReviewSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly services: InputMaybe<TownServiceSortInput>;

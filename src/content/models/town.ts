@@ -121,22 +121,25 @@ export const town = defineModel({
     lat: latitude(),
     lon: longitude(),
     summary: text(
-      "Jaki to teren, w kilku słowach, małą literą; stoi przy nazwie na stronie „Gdzie pracujemy”.",
+      "Jaki to teren, w kilku słowach, małą literą; pojawia się przy nazwie na stronie „Gdzie pracujemy”.",
     ),
     photo: photo(
-      "Zdjęcie na górze strony; bez niego stoi tam zdjęcie pierwszej z usług.",
+      "Zdjęcie na górze strony; bez niego jest tam zdjęcie pierwszej z usług.",
     ).optional(),
     intro: markdown("Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości."),
-    needs: z.array(text("Rzecz, w kilku słowach.")).min(1).describe("O co warto tu zadbać."),
+    needs: z
+      .array(text("Zadanie, w kilku słowach."))
+      .min(1)
+      .describe("Typowe zadania w tej okolicy, takie, których nie ma każda inna."),
     services: z
       .array(
-        group("TownService", "Usługa, która w tej miejscowości zwykle pomaga.", {
+        group("TownService", "Usługa, której tu potrzeba.", {
           service: reference("Service", "Adres usługi."),
           note: text("Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania."),
         }),
       )
       .min(1)
-      .describe("Usługi, które tu zwykle pomagają."),
+      .describe("Usługi, których tu potrzeba."),
     nearby: z
       .array(reference("Town", "Nazwa innej miejscowości."))
       .min(1)

@@ -35,8 +35,8 @@ export const townPage = defineModel({
       title: plain("Wzór tytułu strony, z {locative}."),
       description: plain("Wzór opisu strony, z {locative}."),
     }),
-    needsHeading: heading("Nagłówek nad listą potrzeb."),
-    servicesHeading: heading("Nagłówek nad usługami, które tu zwykle pomagają."),
+    needsHeading: heading("Nagłówek nad listą typowych zadań."),
+    servicesHeading: heading("Nagłówek nad usługami, których tu potrzeba."),
     distance: text("Odległość sąsiedniej miejscowości, z {km} i {direction}."),
     directions: z
       .array(label("Kierunek świata, na przykład na północ."))
