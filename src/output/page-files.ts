@@ -1,3 +1,4 @@
+import { addressOfHtml } from "../site/addresses";
 import { listFiles } from "../utils/node/list-files";
 
 /** Where the HTML of a page lies, and what visitors ask for. */
@@ -12,8 +13,5 @@ export interface PageFile {
 export function pageFiles(folder: string): PageFile[] {
   return listFiles(folder)
     .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
-    .map((file) => ({
-      file,
-      path: `/${file.normalize("NFC").replace(/(^|\/)index\.html$|\.html$/, "")}`,
-    }));
+    .map((file) => ({ file, path: addressOfHtml(file) }));
 }

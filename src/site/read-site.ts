@@ -53,6 +53,7 @@ export async function readSite(
         email
         regions
         phones {
+          id
           label
           number
         }

@@ -1,3 +1,5 @@
+import { dialled } from "../../utils/text/tel-href";
+
 /** Puts words in the place of `{name}`; names that `words` lacks stay for a later step. */
 export function fill(template: string, words: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => words[name] ?? placeholder);
@@ -23,7 +25,7 @@ export function companyWords(
     brand: String(company.brand),
     email: String(company.email),
     phone,
-    phoneLink: phone.replace(/[^+\d]/g, ""),
+    phoneLink: dialled(phone),
     legalEntity: legalEntity(company),
   };
   const note = (company.photosNote as string | undefined) ?? "";

@@ -16,9 +16,8 @@ import {
 } from "../fields";
 import { fill } from "../graphql/company-words";
 import type { ResolverContext } from "../graphql/field-resolver";
-import { findSingle, findTarget } from "../graphql/resolvers";
+import { findSingle, findTarget, resolveText } from "../graphql/resolvers";
 import { reviewsOf } from "../graphql/reviews";
-import { typography } from "../graphql/typography";
 import { type MapPlace, type MapTown, townMaps } from "../map/draw-map";
 import { wayBetween } from "../map/way-between";
 import { defineModel, type Records, type RecordSource } from "../model";
@@ -30,16 +29,6 @@ import { serviceKey } from "./service";
 /** Fills a text that all town pages share. */
 export const fillForTown = (template: string, { name, locative }: NamedTown): string =>
   fill(template, { town: name, locative });
-
-/** What a town's page says of itself, filled from TownPage. */
-function wordsOf(town: NamedTown, page: SharedWords) {
-  const filled = (template: string) => fillForTown(template, town);
-  return {
-    headline: typography(filled(page.heroTitle)),
-    pitch: typography(filled(page.pitch)),
-    seo: { title: filled(page.seo.title), description: filled(page.seo.description) },
-  };
-}
 
 interface NamedTown {
   name: string;
@@ -58,10 +47,21 @@ interface SharedWords {
   seo: { title: string; description: string };
 }
 
-const resolveWords = async (source: Record<string, unknown>, context: ResolverContext) => {
-  const page = await findSingle("TownPage", context);
-  return wordsOf(source as unknown as NamedTown, page as unknown as SharedWords);
-};
+/** Fills a text of TownPage for a town, with the company's words and typography. */
+async function resolveShared(
+  key: "heroTitle" | "pitch",
+  source: Record<string, unknown>,
+  context: ResolverContext,
+) {
+  const page = (await findSingle("TownPage", context)) as unknown as SharedWords;
+  return resolveText(fillForTown(page[key], source as unknown as NamedTown), context);
+}
+
+/** Title and description of a town's page, which search engines read as they are. */
+const seoOf = ({ seo: { title, description } }: SharedWords, town: NamedTown) => ({
+  title: fillForTown(title, town),
+  description: fillForTown(description, town),
+});
 
 /** The town's own photo, or that of the service which it names first. */
 async function photoOf(source: Record<string, unknown>, context: ResolverContext) {
@@ -78,7 +78,7 @@ async function neighboursOf(source: Record<string, unknown>, context: ResolverCo
       const there: object = await findTarget("Town", { field: "name" }, name, context);
       const { km, direction } = wayBetween(source as unknown as MapPlace, there as MapPlace);
       const words = { km: String(km), direction: String((page.directions as string[])[direction]) };
-      const distance = typography(fill(String(page.distance), words));
+      const distance = await resolveText(fill(String(page.distance), words), context);
       return { name, path: addressOfName(name), distance };
     }),
   );
@@ -162,12 +162,12 @@ export const town = defineModel({
     headline: {
       type: "String!",
       description: "Headline of the page, filled from TownPage.",
-      resolve: async (source, context) => (await resolveWords(source, context)).headline,
+      resolve: (source, context) => resolveShared("heroTitle", source, context),
     },
     pitch: {
       type: "String!",
       description: "Sentence under the headline, filled from TownPage.",
-      resolve: async (source, context) => (await resolveWords(source, context)).pitch,
+      resolve: (source, context) => resolveShared("pitch", source, context),
     },
     neighbours: {
       type: "[Neighbour!]!",
@@ -183,7 +183,11 @@ export const town = defineModel({
     seo: {
       type: "Seo!",
       description: "Title and description, filled from TownPage.",
-      resolve: async (source, context) => (await resolveWords(source, context)).seo,
+      resolve: async (source, context) =>
+        seoOf(
+          (await findSingle("TownPage", context)) as unknown as SharedWords,
+          source as unknown as NamedTown,
+        ),
     },
   },
   derivedTypes: {
@@ -212,11 +216,11 @@ export const town = defineModel({
   shows: ["TownPage", "FaqItem"],
   head: (town, all) => {
     const page = all.single("TownPage").data as unknown as SharedWords;
-    const { headline, seo } = wordsOf(town, page);
     const from = town.photo
       ? all.find("Town", town.name)
       : all.find("Service", String(town.services[0]?.service));
-    return { ...seo, headline, photo: from && photoAt(from.file, from.data.photo as PhotoValue) };
+    const photo = from && photoAt(from.file, from.data.photo as PhotoValue);
+    return { ...seoOf(page, town), headline: fillForTown(page.heroTitle, town), photo };
   },
   offer: ({ name }, _all, headline) => ({ name: headline, towns: [name] }),
   context: (all) => {

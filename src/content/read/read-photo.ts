@@ -33,7 +33,7 @@ export async function readPhoto(place: string): Promise<PhotoState> {
 
 async function decode(place: string): Promise<PhotoState> {
   const { start, end } = await edgesOf(place);
-  if (HEIC.test(start)) return "heic";
+  if (isHeic(start)) return "heic";
   try {
     const metadata = await sharp(place).metadata();
     // Decoding is slow, and only needed where no end marker shows that the file is complete.
@@ -49,8 +49,12 @@ async function decode(place: string): Promise<PhotoState> {
   }
 }
 
-/** The brands of HEIF files that hold HEVC (ISO/IEC 23008-12, B.4.1), which sharp's packages can't decode. */
-const HEIC = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
+/**
+ * Whether a file is a HEIF picture that holds HEVC, by its brand (ISO/IEC 23008-12, B.4.1), which sharp's
+ * packages can't decode.
+ * @param start its first twelve bytes, a letter each (Latin-1)
+ */
+export const isHeic = (start: string) => /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(start);
 
 /** The mark „end of image” (ITU-T T.81, B.1.1.3). */
 const END_OF_JPEG = "\xff\xd9";

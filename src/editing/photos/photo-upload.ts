@@ -1,6 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { HEIC_REMEDY, qualityProblems } from "../../content/check/rules/photo-qualities";
+import { isHeic } from "../../content/read/read-photo";
 import { Refusal, refusal } from "../change/answers";
 import { photoName } from "./photo-name";
 
@@ -31,7 +32,7 @@ export async function preparePhoto(place: string, bytes: Buffer): Promise<Buffer
   if (name !== photoName(name)) {
     throw refusal(`Nazwa „${name}” nie nadaje się na stronę.`, `Zmień ją na „${photoName(name)}”.`);
   }
-  if (isHeic(name, bytes)) {
+  if (/\.hei[cf]$/.test(name) || isHeic(bytes.toString("latin1", 0, 12))) {
     throw refusal(
       `„${name}” jest zdjęciem HEIC z iPhone’a, którego przeglądarki nie pokazują.`,
       HEIC_REMEDY,
@@ -57,7 +58,3 @@ export async function preparePhoto(place: string, bytes: Buffer): Promise<Buffer
   }
   throw refusal(`Plik „${name}” nie jest zdjęciem JPEG, PNG ani WebP.`, "Wybierz inny.");
 }
-
-/** By name or by the brand that the file begins with (ISO/IEC 23008-12, 10.2), also under another name. */
-const isHeic = (name: string, bytes: Buffer) =>
-  /\.hei[cf]$/.test(name) || /^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12));

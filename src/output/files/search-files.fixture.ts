@@ -37,7 +37,10 @@ export const site: Site = {
     brand: "Bór i Trawnik",
     tagline: "Gardens & trees.",
     email: "kontakt@example.org",
-    phones: [{ label: "wyceny", number: "+48\u00a0500\u00a0100\u00a0200" }],
+    phones: [
+      { id: "office", label: "biuro", number: "+48\u00a0500\u00a0100\u00a0300" },
+      { id: "quotes", label: "wyceny", number: "+48\u00a0500\u00a0100\u00a0200" },
+    ],
     regions: ["Trójmiasto", "Kartuzy"],
     socials: [{ url: "https://www.facebook.com/example" }],
     legalName: "Bór i Trawnik Jan Nowak",

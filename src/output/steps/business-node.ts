@@ -8,6 +8,8 @@ import type {
 import type { Site, SiteCompany } from "../../site/read-site";
 import { anchors } from "../../utils/anchors";
 import { sharePicturePath } from "../../utils/share-picture-path";
+import { quotesPhone } from "../../utils/text/quotes-phone";
+import { dialled } from "../../utils/text/tel-href";
 import { plainSpaces } from "../plain-spaces";
 
 /** The company's `@id`, the same on every page. */
@@ -26,11 +28,11 @@ export function business(
     ...identity(company),
     logo: `${url}/icon-512.png`,
     image: url + sharePicturePath("/"),
-    telephone: phones[0]?.number.replace(/[^+\d]/g, ""),
+    telephone: dialled(quotesPhone(phones).number),
     contactPoint: phones.map(({ label, number }) => ({
       "@type": "ContactPoint",
       contactType: plainSpaces(label),
-      telephone: number.replace(/[^+\d]/g, ""),
+      telephone: dialled(number),
     })),
     sameAs: socials.map((social) => social.url),
     areaServed: regions.map(plainSpaces),

@@ -37,6 +37,10 @@ test("every reference leads to a node of the same graph", () => {
   for (const [, id] of graph.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(id);
 });
 
+test("the company's telephone is the one for quotes, as on the pages", () => {
+  expect(nodes().HomeAndConstructionBusiness?.telephone).toBe("+48500100200");
+});
+
 test("the company has the same id on every page", () => {
   const other = nodes(sitePage({ path: "/kontakt" }));
   expect(nodes().HomeAndConstructionBusiness).toEqual(other.HomeAndConstructionBusiness);
