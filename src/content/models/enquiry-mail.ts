@@ -47,7 +47,7 @@ export const enquiryMailShape = z.strictObject({
   daily: group("EnquiryMailDaily", "E-mail, który raz na dobę mówi, co czeka na człowieka.", {
     subject: plain("Temat."),
     marked: plain("Zapytania, które mógł wysłać automat; są w załącznikach: z {count}."),
-    review: plain("Nowe zgłoszenia zatrzymane jako spam: z {count} i {all}."),
+    review: plain("Nowe zapytania zatrzymane jako spam: z {count} i {all}."),
     failed: plain("Zapytania, których nie przyjął serwer poczty: z {count}."),
     help: plain("Co z nimi zrobić."),
   }),
@@ -56,7 +56,7 @@ export const enquiryMailShape = z.strictObject({
 /** These words stay on the server: the page never shows them. */
 export const enquiryMail = defineModel({
   typeName: "EnquiryMail",
-  label: "E-mail ze zgłoszeniem",
+  label: "E-mail z zapytaniem",
   description: "Słowa e-maila, w którym zapytanie trafia do firmy.",
   files: ["enquiry-mail.yaml"],
   shape: enquiryMailShape,

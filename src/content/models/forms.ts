@@ -93,7 +93,7 @@ const extras = group("FormExtras", "Pola dodatkowe, takie same w obu formularzac
 });
 
 const problem = (description: string) =>
-  group("FormProblem", "Dlaczego zgłoszenie nie zostało wysłane i co robić.", {
+  group("FormProblem", "Dlaczego zapytanie nie zostało wysłane i co robić.", {
     heading: heading("Nagłówek."),
     body: markdown("Co robić dalej: z {phone}, {phoneLink} i {email}."),
   }).describe(description);
@@ -144,11 +144,11 @@ export const forms = defineModel({
       sending: text("W czasie wysyłania."),
       invalid: text("Nad listą błędów."),
       errorTitle: plain("Tytuł strony, gdy formularz ma błędy, z {title}."),
-      trap: label("Nazwa pola, którego ludzie nie widzą, a roboty wypełniają."),
+      trap: label("Nazwa pola, którego ludzie nie widzą, a automaty wypełniają."),
     }),
     problems: group("FormProblems", "Gdy wysłać się nie udało.", {
       failed: problem("Gdy zawiódł serwer albo połączenie."),
-      tooMany: problem("Gdy zgłoszeń było za dużo w krótkim czasie."),
+      tooMany: problem("Gdy zapytań było za dużo w krótkim czasie."),
       tooLarge: problem("Gdy zdjęcia są razem za duże."),
     }),
     errors,

@@ -42,7 +42,7 @@ export const service = defineModel({
     related: z
       .array(reference("Service", "Adres usługi."))
       .default([])
-      .describe("Adresy usług, które zwykle wykonuje się potem."),
+      .describe("Adresy usług, które się z tą łączą."),
     alsoAt: z
       .array(
         plain(

@@ -23,6 +23,7 @@ export function Portfolio({ data: { slug, title, photos }, heading = title }: Po
         <div className="head">
           <h2 id={headingId}>{heading}</h2>
         </div>
+        <PhotosNote />
         <ul className={styles.works} ref={list}>
           {photos.map(({ src, alt, caption }, index) => (
             <li className={styles[spanOf(index, photos.length)]} key={index}>
@@ -36,7 +37,6 @@ export function Portfolio({ data: { slug, title, photos }, heading = title }: Po
             </li>
           ))}
         </ul>
-        <PhotosNote />
       </div>
     </section>
   );

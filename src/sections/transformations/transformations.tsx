@@ -32,6 +32,7 @@ export function Transformations({ data, quote, surface }: TransformationsProps) 
           <h2 id={headingId}>{title}</h2>
           {quote === "head" ? <QuoteButton /> : <p className="quiet">{hint}</p>}
         </div>
+        <PhotosNote />
         {pairs.map((pair, index) => (
           <BeforeAfterSlider
             key={index}
@@ -47,7 +48,6 @@ export function Transformations({ data, quote, surface }: TransformationsProps) 
           />
         ))}
         <PairChoice label={labels.choosePair} pairs={pairs} chosen={chosen} onChoose={setChosen} />
-        <PhotosNote />
         {quote === "below" && (
           <p className={styles.below}>
             <QuoteButton />

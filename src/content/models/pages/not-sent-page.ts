@@ -7,7 +7,7 @@ import { furtherLinks } from "../navigation";
 export const notSentPage = defineModel({
   typeName: "NotSentPage",
   label: "Strona po nieudanym wysłaniu",
-  description: "Strona pokazywana, gdy zgłoszenia nie udało się przyjąć.",
+  description: "Strona pokazywana, gdy zapytania nie udało się przyjąć.",
   files: ["pages/nie-wyslano.yaml"],
   pages: singlePage("/nie-wyslano", { noIndex: true }),
   shape: z.strictObject({

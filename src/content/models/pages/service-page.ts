@@ -49,7 +49,7 @@ export const servicePage = defineModel({
   shape: z.strictObject({
     moreButton: label("Napis na przycisku, który prowadzi do rozdziałów."),
     askHeading: heading("Nagłówek karty z telefonem i e-mailem."),
-    relatedHeading: heading("Nagłówek nad usługami, które zwykle wykonuje się potem."),
+    relatedHeading: heading("Nagłówek nad usługami, które się z tą łączą."),
     season: seasonWords,
   }),
 });

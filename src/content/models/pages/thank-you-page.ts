@@ -6,14 +6,14 @@ import { furtherLinks } from "../navigation";
 /** Where a visitor arrives once an enquiry is stored. */
 export const thankYouPage = defineModel({
   typeName: "ThankYouPage",
-  description: "Strona po wysłaniu zgłoszenia.",
+  description: "Strona po wysłaniu zapytania.",
   files: ["pages/dziekujemy.yaml"],
   pages: singlePage("/dziekujemy", { noIndex: true }),
   shape: z.strictObject({
     seo: seo(),
     headline: heading("Nagłówek."),
-    numberLabel: text("Słowa pod numerem zgłoszenia; bez numeru ich nie widać."),
-    received: text("Zdanie, że zgłoszenie dotarło; bez numeru go nie widać."),
+    numberLabel: text("Słowa pod numerem zapytania; bez numeru ich nie widać."),
+    received: text("Zdanie, że zapytanie dotarło; bez numeru go nie widać."),
     withoutPhotos: text(
       "Zdanie dla kogoś, czyich zdjęć serwer nie przyjął; może mieć {phone} i {email}.",
     ),

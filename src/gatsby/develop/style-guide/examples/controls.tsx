@@ -25,7 +25,7 @@ export function Controls({ surface }: { surface: string }) {
         <Button type="button" disabled>
           Niedostępny
         </Button>
-        <Button type="submit" busy busyLabel="Wysyłamy zgłoszenie…">
+        <Button type="submit" busy busyLabel="Wysyłamy zapytanie…">
           Wyślij
         </Button>
         <Button href="#przycisk">{longWord}</Button>

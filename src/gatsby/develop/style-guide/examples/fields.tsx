@@ -20,7 +20,7 @@ const errors: Partial<Record<FaultCode, string>> = {
   invalid: `Popraw to pole: ${longWord}`,
 };
 const messages = {
-  sending: "Wysyłamy zgłoszenie…",
+  sending: "Wysyłamy zapytanie…",
   invalid: "Popraw w formularzu:",
   errorTitle: "Błąd: {title}",
   trap: "Zostaw puste",
