@@ -1674,7 +1674,7 @@ type EnquiryMailDaily = {
   readonly help: Scalars['String'];
   /** Zapytania, które mógł wysłać automat; są w załącznikach: z {count}. */
   readonly marked: Scalars['String'];
-  /** Nowe zgłoszenia zatrzymane jako spam: z {count} i {all}. */
+  /** Nowe zapytania zatrzymane jako spam: z {count} i {all}. */
   readonly review: Scalars['String'];
   /** Temat. */
   readonly subject: Scalars['String'];
@@ -4310,7 +4310,7 @@ type FormMessages = {
   readonly invalid: Scalars['String'];
   /** W czasie wysyłania. */
   readonly sending: Scalars['String'];
-  /** Nazwa pola, którego ludzie nie widzą, a roboty wypełniają. */
+  /** Nazwa pola, którego ludzie nie widzą, a automaty wypełniają. */
   readonly trap: Scalars['String'];
 };
 
@@ -4374,7 +4374,7 @@ type FormNotedFieldSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
 };
 
-/** Dlaczego zgłoszenie nie zostało wysłane i co robić. */
+/** Dlaczego zapytanie nie zostało wysłane i co robić. */
 type FormProblem = {
   /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
   readonly body: Markdown;
@@ -4406,7 +4406,7 @@ type FormProblems = {
   readonly failed: FormProblem;
   /** Gdy zdjęcia są razem za duże. */
   readonly tooLarge: FormProblem;
-  /** Gdy zgłoszeń było za dużo w krótkim czasie. */
+  /** Gdy zapytań było za dużo w krótkim czasie. */
   readonly tooMany: FormProblem;
 };
 
@@ -7247,7 +7247,7 @@ type NotFoundPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
-/** Strona pokazywana, gdy zgłoszenia nie udało się przyjąć. */
+/** Strona pokazywana, gdy zapytania nie udało się przyjąć. */
 type NotSentPage = Node & {
   /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
   readonly body: Markdown;
@@ -9860,7 +9860,7 @@ type Service = Node & {
   readonly photo: Photo;
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: Scalars['String'];
-  /** Adresy usług, które zwykle wykonuje się potem. */
+  /** Adresy usług, które się z tą łączą. */
   readonly related: ReadonlyArray<Service>;
   /** What customers wrote about it, the newest first. */
   readonly reviews: ReadonlyArray<Review>;
@@ -10071,7 +10071,7 @@ type ServicePage = Node & {
   /** Napis na przycisku, który prowadzi do rozdziałów. */
   readonly moreButton: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Nagłówek nad usługami, które zwykle wykonuje się potem. */
+  /** Nagłówek nad usługami, które się z tą łączą. */
   readonly relatedHeading: Scalars['String'];
   /** Słowa o terminach w roku. */
   readonly season: SeasonWords;
@@ -11226,7 +11226,7 @@ type TextStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Strona po wysłaniu zgłoszenia. */
+/** Strona po wysłaniu zapytania. */
 type ThankYouPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Nagłówek. */
@@ -11237,10 +11237,10 @@ type ThankYouPage = Node & {
   readonly links: ReadonlyArray<NavigationLink>;
   /** Co będzie dalej. */
   readonly next: NextSteps;
-  /** Słowa pod numerem zgłoszenia; bez numeru ich nie widać. */
+  /** Słowa pod numerem zapytania; bez numeru ich nie widać. */
   readonly numberLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Zdanie, że zgłoszenie dotarło; bez numeru go nie widać. */
+  /** Zdanie, że zapytanie dotarło; bez numeru go nie widać. */
   readonly received: Scalars['String'];
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: Seo;

@@ -24,13 +24,13 @@ test("a page may name the gallery itself", () => {
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("What we did");
 });
 
-test("says below the photographs that they are none of finished work, as long as the company does", () => {
+test("says above the photographs that they are none of finished work, as long as the company does", () => {
   const photosNote = "These are drawings.";
   staticQueryData.company = { ...company, photosNote };
   const { unmount } = render(<Portfolio data={gallery(1)} />);
   const note = screen.getByText(photosNote);
   expect(screen.getByRole("list").compareDocumentPosition(note)).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
+    Node.DOCUMENT_POSITION_PRECEDING,
   );
   unmount();
   staticQueryData.company = company;

@@ -73,11 +73,14 @@ test("the quote button can stand below, and the hint stays", () => {
   );
 });
 
-test("says below the pairs that they are none of finished work, as long as the company does", () => {
+test("says above the pairs that they are none of finished work, as long as the company does", () => {
   const photosNote = "These are drawings.";
   staticQueryData.company = { ...company, photosNote };
-  const { unmount } = render(<Transformations data={transformation(2)} />);
-  expect(screen.getByText(photosNote)).toBeInTheDocument();
+  const { container, unmount } = render(<Transformations data={transformation(2)} />);
+  const note = screen.getByText(photosNote);
+  expect(container.querySelector("figure")?.compareDocumentPosition(note)).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
   unmount();
   staticQueryData.company = company;
   render(<Transformations data={transformation(2)} />);
