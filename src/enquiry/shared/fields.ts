@@ -186,11 +186,13 @@ export const LIMITS = {
   photos: 5,
   /** Size of one photo as it is sent, in bytes. */
   photoBytes: 8 * 1024 * 1024,
+  /** Size of all photos together, in bytes. */
+  photosBytes: 15e6,
 } as const;
 
 /**
- * Picture types that are taken. HEIC is missing on purpose: sharp's packages can't read it, and
- * without it in `accept` an iPhone hands over a JPEG by itself.
+ * Picture types that are taken. HEIC is missing on purpose: few mail programs show it, and without
+ * it in `accept` an iPhone hands over a JPEG by itself.
  */
 export const PHOTO_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
 

@@ -1,6 +1,9 @@
-/** What an enquiry was refused for, as the browser's script is told. */
+/**
+ * What an enquiry was refused for, as the browser's script is told. `busy`: as many photos are on
+ * their way as the server takes at once; without photos the same enquiry is taken now.
+ */
 export type ProblemCode =
-  "tooMany" | "forbidden" | "tooLarge" | "unsupported" | "broken" | "unavailable";
+  "tooMany" | "forbidden" | "tooLarge" | "unsupported" | "broken" | "busy" | "unavailable";
 
 /** Refuses an enquiry with an HTTP status. */
 export class Problem extends Error {

@@ -13,9 +13,19 @@ import {
 } from "./fields";
 import { normaliseEmail, normalisePhone } from "./normalise";
 
-/** What is wrong with a field. `oneOf`: neither e-mail nor phone was given. */
+/**
+ * What is wrong with a field. `oneOf`: neither e-mail nor phone was given; `tooLarge`: one photo is;
+ * `tooManyBytes`: all photos together are.
+ */
 export type FaultCode =
-  "missing" | "invalid" | "tooLong" | "oneOf" | "tooMany" | "tooLarge" | "wrongType";
+  | "missing"
+  | "invalid"
+  | "tooLong"
+  | "oneOf"
+  | "tooMany"
+  | "tooLarge"
+  | "tooManyBytes"
+  | "wrongType";
 
 /** One fault; a field has at most one at a time. */
 export interface Fault {
@@ -77,7 +87,9 @@ export function checkPhotos(photos: readonly ChosenPhoto[]): Fault[] {
     const code = photoFault(file);
     if (code && !faults.has(field)) faults.set(field, { field, code });
   }
-  return [...faults.values()];
+  if (faults.size > 0) return [...faults.values()];
+  const bytes = photos.reduce((sum, { file }) => sum + file.size, 0);
+  return bytes > LIMITS.photosBytes ? [{ field: "photos", code: "tooManyBytes" }] : [];
 }
 
 function photoFault({ size, type }: ChosenPhoto["file"]): FaultCode | undefined {
