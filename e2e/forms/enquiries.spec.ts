@@ -25,8 +25,7 @@ const test = base.extend<{ site: Site }>({
   site: async ({ browserName: _ }, use) => {
     const enquiryFolder = mkdtempSync(path.join(os.tmpdir(), "e2e-enquiries-"));
     const config = { ...readConfig({}), enquiryFolder };
-    // A busy machine may need more than the usual minute for the attempts of a test.
-    const app = await createServer(config, { logger: false, limits: { window: 600_000 } });
+    const app = await createServer(config, { logger: false });
     await app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = app.server.address() as AddressInfo;
     await use({

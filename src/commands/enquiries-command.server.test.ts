@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { send, sendPhotos } from "../../e2e/support/server/send-enquiry";
 import { freshServer, quote, testServer } from "../../e2e/support/server/server";
+import { unlimited } from "../../e2e/support/server/unlimited";
 import { writeDailyMail } from "../enquiry/server/delivery/daily-mail";
 import { readMailWords } from "../enquiry/server/delivery/mail-words";
 import { Maildir } from "../enquiry/server/storage/maildir";
@@ -32,7 +33,8 @@ test("finds what a person sent by any of their words, however the message is enc
 
 test("what was found and deleted has left no trace, in a daily mail neither", async () => {
   await fresh.app.close();
-  ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder, marking: "daily" }));
+  const limits = { ...unlimited, marked: 0 };
+  ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }, { limits }));
   await sendPhotos(fresh.app, [
     { name: "ogrod.jpg", content: readFileSync("e2e/support/content/photos/hero-dom.jpg") },
   ]);

@@ -1,23 +1,15 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rename } from "node:fs/promises";
 import path from "node:path";
-import type { State } from "../enquiry/server/storage/enquiry";
-import { askForAttempt } from "../enquiry/server/storage/folder-owner";
-import { Maildir } from "../enquiry/server/storage/maildir";
+import { askForAttempt } from "../enquiry/server/delivery/delivery";
+import { fileName } from "../enquiry/server/storage/enquiry";
+import { Maildir, type Stored } from "../enquiry/server/storage/maildir";
 
 const USAGE = `npm run enquiries                      lists all enquiries
 npm run enquiries -- find <text>       lists those that hold a text, whatever its case
 npm run enquiries -- show <number>     prints one as it lies on disk
-npm run enquiries -- resend <number>   puts one back into "new": the server sends it at once
+npm run enquiries -- resend <number>   puts one back into "new": the server sends it within a minute
 npm run enquiries -- resend all        the same for all that the relay refused ("failed")
 npm run enquiries -- delete <number>   removes one for good`;
-
-/** An enquiry in the Maildir. */
-interface Entry {
-  state: State;
-  name: string;
-  number: string;
-  received: Date;
-}
 
 /**
  * Runs one command on the enquiries of a folder, also while the server runs.
@@ -31,38 +23,40 @@ export async function runCommand(folder: string, words: readonly string[]): Prom
   if (command === "find" && number) return list(await entriesWith(maildir, words.slice(1)));
   if (!["show", "resend", "delete"].includes(command) || !number) throw new Error(USAGE);
   if (command === "resend" && number === "all") return resendFailed(maildir);
-  const entry = (await entries(maildir)).find((candidate) => candidate.number === number);
+  const entry = (await entries(maildir)).find(({ id }) => id.number === number);
   if (!entry) throw new Error(`There is no enquiry ${number} in ${folder}.`);
   if (command === "show") return readFile(maildir.path(entry.state, entry.name), "utf8");
   if (command === "delete") {
-    await maildir.remove(entry.state, entry.name);
+    await maildir.remove(entry);
     return `${number} is deleted.`;
   }
-  if (entry.state === "sending") throw new Error(`${number} is being sent just now.`);
-  if (entry.state !== "new") await maildir.move(entry.name, entry.state, "new");
+  await sendAgain(maildir, entry);
   await askForAttempt(folder);
   return `${number} waits to be sent.`;
 }
 
 async function resendFailed(maildir: Maildir): Promise<string> {
-  const names = await maildir.list("failed");
-  for (const name of names) await maildir.move(name, "failed", "new");
+  const messages = await maildir.list("failed");
+  for (const message of messages) await sendAgain(maildir, message);
   await askForAttempt(maildir.folder);
-  return `Waiting to be sent: ${names.length}.`;
+  return `Waiting to be sent: ${messages.length}.`;
 }
 
-async function entries(maildir: Maildir): Promise<Entry[]> {
-  const found: Entry[] = [];
-  for await (const { state, name, id } of maildir.messages()) {
-    found.push({ state, name, number: id.number, received: id.received });
-  }
-  return found.sort((one, other) => one.name.localeCompare(other.name));
+/** Puts a message into `new`; one of a daily mail's table is then sent on its own. */
+async function sendAgain(maildir: Maildir, { state, name, id }: Stored): Promise<void> {
+  if (state !== "new") await maildir.move(name, state, "new");
+  if (id.urgency !== "daily") return;
+  await rename(maildir.path("new", name), maildir.path("new", fileName({ ...id, urgency: "now" })));
+}
+
+async function entries(maildir: Maildir): Promise<Stored[]> {
+  return (await maildir.all()).sort((one, other) => one.name.localeCompare(other.name));
 }
 
 /** All of a person's messages are among them, also copies that a daily mail holds. */
-async function entriesWith(maildir: Maildir, words: readonly string[]): Promise<Entry[]> {
+async function entriesWith(maildir: Maildir, words: readonly string[]): Promise<Stored[]> {
   const wanted = plainForm(words.join(" "));
-  const found: Entry[] = [];
+  const found: Stored[] = [];
   for (const entry of await entries(maildir)) {
     const message = await read(maildir, entry);
     if (message && plainForm(decoded(message)).includes(wanted)) found.push(entry);
@@ -71,7 +65,7 @@ async function entriesWith(maildir: Maildir, words: readonly string[]): Promise<
 }
 
 /** A message, also where the server has moved it meanwhile; undefined if it is gone. */
-async function read(maildir: Maildir, { state, name }: Entry): Promise<Buffer | undefined> {
+async function read(maildir: Maildir, { state, name }: Stored): Promise<Buffer | undefined> {
   return readFile(maildir.path(state, name)).catch(async () => {
     const now = await maildir.stateOf(name);
     return now && readFile(maildir.path(now, name));
@@ -89,10 +83,10 @@ function decoded(message: Buffer): string {
 
 const plainForm = (text: string) => text.normalize("NFC").toLowerCase().replace(/\s+/g, " ");
 
-function list(found: readonly Entry[]): string {
+function list(found: readonly Stored[]): string {
   if (found.length === 0) return "There are no enquiries.";
   return found
-    .map(({ number, received, state }) => `${number}  ${received.toISOString()}  ${state}`)
+    .map(({ id, state }) => `${id.number}  ${id.received.toISOString()}  ${state}`)
     .join("\n");
 }
 

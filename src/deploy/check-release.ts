@@ -13,7 +13,7 @@ const PHOTO =
 
 /**
  * Starts a release's server, asks it for its health and the home page, and sends it an enquiry with a
- * photo: a separate process reads photos, so the server may start although they cannot be read.
+ * photo.
  * @throws Error that says what is wrong, with the server's own words
  */
 export async function checkRelease(release: string): Promise<void> {
@@ -56,7 +56,7 @@ async function sendPhoto(url: string, enquiries: string): Promise<void> {
   const files = readdirSync(enquiries, { recursive: true, encoding: "utf8" });
   const mails = files.filter((file) => file.endsWith(".eml"));
   const hasPhoto = mails.some((file) =>
-    readFileSync(path.join(enquiries, file), "utf8").includes("Content-Type: image/jpeg"),
+    readFileSync(path.join(enquiries, file), "utf8").includes("Content-Type: image/png"),
   );
   if (hasPhoto) return;
   throw new Error(`The release cannot take an enquiry with a photo: status ${status}.`);

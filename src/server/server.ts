@@ -4,6 +4,7 @@ import { addEnquiries, type EnquiryOptions } from "../enquiry/server/plugin";
 import { addFelling } from "../felling/server/plugin";
 import { LONGEST_TARGET } from "../site/addresses";
 import { readBuiltSite } from "./built-site";
+import { cutSlowBodies, limitWork, type Pace } from "./busy";
 import type { ServerConfig } from "./config";
 import { registerSecurityHeaders } from "./headers";
 import { Pages } from "./pages";
@@ -20,19 +21,18 @@ export interface ServerOptions extends EnquiryOptions {
   /** Where the log goes; true for standard output. */
   logger: boolean | { level?: string; stream: NodeJS.WritableStream };
   timeouts: Partial<Timeouts>;
+  pace: Partial<Pace>;
 }
 
 /** Milliseconds after which a slow client is cut off. */
 export interface Timeouts {
   /** For the headers of a request. */
   head: number;
-  /** For a whole request; photos are sent from phones in the field. */
-  request: number;
   /** Of silence in both directions. */
   silence: number;
 }
 
-const timeouts: Timeouts = { head: 15_000, request: 120_000, silence: 120_000 };
+const timeouts: Timeouts = { head: 15_000, silence: 120_000 };
 
 /** Bytes of a request's body, unless a route allows more. */
 const BODY_BYTES = 16 * 1024;
@@ -43,7 +43,7 @@ export async function createServer(
   options: Partial<ServerOptions> = {},
 ): Promise<FastifyInstance> {
   const { trustProxy } = config;
-  const { head, request, silence } = { ...timeouts, ...options.timeouts };
+  const { head, silence } = { ...timeouts, ...options.timeouts };
   const site = readBuiltSite(options.publicFolder ?? path.resolve("public"));
   const app = fastify({
     logger: options.logger ?? true,
@@ -52,7 +52,8 @@ export async function createServer(
     trustProxy: typeof trustProxy === "number" ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_BYTES,
     rewriteUrl: ({ url = "/" }) => (url.length > LONGEST_TARGET ? TOO_LONG : url),
-    requestTimeout: request,
+    // A body has no time limit, but a pace: `cutSlowBodies`.
+    requestTimeout: 0,
     connectionTimeout: silence,
     // How often Node looks for slow clients; its default is 30 seconds.
     http: { headersTimeout: head, connectionsCheckingInterval: head / 3 },
@@ -64,9 +65,11 @@ export async function createServer(
   app.server.on("connect", (_request, socket) =>
     socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n"),
   );
+  limitWork(app);
+  cutSlowBodies(app, options.pace);
   await registerSecurityHeaders(app, site.facts);
   app.all(TOO_LONG, (_request, reply) => reply.code(414).send());
-  registerPolicyReports(app, site.pages);
+  registerPolicyReports(app);
   const pages = new Pages(site);
   await serveSite(app, site, pages);
 

@@ -1,6 +1,5 @@
 import { readConfig } from "./config";
 import { createServer } from "./server";
-import { startWatchdog } from "./watchdog/watchdog";
 
 /** `npm start`, after the build: serves until SIGTERM or SIGINT, then lets open requests finish. */
 async function start(): Promise<void> {
@@ -10,7 +9,6 @@ async function start(): Promise<void> {
     process.once(signal, () => void app.close());
   }
   await app.listen({ port: config.port, host: config.host });
-  startWatchdog();
 }
 
 start().catch((error: unknown) => {

@@ -1,9 +1,5 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
-import { interlacedPng } from "../../e2e/support/content/photos";
-import { onLinux } from "../../e2e/support/server/on-linux";
-import { isAlive, nextChildOf } from "../../e2e/support/server/processes";
 import { messages, quote } from "../../e2e/support/server/server";
 import { startServerProcess } from "../../e2e/support/server/server-process";
 import { temporaryFolder } from "../../e2e/support/server/site";
@@ -47,41 +43,3 @@ test("SIGTERM: an enquiry on its way is stored and answered, the port is closed,
   expect(["new", "review"].flatMap((state) => messages(folder, state))).toHaveLength(1);
   // Less than an open connection may live, so that waiting for one to end is seen.
 }, 60_000);
-
-/** A server that is just reading a photo, which takes a while. */
-async function readingPhoto() {
-  const folder = temporaryFolder();
-  const server = await startServerProcess({ ENQUIRY_DIR: folder }, "src/server/start.ts");
-  const exit = once(server.process, "exit");
-  const photo = await interlacedPng(4700, 3500, 8);
-  const body = new FormData();
-  for (const [name, value] of Object.entries(quote)) body.set(name, value);
-  body.set("photos", new Blob([new Uint8Array(photo)]), "a.png");
-  const headers = { accept: "application/json" };
-  const answer = fetch(`${server.url}/api/zapytanie`, { method: "POST", headers, body }).then(
-    ({ status }) => status,
-    () => "broken off",
-  );
-  return { folder, server, exit, answer, reader: await nextChildOf(server.process.pid ?? 0) };
-}
-
-onLinux(
-  "SIGTERM while a photo is read: the enquiry is stored with it, and nothing is left running",
-  async () => {
-    const { folder, server, exit, answer, reader } = await readingPhoto();
-    server.process.kill("SIGTERM");
-    expect(await answer).toBe(200);
-    expect(await exit).toEqual([0, null]);
-    expect(isAlive(reader)).toBe(false);
-    const [mail] = ["new", "review"].flatMap((state) => messages(folder, state));
-    expect(mail).toContain("Content-Type: image/jpeg");
-  },
-);
-
-onLinux("kill -9 while a photo is read: what reads it ends too", async () => {
-  const { server, exit, answer, reader } = await readingPhoto();
-  server.process.kill("SIGKILL");
-  await exit;
-  expect(await answer).toBe("broken off");
-  while (isAlive(reader)) await pause(20);
-});

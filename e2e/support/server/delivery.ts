@@ -10,7 +10,13 @@ import { quote, testServer } from "./server";
 import { type MailServer, startMailServer } from "./smtp";
 
 /** The silence is longer than a busy machine may hold up a server that answers, which would get a mail twice. */
-const times = { firstRetry: 50, longestRetry: 200, lookAround: 100, silence: 60_000 };
+const times = {
+  firstRetry: 50,
+  longestRetry: 200,
+  lookAround: 100,
+  silence: 60_000,
+  finalAnswer: 60_000,
+};
 
 interface Closable {
   close: () => Promise<unknown>;

@@ -1,7 +1,5 @@
-import path from "node:path";
 import { z } from "zod";
 import { wholeNumber } from "../../utils/text/whole-number";
-import { LONGEST_FOLDER } from "./storage/folder-owner";
 
 /** The privacy policy promises that enquiries are removed after 12 months. */
 const MOST_DAYS = 365;
@@ -10,12 +8,7 @@ const email = z.email({ error: "must be an e-mail address" });
 
 /** The environment variables that say what becomes of enquiries. */
 export const enquiryEnvironment = z.object({
-  ENQUIRY_DIR: z
-    .string()
-    .refine((folder) => Buffer.byteLength(path.resolve(folder)) <= LONGEST_FOLDER, {
-      error: `must be a path of at most ${LONGEST_FOLDER} bytes`,
-    })
-    .default("data/enquiries"),
+  ENQUIRY_DIR: z.string().default("data/enquiries"),
   ENQUIRY_KEEP_DAYS: wholeNumber(1, MOST_DAYS, ", as the privacy policy promises").default(
     MOST_DAYS,
   ),
@@ -24,7 +17,6 @@ export const enquiryEnvironment = z.object({
     .optional(),
   ENQUIRY_FROM: email.optional(),
   ENQUIRY_TO: email.optional(),
-  ENQUIRY_MARKED: z.enum(["each", "daily"], { error: "must be each or daily" }).default("each"),
   STAMP_SECRET: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
   STATUS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
 });
@@ -40,7 +32,6 @@ export function enquiryConfig(data: z.infer<typeof enquiryEnvironment>) {
     smtpUrl: data.SMTP_URL,
     from: data.ENQUIRY_FROM,
     to: data.ENQUIRY_TO,
-    marking: data.ENQUIRY_MARKED,
     statusToken: data.STATUS_TOKEN,
     stampSecret: data.STAMP_SECRET,
   };

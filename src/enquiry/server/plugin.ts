@@ -3,31 +3,27 @@ import type { FastifyInstance } from "fastify";
 import type { ServedPages } from "../../site/served-pages";
 import { LEAST_TIME } from "../shared/stamp-times";
 import type { EnquiryConfig } from "./config";
-import type { DeliveryTimes } from "./delivery/delivery";
+import { Delivery, type DeliveryTimes } from "./delivery/delivery";
 import { readMailWords } from "./delivery/mail-words";
-import { Upkeep } from "./delivery/upkeep";
-import { type EnquiryTools, registerEnquiries } from "./endpoint/enquiry-route";
-import type { EnquiryLimits } from "./endpoint/limits";
+import { type EnquiryLimits, registerEnquiries, type Room } from "./endpoint/enquiry-route";
+import { MarkedInTurn } from "./endpoint/marked-in-turn";
+import { senderLimits } from "./endpoint/senders";
 import { createStamps, keptSecret } from "./endpoint/stamps";
-import { PhotoReader, type PhotoTimes } from "./photos/photos";
-import { Metrics } from "./status/metrics";
-import { registerStatus } from "./status/status";
+import { registerStatus } from "./status";
 import { EnquiryStore } from "./storage/enquiry-store";
 import { Maildir } from "./storage/maildir";
-import { Storage } from "./storage/storage";
 
 /** What tests and benchmarks set apart from the operator's configuration. */
 export interface EnquiryOptions {
   /** The content that the site was built from: the words of the mail. */
   contentFolder: string;
-  limits: Partial<EnquiryLimits>;
+  limits: Partial<EnquiryLimits & { marked: number }>;
   deliveryTimes: Partial<DeliveryTimes>;
-  photoTimes: Partial<PhotoTimes>;
-  /** Free bytes below which no photos are taken. */
-  reserve: number;
+  room: Partial<Room>;
 }
 
-const limits: EnquiryLimits = { perAddress: 5, overall: 60, window: 60_000, leastTime: LEAST_TIME };
+/** Enquiries with a mark that are mailed at once, in an hour. */
+const MOST_MARKED = 30;
 
 /**
  * Adds all that enquiries need to a server: the endpoint, the Maildir, delivery while the server
@@ -47,42 +43,48 @@ export async function addEnquiries(
     .open()
     .catch((error: unknown) => app.log.error({ error, alarm: true }, "no place for enquiries"));
   const envelope = { from: config.from ?? words.companyEmail, to: config.to ?? words.companyEmail };
-  const storage = new Storage(maildir, options.reserve);
-  const metrics = new Metrics();
-  const upkeep = new Upkeep({
+  const room = { photos: 1e9, text: 100e6, ...options.room };
+  const counters = registerStatus(app, maildir, condition, config.statusToken);
+  const delivery = new Delivery({
     maildir,
-    store,
     envelope,
     words,
     log: app.log,
     smtpUrl: config.smtpUrl,
     keepDays: config.keepDays,
     times: options.deliveryTimes ?? {},
-    onOutcome: metrics.onOutcome,
+    onOutcome: (outcome) => counters.mails.inc({ outcome }),
   });
-  await upkeep.takeCare();
-  registerStatus(app, { maildir, storage, upkeep, metrics, token: config.statusToken });
-  const tools: EnquiryTools = {
-    pages,
-    maildir,
-    store,
-    stamps: createStamps(config.stampSecret ?? keptSecret(maildir.folder)),
-    envelope,
-    photos: new PhotoReader(options.photoTimes),
-    words,
-    limits: { ...limits, ...options.limits },
-    marking: config.marking,
-    setRoomAside: () => storage.setRoomAside(),
-    onStored: (signs) => {
-      metrics.onStored(signs);
-      upkeep.wake();
-    },
-  };
-  await app.register((scope) => registerEnquiries(scope, tools));
+  await app.register((scope) =>
+    registerEnquiries(scope, {
+      pages,
+      maildir,
+      store,
+      stamps: createStamps(config.stampSecret ?? keptSecret(maildir.folder)),
+      envelope,
+      words,
+      limits: { ...senderLimits, leastTime: LEAST_TIME, ...options.limits },
+      room,
+      marked: new MarkedInTurn(options.limits?.marked ?? MOST_MARKED),
+      onStored: (signs) => {
+        counters.stored.inc({ marked: String(signs.length > 0) });
+        delivery.wake();
+      },
+    }),
+  );
+  async function condition() {
+    const freeBytes = await maildir.freeBytes();
+    return {
+      canStore: (await maildir.canStore()) && freeBytes > room.text,
+      freeBytes,
+      takesPhotos: freeBytes > room.photos,
+      isDelivering: delivery.isDelivering,
+    };
+  }
 
   app.addHook("onListen", (done) => {
-    upkeep.open();
+    delivery.start();
     done();
   });
-  app.addHook("onClose", () => upkeep.stop());
+  app.addHook("onClose", () => delivery.stop());
 }

@@ -108,7 +108,9 @@ describe("no field costs more than its length", () => {
 
   test("in a mail", async () => {
     const words = readMailWords("content");
-    const id = { number: "26-AAAAAA", fingerprint: "0".repeat(32), received: new Date() };
+    const fingerprint = "0".repeat(32);
+    const received = new Date();
+    const id = { number: "26-AAAAAA", fingerprint, received, urgency: "now" } as const;
     const mail = (typed: string) => {
       const values = { message: { typed } };
       const form = "quote" as const;

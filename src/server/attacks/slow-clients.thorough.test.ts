@@ -16,7 +16,8 @@ beforeAll(async () => {
     {
       publicFolder: folderWith({ ...tinySite, "big.bin": "x".repeat(BIG) }),
       // The silence is longer than a busy machine may hold up the clients, which speak all the time.
-      timeouts: { head: 1500, request: 3000, silence: 10_000 },
+      timeouts: { head: 1500, silence: 10_000 },
+      pace: { window: 2000 },
     },
   ));
   url = await app.listen({ port: 0, host: "127.0.0.1" });

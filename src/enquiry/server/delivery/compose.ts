@@ -13,6 +13,11 @@ import type { Enquiry, EnquiryId } from "../storage/enquiry";
 import type { NormalisedValue } from "../understand";
 import type { MailWords } from "./mail-words";
 
+/** The header with what a table of many enquiries shows of each. */
+const SUMMARY = "X-Enquiry-Summary";
+/** Characters of the first words. */
+const SUMMARY_LENGTH = 80;
+
 /** Sender and recipient of the messages. */
 export interface Envelope {
   from: string;
@@ -21,7 +26,7 @@ export interface Envelope {
 
 /**
  * One enquiry as a message (RFC 5322): plain text, the photos attached. The visitor's address
- * stands only in Reply-To: as sender it would be a forgery to the recipient's server (SPF, DMARC).
+ * is only in Reply-To: as sender it would be a forgery to the recipient's server (SPF, DMARC).
  * A Buffer; with photos a stream, so that they are never in memory together.
  */
 export async function compose(
@@ -35,9 +40,9 @@ export async function compose(
   const title = [words.subjects[enquiry.form], id.number, enquiry.signs.length > 0 && words.mark];
   const subject = [title.filter(Boolean).join(" "), about.join(", ")];
   const replyTo = email?.normalised;
-  const attachments = enquiry.photos.flatMap(({ field, path }, index) => {
+  const attachments = enquiry.photos.map(({ field, path, type }, index) => {
     const name = [id.number, index + 1, ...slotInName(field, words)].join("-");
-    return path ? [{ path, filename: `${name}.jpg`, contentType: "image/jpeg" }] : [];
+    return { path, filename: `${name}.${type.ext}`, contentType: type.mime };
   });
   const message = new MailComposer({
     from,
@@ -48,19 +53,36 @@ export async function compose(
     date: id.received,
     text: body(enquiry, id, words),
     textEncoding: "quoted-printable",
+    headers: { [SUMMARY]: summaryOf(enquiry) },
     attachments,
     disableUrlAccess: true,
   }).compile();
   return attachments.length > 0 ? message.createReadStream() : message.build();
 }
 
-/** The enquiry's id: a mail that is sent twice is seen as one. */
-function messageId({ number, fingerprint, received }: EnquiryId, from: string): string {
-  const local = `${number}.${received.getTime().toString(36)}.${fingerprint.slice(0, 16)}`;
+/** The same for the same enquiry: a mail that is sent twice is seen as one. */
+function messageId({ number, received }: EnquiryId, from: string): string {
+  const local = `${number}.${received.getTime().toString(36)}`;
   return `<${local}@${from.slice(from.lastIndexOf("@") + 1)}>`;
 }
 
 const shown = ({ typed, normalised }: NormalisedValue) => String(normalised ?? typed.trim());
+
+/** Whom to answer and the first words, for a table of many enquiries: base64url of JSON. */
+function summaryOf({ values: { email, phone, message, service, topic } }: Enquiry): string {
+  const answerTo = email ?? phone;
+  const about = message ?? service ?? topic;
+  const parts = [answerTo && shown(answerTo), about?.typed.slice(0, SUMMARY_LENGTH)];
+  const plain = parts.map((part = "") => part.replace(/\s+/g, " ").trim());
+  return Buffer.from(JSON.stringify(plain)).toString("base64url");
+}
+
+/** Reads what `compose` wrote for a table; empty for a message that has nothing of it. */
+export function readSummary(head: string): string[] {
+  const [, summary = ""] = new RegExp(`^${SUMMARY}:\\s+(\\S+)`, "im").exec(head) ?? [];
+  if (!summary) return [];
+  return JSON.parse(Buffer.from(summary, "base64url").toString("utf8")) as string[];
+}
 
 function body(
   { form, values, page, photos, missingPhotos, signs }: Enquiry,
@@ -109,17 +131,14 @@ function slotInName(field: PhotoFieldName, { slots }: MailWords): string[] {
   return shown.match(/[a-z0-9]+/g) ?? [];
 }
 
-/** How many photos are attached, what they show, and which of those that were sent are not there. */
+/** How many photos are attached, and what they show. */
 function photoLines(photos: Enquiry["photos"], { labels, slots }: MailWords): string[] {
-  const attached = photos.filter(({ path }) => path).length;
-  const unreadable = photos.flatMap(({ path }, index) => (path ? [] : [index + 1]));
   const shown = photos.flatMap(({ field }, index) =>
     isPhotoSlot(field) ? [`${labels.photo} ${index + 1}: ${slots[field]}`] : [],
   );
   return [
-    ...(attached > 0 ? [`${labels.photos}: ${attached}`] : []),
+    ...(photos.length > 0 ? [`${labels.photos}: ${photos.length}`] : []),
     ...shown,
-    ...(unreadable.length > 0 ? [`${labels.unreadablePhotos}: ${unreadable.join(", ")}`] : []),
   ];
 }
 

@@ -9,7 +9,6 @@ import { Maildir } from "../storage/maildir";
 import { compose } from "./compose";
 import { writeDailyMail } from "./daily-mail";
 import { readMailWords } from "./mail-words";
-import { withoutPhotos } from "./without-photos";
 
 const { startSite, startMail, close } = deliveryTest();
 const envelope = { from: "strona@firma.example", to: "biuro@firma.example" };
@@ -17,18 +16,19 @@ const words = readMailWords("content");
 const day = (date: number, hour: number) => new Date(Date.UTC(2026, 10, date, hour));
 
 let count = 0;
-const idAt = (received: Date): EnquiryId => ({
+const idAt = (received: Date, urgency: EnquiryId["urgency"]): EnquiryId => ({
   number: `26-AAAA${String((count += 1)).padStart(2, "0")}`,
   fingerprint: String(count).padStart(32, "0"),
   received,
+  urgency,
 });
 
-async function put(maildir: Maildir, state: "marked" | "review" | "failed", received: Date) {
-  const id = idAt(received);
+async function put(maildir: Maildir, state: "new" | "review" | "failed", received: Date) {
+  const id = idAt(received, state === "new" ? "daily" : "now");
   const message = { typed: `Wiadomość ${id.number}: żółć` };
   const enquiry = {
     form: "quote",
-    values: { message },
+    values: { message, phone: { typed: "600-700-800", normalised: "+48600700800" } },
     page: "/",
     photos: [],
     missingPhotos: 0,
@@ -85,23 +85,20 @@ test("what lies in review for long is told once; what failed, every day", async 
   expect(text?.trim().split(/\n+/)).toEqual(lines);
 });
 
-test("marked enquiries come along whole, each once, and are then sent", async () => {
+test("marked enquiries that came too many in an hour are lines of a table, each once, and are then sent", async () => {
   const { maildir, write, read } = await fresh();
   const numbers = [
-    await put(maildir, "marked", day(20, 20)),
-    await put(maildir, "marked", day(20, 21)),
+    await put(maildir, "new", day(20, 20)),
+    await put(maildir, "new", day(20, 21)),
   ];
   await write(day(21, 12));
-  const { attachments } = await read();
-  expect(attachments.map(({ filename }) => filename)).toEqual(numbers.map((one) => `${one}.eml`));
-  for (const [index, { content }] of attachments.entries()) {
-    const mail = await simpleParser(content);
-    expect(mail.text).toContain(`Wiadomość ${numbers[index]}: żółć`);
+  const { text, attachments } = await read();
+  expect(text).toContain(words.daily.marked.replace("{count}", "2"));
+  for (const number of numbers) {
+    expect(text).toContain(`${number} | +48600700800 | Wiadomość ${number}: żółć`);
   }
+  expect(attachments).toEqual([]);
   expect(statesOf(maildir.folder)).toEqual({ new: 1, sent: 2 });
-  // Where the relay finds it too large it must not go out without them, as a photo's mail does.
-  const file = maildir.path("new", namesIn(maildir.folder, "new")[0] ?? "");
-  expect(await withoutPhotos(file, "note")).toBeUndefined();
 });
 
 test("a daily mail that the relay refused is not itself a reason for the next one", async () => {
@@ -125,12 +122,10 @@ test("the server delivers it, once", async () => {
   const noon = new Date().setUTCHours(12);
   jest.useFakeTimers({ now: noon, doNotFake: realTimers });
   try {
-    const first = await startSite(mail.url, maildir.folder);
-    jest.setSystemTime(noon + 11 * 60_000);
+    const first = await startSite(mail.url, maildir.folder, {}, { dailyCheck: 0 });
     await until(() => mail.mails.length === 1, Infinity);
     await close(first.app);
-    await startSite(mail.url, maildir.folder);
-    jest.setSystemTime(noon + 22 * 60_000);
+    await startSite(mail.url, maildir.folder, {}, { dailyCheck: 0 });
     await new Promise((resolve) => setTimeout(resolve, 2500));
   } finally {
     jest.useRealTimers();

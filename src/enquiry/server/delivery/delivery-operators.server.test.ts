@@ -36,7 +36,7 @@ test("deleted while it is being sent: the server goes on, and the next one is de
   expect(mail.mails.map(({ text }) => text?.includes("Następna"))).toEqual([true]);
 });
 
-test.each(["sent", "sending"])(
+test.each(["sent"])(
   "the folder %s is missing: each mail goes out once, and the folder is there again",
   async (missing) => {
     const mail = await startMail();

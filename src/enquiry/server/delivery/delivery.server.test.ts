@@ -122,7 +122,7 @@ test("after a restart what was being sent is sent, under the same Message-ID", a
   await until(allSent(first.folder, 1));
   await close(first.app);
   const [name = ""] = readdirSync(path.join(first.folder, "sent"));
-  renameSync(path.join(first.folder, "sent", name), path.join(first.folder, "sending", name));
+  renameSync(path.join(first.folder, "sent", name), path.join(first.folder, "new", name));
   await startSite(mail.url, first.folder);
   await until(allSent(first.folder, 1));
   expect(mail.mails).toHaveLength(2);

@@ -1,168 +1,172 @@
-import { stat } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { parseFileName } from "../storage/enquiry";
-import type { Maildir } from "../storage/maildir";
-import { refusalOf } from "./refusal";
-import type { Relay } from "./relay";
-import { Retries } from "./retries";
-import { withoutPhotos } from "./without-photos";
+import { FolderLock } from "../storage/folder-lock";
+import { type DailyMailTools, writeDailyMail } from "./daily-mail";
+import { Outbox, type Outcome } from "./outbox";
+import { type Patience, Relay } from "./relay";
+import { tidy } from "./tidy";
 
-const MINUTE = 60_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+/** A restart in which the old server and the new one meet is over by then. */
+const OVERLAP = 10 * SECOND;
 
-/** How long to wait for the relay, in milliseconds. */
-export interface DeliveryTimes {
+/** How long things take, in milliseconds. */
+export interface DeliveryTimes extends Patience {
   /** First wait after a failure; each further one is twice as long … */
   firstRetry: number;
   /** … up to this one; RFC 5321, 4.5.4.1 has half an hour. */
   longestRetry: number;
-  /** How often `new` is looked at for what others put there. */
+  /** Between two looks into the folders. */
   lookAround: number;
-  /** Silence of the relay after which a connection is given up. */
-  silence: number;
+  /** From the start to the first daily mail, and between two looks whether there is something for one. */
+  dailyCheck: number;
+  /** From the start to the first removal of what is old, and between two. */
+  tidying: number;
 }
 
-export const deliveryTimes: DeliveryTimes = {
+const defaults: DeliveryTimes = {
   firstRetry: MINUTE,
   longestRetry: 30 * MINUTE,
   lookAround: MINUTE,
+  dailyCheck: 10 * MINUTE,
+  tidying: HOUR,
   silence: 2 * MINUTE,
+  finalAnswer: 10 * MINUTE,
+  farewell: 10 * SECOND,
 };
 
-/** What became of a message that was tried. */
-export type Outcome = "sent" | "sentWithoutPhotos" | "deferred" | "failed";
-
-/** What a delivery works with. */
-export interface DeliveryTools {
-  maildir: Maildir;
-  relay: Relay;
-  /** Stands in place of photos that the relay does not take; with {number}. */
-  photoNote: string;
-  /** Is told nothing that a visitor wrote. */
+/** What the delivery from a folder works with. */
+export interface DeliveryTools extends DailyMailTools {
   log: FastifyBaseLogger;
-  times: DeliveryTimes;
-  /** Asked before each message: whether this process, and no other, may still deliver from the folder. */
-  mayGoOn: () => Promise<boolean>;
+  /** Without a relay enquiries stay where they are. */
+  smtpUrl: string | undefined;
+  keepDays: number;
+  times: Partial<DeliveryTimes>;
   onOutcome: (outcome: Outcome) => void;
 }
 
+const askedFile = (folder: string) => path.join(folder, "try-again");
+
+/** Asks the server that delivers from a folder to forget its waits when it looks around. */
+export async function askForAttempt(folder: string): Promise<void> {
+  await writeFile(askedFile(folder), "");
+}
+
 /**
- * Sends what lies in `new` through the relay, one message after the other. What the relay has taken
- * is never sent again; what it refuses for good goes to `failed`; for all else it is asked again.
+ * All that only one process may do with a folder of enquiries: send, remove what is old, write the
+ * daily mail. Another process on the same folder stores enquiries, and waits for its turn.
  */
 export class Delivery {
-  private readonly retries: Retries;
-  /** Messages that are in `failed` only because the relay refused the login. */
-  private readonly lockedOut = new Set<string>();
-  private isFirstLook = true;
-  /** When to look into `new` again, in milliseconds since 1970. */
-  private nextLook = 0;
+  private readonly times: DeliveryTimes;
+  private readonly lock: FolderLock;
+  private readonly relay: Relay | undefined;
+  private readonly outbox: Outbox | undefined;
+  private readonly begin = performance.now();
+  private readonly startedAt = Date.now();
+  private readonly lastChores = { dailyCheck: this.begin, tidying: this.begin };
+  private running: Promise<void> | undefined;
+  private isEnding = false;
+  private isNews = false;
+  private hasToldWhy = false;
+  /** Ends the present pause. */
+  private rest = new AbortController();
 
   constructor(private readonly tools: DeliveryTools) {
-    const { firstRetry, longestRetry } = tools.times;
-    this.retries = new Retries(firstRetry, longestRetry);
+    const { maildir, envelope, words, log, smtpUrl, onOutcome } = tools;
+    this.times = { ...defaults, ...tools.times };
+    this.lock = new FolderLock(maildir.folder);
+    if (!smtpUrl) return;
+    this.relay = new Relay(smtpUrl, envelope, this.times);
+    this.outbox = new Outbox({
+      maildir,
+      relay: this.relay,
+      photoNote: words.withoutPhotos,
+      log,
+      retries: { first: this.times.firstRetry, longest: this.times.longestRetry },
+      mayGoOn: () => !this.isEnding && this.lock.isHeld,
+      onOutcome,
+    });
   }
 
-  /** There is something new: the next call of `deliver` looks for it. */
-  hurry(): void {
-    this.nextLook = 0;
+  /** Whether this process sends what is in the folder. */
+  get isDelivering(): boolean {
+    return this.lock.isHeld && this.outbox !== undefined;
   }
 
-  /** Forgets all waits: the operator says that it is worth trying. */
-  forgetWaits(): void {
-    this.retries.reset();
+  /** Begins; there is no end before `stop`. */
+  start(): void {
+    this.running ??= this.run();
   }
 
-  /**
-   * Delivers what is due, if it is time to look for that.
-   * @throws the file system's error where a folder cannot be read
-   */
-  async deliver(): Promise<void> {
-    if (Date.now() < this.nextLook) return;
-    this.nextLook = Date.now() + this.tools.times.lookAround;
-    if (this.retries.mayAsk) await this.deliverAll();
-    this.nextLook = Math.min(this.nextLook, Date.now() + this.retries.pause);
+  /** There is something new to send. */
+  wake(): void {
+    this.isNews = true;
+    this.rest.abort();
   }
 
-  private async deliverAll(): Promise<void> {
-    await this.takeBack();
-    for (const name of this.retries.due(await this.tools.maildir.list("new"))) {
-      if (!this.retries.mayAsk || !(await this.tools.mayGoOn())) return;
-      await this.deliverOne(name);
+  /** Resolves when nothing is being sent any more, and another process may take over. */
+  async stop(): Promise<void> {
+    this.isEnding = true;
+    this.relay?.stop();
+    this.rest.abort();
+    await this.running;
+    await this.lock.release();
+  }
+
+  private async run(): Promise<void> {
+    while (!this.isEnding) {
+      this.isNews = false;
+      const pause = await this.round().catch((error: unknown) => this.told(error));
+      this.rest = new AbortController();
+      if (this.isNews || this.isEnding) continue;
+      await sleep(pause, undefined, { signal: this.rest.signal, ref: false }).catch(() => undefined);
     }
   }
 
-  /** Puts back what was left where it does not belong, perhaps by an earlier process. */
-  private async takeBack(): Promise<void> {
-    const { maildir } = this.tools;
-    // Settings are changed by a restart, so it is worth asking once more.
-    const failed = this.isFirstLook ? await maildir.list("failed") : [...this.lockedOut];
-    for (const name of failed) await this.attempt(name, () => maildir.move(name, "failed", "new"));
-    this.lockedOut.clear();
-    this.isFirstLook = false;
-    for (const name of await maildir.list("sending")) {
-      await this.attempt(name, () => maildir.takeBack(name));
+  /** Returns the milliseconds until the next round. */
+  private async round(): Promise<number> {
+    const { maildir, log } = this.tools;
+    const wasOwner = this.lock.isHeld;
+    if (!(await this.lock.acquire())) {
+      this.tellWhy("another server has this folder of enquiries");
+      return SECOND;
     }
+    this.hasToldWhy = false;
+    if (!wasOwner) await maildir.clearTemporary(this.startedAt);
+    if (this.isDue("tidying")) await tidy(this.tools, log);
+    if (!this.outbox) return this.times.lookAround;
+    if (this.isDue("dailyCheck")) await writeDailyMail(this.tools, new Date());
+    if (await isGone(askedFile(maildir.folder))) this.outbox.forgetWaits();
+    return Math.min(this.times.lookAround, await this.outbox.send());
   }
 
-  private async deliverOne(name: string): Promise<void> {
-    const { maildir, onOutcome } = this.tools;
-    let outcome: Outcome;
-    try {
-      if (!(await maildir.move(name, "new", "sending"))) return;
-      outcome = await this.transmit(name);
-    } catch (error) {
-      return this.notSent(name, error);
-    }
-    this.retries.succeeded(name);
-    this.tools.log.info({ enquiry: name, outcome }, "enquiry sent");
-    onOutcome(outcome);
-    await this.attempt(name, () => maildir.putAway(name));
+  private isDue(chore: keyof typeof this.lastChores): boolean {
+    if (performance.now() - this.lastChores[chore] < this.times[chore]) return false;
+    this.lastChores[chore] = performance.now();
+    return true;
   }
 
-  private async transmit(name: string): Promise<Outcome> {
-    const { maildir, relay, photoNote } = this.tools;
-    const path = maildir.path("sending", name);
-    const { size } = await stat(path);
-    try {
-      await relay.send({ path }, size);
-      return "sent";
-    } catch (error) {
-      if (!refusalOf(error).isTooLarge) throw error;
-      const note = photoNote.replace("{number}", parseFileName(name)?.number ?? "");
-      const content = await withoutPhotos(path, note);
-      if (!content) throw error;
-      await relay.send(content, content.length);
-      return "sentWithoutPhotos";
-    }
+  private told(error: unknown): number {
+    const { code } = error as NodeJS.ErrnoException;
+    this.tellWhy(`this folder of enquiries can't be taken care of (${code})`);
+    return SECOND;
   }
 
-  private async notSent(name: string, error: unknown): Promise<void> {
-    const { maildir, log, onOutcome } = this.tools;
-    const refusal = refusalOf(error);
-    const to = refusal.isFinal ? "failed" : "new";
-    const state = await maildir.stateOf(name);
-    if (state === "sending") await this.attempt(name, () => maildir.move(name, "sending", to));
-    // Someone deleted it, or sent it elsewhere, meanwhile.
-    else if (state !== "new") return;
-    if (refusal.about === "login") this.lockedOut.add(name);
-    const wait = this.retries.failed(name, refusal);
-    const alarm = refusal.needsOperator && { alarm: true };
-    log.error({ enquiry: name, ...codes(error), wait, ...alarm }, `enquiry not sent, now in ${to}`);
-    onOutcome(refusal.isFinal ? "failed" : "deferred");
-  }
-
-  /** Does one step with a message; a step that fails is told, and must not stop the others. */
-  private async attempt(name: string, step: () => Promise<unknown>): Promise<void> {
-    try {
-      await step();
-    } catch (error) {
-      this.tools.log.error({ enquiry: name, ...codes(error), alarm: true }, "enquiry not moved");
-    }
+  /** Once, and not while an old server is still on its way out. */
+  private tellWhy(why: string): void {
+    if (this.hasToldWhy || performance.now() - this.begin < OVERLAP) return;
+    this.hasToldWhy = true;
+    this.tools.log.error({ alarm: true }, `${why}; enquiries are stored, but not sent from here`);
   }
 }
 
-/** What a log may say of an error: a relay's words could repeat an address. */
-function codes(error: unknown): object {
-  const { code, responseCode, command } = error as Record<string, unknown>;
-  return { code, responseCode, command };
-}
+/** Removes a file; returns whether there was one. */
+const isGone = (file: string) =>
+  rm(file).then(
+    () => true,
+    () => false,
+  );

@@ -37,11 +37,10 @@ test.each(["", "?requireTLS=false", "?ignoreTLS=true", "?opportunisticTLS=true"]
     const relay = new Relay(
       `smtp://strona:haslo@${outside}:${mail.port}${parameters}`,
       envelope,
-      60_000,
+      { silence: 60_000, finalAnswer: 60_000, farewell: 60_000 },
     );
     await expect(relay.send(message, message.length)).rejects.toMatchObject({ code: "ETLS" });
     expect(seen).toEqual({ logins: 0, connections: 1 });
-    relay.close();
   },
 );
 

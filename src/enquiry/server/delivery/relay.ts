@@ -1,22 +1,39 @@
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
 import { createTransport, type Transporter } from "nodemailer";
 import { isLoopback } from "../is-loopback";
 import type { Envelope } from "./compose";
 
+/** Milliseconds for which the relay may be silent. */
+export interface Patience {
+  /** Until it takes the message, and between two parts of the message. */
+  silence: number;
+  /** For its answer to the whole message (RFC 5321, 4.5.3.2.6: ten minutes). */
+  finalAnswer: number;
+  /** For that answer where the server is asked to stop. */
+  farewell: number;
+}
+
 /** The SMTP relay that takes the company's mail. */
 export class Relay {
   private readonly transport: Transporter;
+  private abort = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+  private isStopping = false;
 
-  /** @param silence milliseconds without a byte after which a connection is given up */
+  /** Whether the last message was sent to its end, so that the relay may have it. */
+  wasSentWhole = false;
+
   constructor(
     smtpUrl: string,
     private readonly envelope: Envelope,
-    silence: number,
+    private readonly patience: Patience,
   ) {
     this.transport = createTransport({
       url: withSafeLogin(smtpUrl),
-      connectionTimeout: silence,
-      greetingTimeout: silence,
-      socketTimeout: silence,
+      connectionTimeout: patience.silence,
+      greetingTimeout: patience.silence,
+      socketTimeout: patience.finalAnswer,
       disableUrlAccess: true,
     });
   }
@@ -28,11 +45,43 @@ export class Relay {
    * @throws nodemailer's error, which `refusalOf` understands
    */
   async send(raw: { path: string } | Buffer, size: number): Promise<void> {
-    await this.transport.sendMail({ envelope: { ...this.envelope, size }, raw });
+    this.abort = new AbortController();
+    this.wasSentWhole = false;
+    if (this.isStopping) this.abort.abort();
+    this.wait(this.patience.silence);
+    const source = Buffer.isBuffer(raw) ? Readable.from([raw]) : createReadStream(raw.path);
+    try {
+      await this.transport.sendMail({
+        envelope: { ...this.envelope, size },
+        raw: Readable.from(this.watched(source)),
+        signal: this.abort.signal,
+      });
+    } finally {
+      clearTimeout(this.timer);
+      source.destroy();
+    }
   }
 
-  close(): void {
-    this.transport.close();
+  /** Ends what is being sent: at once, or, where the relay may have it, after its answer or a short wait. */
+  stop(): void {
+    this.isStopping = true;
+    if (this.wasSentWhole) this.wait(this.patience.farewell);
+    else this.abort.abort();
+  }
+
+  /** A message; as soon as the last of it was taken the final dot follows. */
+  private async *watched(source: Readable): AsyncGenerator<Buffer> {
+    for await (const chunk of source) {
+      this.wait(this.patience.silence);
+      yield chunk as Buffer;
+    }
+    this.wasSentWhole = true;
+    this.wait(this.patience.finalAnswer);
+  }
+
+  private wait(milliseconds: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.abort.abort(), milliseconds);
   }
 }
 

@@ -4,6 +4,7 @@ import { PassThrough } from "node:stream";
 import { simpleParser } from "mailparser";
 import { send, sendForm } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
+import { until } from "../../../../e2e/support/server/smtp";
 import { parsePage } from "../../../utils/parse-page";
 import { fillIn } from "../../../utils/text/fill-in";
 import { readMailWords } from "../delivery/mail-words";
@@ -98,14 +99,19 @@ test("without a key the same content is the same enquiry for a day", async () =>
   expect(count("new")).toBe(1);
 });
 
-test("after the days of keeping an enquiry is removed", async () => {
-  const id = { number: "25-AAAAAA", fingerprint: "0".repeat(32) };
+test("after the days of keeping an enquiry is removed, unless it was never sent", async () => {
+  const id = { number: "25-AAAAAA", fingerprint: "0".repeat(32), urgency: "now" } as const;
   const old = fileName({ ...id, received: new Date(Date.now() - 366 * 24 * 60 * 60 * 1000) });
   await send(fresh.app, quote);
   await fresh.app.close();
   writeFileSync(path.join(fresh.folder, "sent", old), "");
-  ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }));
-  expect([count("sent"), count("new")]).toEqual([0, 1]);
+  writeFileSync(path.join(fresh.folder, "failed", old), "");
+  writeFileSync(path.join(fresh.folder, "new", old), "");
+  const deliveryTimes = { lookAround: 50, tidying: 0 };
+  ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }, { deliveryTimes }));
+  await fresh.app.listen({ port: 0, host: "127.0.0.1" });
+  await until(() => count("sent") === 0);
+  expect([count("new"), count("failed")]).toEqual([2, 1]);
 });
 
 test("a lost folder costs one enquiry a 503 and comes back", async () => {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
@@ -11,16 +11,31 @@ import { Problem, problemOf } from "../../shared/refusal-code";
 import { checkEnquiry, type Fault } from "../../shared/rules";
 import { compose, type Envelope } from "../delivery/compose";
 import type { MailWords } from "../delivery/mail-words";
-import type { PhotoReader } from "../photos/photos";
-import type { EnquiryPhoto, Sign } from "../storage/enquiry";
+import type { Sign } from "../storage/enquiry";
 import type { EnquiryStore } from "../storage/enquiry-store";
 import type { Maildir } from "../storage/maildir";
 import { understandEnquiry } from "../understand";
 import { EnquiryAnswers, type Sent } from "./enquiry-answers";
-import { type Counters, createCounters, type EnquiryLimits } from "./limits";
-import { FORM_BYTES, type RawSubmission, readSubmission, TEXT_BYTES } from "./read-submission";
+import type { MarkedInTurn } from "./marked-in-turn";
+import { checkLength, FORM_BYTES, type RawSubmission, readSubmission, TEXT_BYTES } from "./read-submission";
+import { type Sender, type SenderLimits, Senders } from "./senders";
 import type { Stamps } from "./stamps";
-import { type Marking, signsOf, stateFor } from "./suspicion";
+import { isFromScript, isRobot, signsOf } from "./suspicion";
+
+/** Seconds after which a place for an upload may be free. */
+const RETRY = 10;
+
+/** What senders may do, and how fast a person is at most. */
+export interface EnquiryLimits extends SenderLimits {
+  /** Milliseconds that nobody is faster than from the first field to sending. */
+  leastTime: number;
+}
+
+/** Free bytes of the disk below which no photos, and below which no texts are taken. */
+export interface Room {
+  photos: number;
+  text: number;
+}
 
 /** What the endpoint works with. */
 export interface EnquiryTools {
@@ -29,12 +44,10 @@ export interface EnquiryTools {
   store: EnquiryStore;
   stamps: Stamps;
   envelope: Envelope;
-  photos: PhotoReader;
   words: MailWords;
   limits: EnquiryLimits;
-  marking: Marking;
-  /** Disk for photos, to be given back; undefined where there is none. Text is always tried. */
-  setRoomAside: () => Promise<(() => void) | undefined>;
+  room: Room;
+  marked: MarkedInTurn;
   /** Called when a new enquiry is on disk. */
   onStored: (signs: readonly Sign[]) => void;
 }
@@ -43,7 +56,8 @@ export interface EnquiryTools {
 export async function registerEnquiries(app: FastifyInstance, tools: EnquiryTools): Promise<void> {
   const { pages, stamps, limits } = tools;
   const answers = await EnquiryAnswers.of(pages);
-  const counters = await createCounters(app, limits);
+  const senders = new Senders(limits);
+  const senderOf = new WeakMap<FastifyRequest, Sender>();
   await app.register(formbody, { bodyLimit: FORM_BYTES });
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -76,10 +90,14 @@ export async function registerEnquiries(app: FastifyInstance, tools: EnquiryTool
     return answers.problem(request, reply, problem);
   });
   app.post(ENDPOINT, {
-    onRequest: counters.admit,
+    onRequest: (request, _reply, done) => {
+      senderOf.set(request, senders.admit(request.ip));
+      done();
+    },
     handler: async (request, reply) => {
       reply.header("cache-control", "no-store");
-      const { sent, outcome } = await receive(request, tools, counters);
+      const sender = senderOf.get(request) ?? senders.admit(request.ip);
+      const { sent, outcome } = await receive(request, tools, sender);
       return Array.isArray(outcome)
         ? answers.faults(request, reply, outcome, sent)
         : answers.stored(request, reply, outcome, sent);
@@ -97,18 +115,26 @@ export async function registerEnquiries(app: FastifyInstance, tools: EnquiryTool
 async function receive(
   request: FastifyRequest,
   tools: EnquiryTools,
-  counters: Counters,
+  sender: Sender,
 ): Promise<{ sent: Sent; outcome: string | Fault[] }> {
-  const giveBack = (await counters.takesPhotos(request)) ? await tools.setRoomAside() : undefined;
+  const isUpload = request.isMultipart();
+  if (isUpload) checkLength(request);
+  const freeBytes = await tools.maildir.freeBytes();
+  if (freeBytes < tools.room.text) throw new Problem(503, "unavailable");
+  const isBeyondBudget = sender.isBeyondBudget;
+  const takesPhotos = isUpload && sender.maySendPhotos && freeBytes > tools.room.photos;
+  const endUpload = takesPhotos ? sender.beginUpload() : undefined;
+  // A script can ask whether to send without photos; who has none must not lose the text.
+  if (takesPhotos && !endUpload && isFromScript(request)) throw new Problem(503, "busy", RETRY);
   const folder = tools.maildir.temporary(`enquiry-${randomUUID()}`);
   try {
-    const raw = await readSubmission(request, giveBack && folder);
+    const raw = await readSubmission(request, endUpload && folder);
     const sent = understand(raw);
-    const outcome = await take(request, raw, sent, tools);
-    if (!Array.isArray(outcome)) await counters.countStored(request);
+    const outcome = await take(request, raw, sent, tools, isBeyondBudget);
+    if (!Array.isArray(outcome)) sender.countStored(endUpload ? raw.photoBytes : 0);
     return { sent, outcome };
   } finally {
-    await rm(folder, { recursive: true, force: true }).finally(giveBack);
+    if (endUpload) await rm(folder, { recursive: true, force: true }).finally(endUpload);
   }
 }
 
@@ -118,20 +144,22 @@ async function take(
   raw: RawSubmission,
   sent: Sent,
   tools: EnquiryTools,
+  isBeyondBudget: boolean,
 ): Promise<string | Fault[]> {
-  const { pages, store, stamps, envelope, words, limits, marking, onStored } = tools;
+  const { pages, store, stamps, envelope, words, limits, onStored } = tools;
   const faults = checkEnquiry(sent.form, sent.values);
-  const photos = raw.photoFault ?? (await reencode(request, raw.uploads, tools.photos));
-  if (!Array.isArray(photos)) return [...faults, photos];
+  if (raw.photoFault) faults.push(raw.photoFault);
   if (faults.length > 0) return faults;
   const signs = signsOf(request, raw.fields, stamps, limits.leastTime);
+  if (isBeyondBudget) signs.push("overBudget");
   const page = pages.known(sent.page);
   const { form, missingPhotos } = sent;
   const values = understandEnquiry(form, sent.values);
-  const enquiry = { form, values, page, photos, missingPhotos, signs };
+  const enquiry = { form, values, page, photos: raw.photos, missingPhotos, signs };
   const number = await store.add({
-    ...fingerprintOf(raw),
-    state: stateFor(signs, marking),
+    fingerprint: fingerprintOf(raw, stamps),
+    state: isRobot(signs) ? "review" : "new",
+    urgency: signs.length === 0 ? "now" : tools.marked.urgency(),
     compose: (id) => compose(enquiry, id, envelope, words),
   });
   request.log.info({ enquiry: number, signs }, "enquiry stored");
@@ -154,29 +182,12 @@ function understand({ fields, photoFields, missingPhotos }: RawSubmission): Sent
 }
 
 /**
- * The same for the same content under the same key, or, without a key, for the same content. A
- * corrected enquiry is another one, even if a browser sends the old key along.
+ * The same for the same content under the same key, or, without a key, for the same content on one day. A
+ * corrected enquiry is another one, even if a browser sends the old key along. Nobody without the secret
+ * can try out what was typed.
  */
-function fingerprintOf({ fields, photoDigest }: RawSubmission) {
+function fingerprintOf({ fields, photoDigest }: RawSubmission, stamps: Stamps): string {
   const content = [...fields].filter(([name]) => name !== SENT.stamp).sort();
-  const digest = createHash("sha256").update(JSON.stringify([content, photoDigest]));
-  return { fingerprint: digest.digest("hex").slice(0, 32), hasKey: Boolean(fields.get(SENT.key)) };
-}
-
-/** Writes all uploads anew beside them, undefined where one is unreadable; the first fault ends that. */
-async function reencode(
-  request: FastifyRequest,
-  uploads: RawSubmission["uploads"],
-  reader: PhotoReader,
-): Promise<EnquiryPhoto[] | Fault> {
-  const photos: EnquiryPhoto[] = [];
-  const deadline = reader.deadline();
-  for (const { field, path } of uploads) {
-    const photo = `${path}.jpg`;
-    const outcome = await reader.read(path, photo, deadline);
-    if (outcome === "wrongType" || outcome === "tooLarge") return { field, code: outcome };
-    if (outcome === "unreadable") request.log.warn("photo not read");
-    photos.push({ field, path: outcome === "done" ? photo : undefined });
-  }
-  return photos;
+  const day = fields.get(SENT.key) ? "" : new Date().toISOString().slice(0, 10);
+  return stamps.sign(JSON.stringify([content, photoDigest, day]), "hex").slice(0, 32);
 }

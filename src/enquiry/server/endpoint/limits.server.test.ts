@@ -1,15 +1,17 @@
-import promises from "node:fs/promises";
 import { simpleParser } from "mailparser";
 import sharp from "sharp";
 import { json, send, sendForm, sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
 import { unlimited } from "../../../../e2e/support/server/unlimited";
-import { RESERVE, ROOM } from "../storage/storage";
+import { readMailWords } from "../delivery/mail-words";
+import { type SenderLimits, Senders } from "./senders";
+
+const words = readMailWords("content");
 
 const fresh = freshServer();
 
 /** Puts a server behind one proxy in the place of the fresh one. */
-async function limit(limits: { perAddress?: number; overall?: number }, trustProxy: 1 | false = 1) {
+async function limit(limits: Partial<SenderLimits>, trustProxy: 1 | false = 1) {
   await fresh.app.close();
   const config = { enquiryFolder: fresh.folder, trustProxy };
   ({ app: fresh.app } = await testServer(config, { limits: { ...unlimited, ...limits } }));
@@ -32,7 +34,7 @@ const photo = async () => ({
 
 describe("attempts of one sender", () => {
   test("are counted, whatever became of them, and nobody else's", async () => {
-    await limit({ perAddress: 2 });
+    await limit({ attempts: 2 });
     const from = (address: string) => send(fresh.app, quote, { "x-forwarded-for": address });
     const statuses = [await empty("192.0.2.1"), (await from("192.0.2.1")).statusCode];
     expect(statuses).toEqual([422, 200]);
@@ -47,7 +49,7 @@ describe("attempts of one sender", () => {
     [56, 3, (index: number) => `2001:db8:1:${(0x100 + index).toString(16)}::1`],
     [48, 8, (index: number) => `2001:db8:1:${(index * 0x100).toString(16)}::1`],
   ])("are counted by /%d", async (_prefix, times, addressOf) => {
-    await limit({ perAddress: 1 });
+    await limit({ attempts: 1 });
     const statuses: number[] = [];
     for (let index = 0; index <= times; index++) statuses.push(await empty(addressOf(index)));
     expect(statuses).toEqual([...Array.from({ length: times }, () => 422), 429]);
@@ -56,87 +58,134 @@ describe("attempts of one sender", () => {
   });
 
   test("do not count against the neighbours of a sender who was refused already", async () => {
-    await limit({ perAddress: 1 });
+    await limit({ attempts: 1 });
     for (let time = 0; time < 20; time++) await empty("2001:db8:1:1::1");
     expect(await empty("2001:db8:1:2::1")).toBe(422);
   });
 
   test("are counted by the connection where no proxy is trusted", async () => {
-    await limit({ perAddress: 1 }, false);
+    await limit({ attempts: 1 }, false);
     expect([await empty("192.0.2.1"), await empty("192.0.2.2")]).toEqual([422, 429]);
   });
 
-  test("cannot come from what is no address", async () => {
-    await limit({ perAddress: 1 });
-    expect(await empty("1".repeat(5000))).toBe(400);
+  test("are counted by what is no address as one sender's", async () => {
+    await limit({ attempts: 1 });
+    expect([await empty("1".repeat(5000)), await empty("unknown")]).toEqual([422, 429]);
+  });
+
+  test.each([
+    ["192.0.2.1", "192.0.2.1:1001", "[::ffff:192.0.2.1]:7", "::ffff:c000:201"],
+    ["2001:db8::1", "[2001:db8::2]:1001", "[2001:db8::3]", "2001:db8:0:0::4%eth0"],
+  ])("are counted by the address, however it is written: %s, %s, %s, %s", async (...written) => {
+    await limit({ attempts: 1 });
+    const statuses: number[] = [];
+    for (const address of written) statuses.push(await empty(address));
+    expect(statuses).toEqual([422, 429, 429, 429]);
+  });
+
+  test("who has no address any more is refused without an alarm", () => {
+    const senders = new Senders(unlimited);
+    for (const ip of [undefined, ""]) {
+      expect(() => senders.admit(ip)).toThrow(expect.objectContaining({ statusCode: 400 }));
+    }
   });
 });
 
-describe("above the limit of all together", () => {
-  test("refused enquiries do not count", async () => {
-    await limit({ overall: 1 });
-    for (let index = 1; index < 20; index++) await empty(`192.0.2.${index}`);
-    const answer = await sendPhotos(fresh.app, [await photo()]);
-    expect(answer.json()).toEqual({ number: expect.any(String) as string });
-  });
+describe("beyond a day's budget", () => {
+  const numberAnd = (more = {}) => ({ number: expect.any(String) as string, ...more });
+  const photoless = { ...numberAnd(), missingPhotos: 1 };
 
-  test("an enquiry is stored without its photos, and both sides are told", async () => {
-    await limit({ overall: 1 });
-    await send(fresh.app, { ...quote, message: "Pierwsza" });
-    const answer = await sendPhotos(fresh.app, [await photo(), await photo()]);
-    const { number, missingPhotos } = answer.json<{ number: string; missingPhotos: number }>();
-    expect([answer.statusCode, missingPhotos]).toEqual([200, 2]);
+  test.each([
+    ["enquiries", { stored: 1 }],
+    ["bytes of photos", { photoBytes: 1 }],
+  ])("of %s one is stored without photos, and marked; both sides are told", async (_of, limits) => {
+    await limit(limits);
+    expect((await sendPhotos(fresh.app, [await photo()])).json()).toEqual(numberAnd());
+    const second = { ...quote, message: "Druga" };
+    const answer = await sendPhotos(fresh.app, [await photo()], second);
+    expect(answer.json()).toEqual(photoless);
+    const { number } = answer.json<{ number: string }>();
     const stored = messages(fresh.folder, "new").find((message) => message.includes(number)) ?? "";
-    const mail = await simpleParser(stored);
-    expect(mail.attachments).toEqual([]);
-    expect(mail.text).toMatch(/nieprzyjęte.*: 2/);
+    const { attachments, subject, text } = await simpleParser(stored);
+    expect(attachments).toEqual([]);
+    expect(subject).toContain(words.mark);
+    expect(text).toContain(words.signs.overBudget);
+    expect(text).toContain(`${words.labels.missingPhotos}: 1`);
     expect(messages(fresh.folder, "tmp")).toEqual([]);
   });
 
-  test("a text is stored as ever", async () => {
-    await limit({ overall: 0 });
-    expect((await send(fresh.app, quote)).json()).toEqual({
-      number: expect.any(String) as string,
-    });
+  test("a text is stored as ever, and of another sender photos too", async () => {
+    await limit({ stored: 0 });
     expect((await sendForm(fresh.app, quote)).headers.location).toMatch(/\?nr=[\w-]+$/);
+    await limit({ stored: 1 });
+    const first = { "x-forwarded-for": "192.0.2.1" };
+    await sendPhotos(fresh.app, [await photo()], quote, first);
+    const other = { "x-forwarded-for": "192.0.2.2" };
+    const values = { ...quote, message: "Inna" };
+    expect((await sendPhotos(fresh.app, [await photo()], values, other)).json()).toEqual(
+      numberAnd(),
+    );
+  });
+
+  test("of all together photos are not taken, but nobody is marked for it", async () => {
+    await limit({ allPhotoBytes: 1 });
+    await sendPhotos(fresh.app, [await photo()]);
+    const answer = await sendPhotos(fresh.app, [await photo()], { ...quote, message: "Druga" });
+    expect(answer.json()).toEqual(photoless);
+    expect(messages(fresh.folder, "new").join("")).not.toContain("overBudget");
   });
 
   test("a visitor without JavaScript reads that the photos did not arrive", async () => {
-    await limit({ overall: 0 });
+    await limit({ stored: 0 });
     const sent = await sendPhotos(fresh.app, [await photo()], quote, { accept: "text/html" });
     expect(sent.statusCode).toBe(303);
     const page = await fresh.app.inject(String(sent.headers.location));
     expect(page.body).toContain("<p data-without-photos>Bez zdjęć</p>");
-    const other = await fresh.app.inject("/dziekujemy?nr=26-AAAAAA");
-    expect(other.body).toContain('<p data-without-photos hidden="">Bez zdjęć</p>');
   });
 });
 
-test("a disk with little room takes the text of an enquiry, not its photos", async () => {
-  await fresh.app.close();
-  const config = { enquiryFolder: fresh.folder };
-  ({ app: fresh.app } = await testServer(config, { reserve: Number.MAX_SAFE_INTEGER }));
-  const answer = await sendPhotos(fresh.app, [await photo()]);
-  expect(answer.json()).toMatchObject({ missingPhotos: 1 });
-  expect(messages(fresh.folder, "new")).toHaveLength(1);
+describe("where as many uploads are open as are taken", () => {
+  test.each([{ uploads: 0 }, { allUploads: 0 }])("%j: a script is asked to send without", async (limits) => {
+    await limit(limits);
+    const answer = await sendPhotos(fresh.app, [await photo()]);
+    expect([answer.statusCode, answer.json()]).toEqual([503, { problem: "busy" }]);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await send(fresh.app, quote)).statusCode).toBe(200);
+  });
+
+  test("who has no script is stored without photos, and keeps the text", async () => {
+    await limit({ allUploads: 0 });
+    const sent = await sendPhotos(fresh.app, [await photo()], quote, { accept: "text/html" });
+    expect(sent.headers.location).toMatch(/bez-zdjec=1/);
+  });
+
+  test("each one that ends, however it ends, makes room for the next", async () => {
+    await limit({ allUploads: 1 });
+    for (const message of ["1", "2", "3"]) {
+      const refused = await sendPhotos(fresh.app, [{ name: "a", content: Buffer.from("MZ") }]);
+      expect(refused.statusCode).toBe(422);
+      const taken = await sendPhotos(fresh.app, [await photo()], { ...quote, message });
+      expect(taken.statusCode).toBe(200);
+    }
+  });
 });
 
-test("photos that arrive at once find no more room together than there is", async () => {
-  const free = RESERVE + 2.5 * ROOM;
-  const disk = { bavail: free, bsize: 1 } as Awaited<ReturnType<typeof promises.statfs>>;
-  const statfs = jest.spyOn(promises, "statfs").mockResolvedValue(disk);
-  const upload = await photo();
-  const sendTogether = async (round: number) => {
-    const answers = [1, 2, 3, 4].map((index) =>
-      sendPhotos(fresh.app, [upload], { ...quote, message: `${round}.${index}` }),
-    );
-    return (await Promise.all(answers)).map((answer) => {
-      const { missingPhotos = 0 } = answer.json<{ missingPhotos?: number }>();
-      return missingPhotos;
-    });
+describe("a disk with little room", () => {
+  const withRoom = async (room: object) => {
+    await fresh.app.close();
+    ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }, { room }));
   };
-  expect((await sendTogether(1)).sort()).toEqual([0, 0, 1, 1]);
-  // What is stored has given its room back.
-  expect((await sendTogether(2)).sort()).toEqual([0, 0, 1, 1]);
-  statfs.mockRestore();
+
+  test("takes the text of an enquiry, not its photos", async () => {
+    await withRoom({ photos: Infinity, text: 0 });
+    const answer = await sendPhotos(fresh.app, [await photo()]);
+    expect(answer.json()).toMatchObject({ missingPhotos: 1 });
+    expect(messages(fresh.folder, "new")).toHaveLength(1);
+  });
+
+  test("and with hardly any takes nothing, and claims nothing", async () => {
+    await withRoom({ photos: Infinity, text: Number.MAX_VALUE });
+    expect((await send(fresh.app, quote)).json()).toEqual({ problem: "unavailable" });
+    expect(messages(fresh.folder, "new")).toEqual([]);
+  });
 });

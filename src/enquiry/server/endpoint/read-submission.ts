@@ -9,18 +9,21 @@ import type { FastifyRequest } from "fastify";
 import { LIMITS, PHOTO_FIELDS, type PhotoFieldName } from "../../shared/fields";
 import { Problem } from "../../shared/refusal-code";
 import type { Fault } from "../../shared/rules";
+import type { EnquiryPhoto } from "../storage/enquiry";
+import { photoType } from "./photo-type";
 
 /** Bytes of all texts of a submission. */
 export const TEXT_BYTES = 16 * 1024;
 /** A form without photos may send three characters for each byte (URL Standard, 5.2). */
 export const FORM_BYTES = 3 * TEXT_BYTES;
-/** Bytes of a body with photos. */
+/** Bytes of a body that is read: more than photos may have, so that its texts can be shown again. */
 export const BODY_BYTES = 45 * 1024 * 1024;
 
 /** A submission as it came: text by name, photos as files on disk. */
 export interface RawSubmission {
   fields: ReadonlyMap<string, string>;
-  uploads: { field: PhotoFieldName; path: string }[];
+  photos: EnquiryPhoto[];
+  photoBytes: number;
   photoFault?: Fault | undefined;
   /** The fields in which photos were sent, taken or not. */
   photoFields: Set<PhotoFieldName>;
@@ -32,7 +35,8 @@ export interface RawSubmission {
 
 const withoutPhotos = (fields: ReadonlyMap<string, string>): RawSubmission => ({
   fields,
-  uploads: [],
+  photos: [],
+  photoBytes: 0,
   photoFields: new Set(),
   missingPhotos: 0,
   photoDigest: "",
@@ -55,20 +59,19 @@ function textFields(body: unknown): Map<string, string> {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw new Problem(400, "broken");
   }
-  const entries = Object.entries(body).map(([name, value]) => {
+  const fields = new Map<string, string>();
+  let length = 0;
+  for (const [name, value] of Object.entries(body)) {
     if (typeof value !== "string") throw new Problem(400, "broken");
-    return [name, value] as const;
-  });
-  const fields = new Map(entries);
-  if (lengthOf(fields) > TEXT_BYTES) throw new Problem(413, "tooLarge");
+    fields.set(name, value);
+    length += name.length + value.length;
+  }
+  if (length > TEXT_BYTES) throw new Problem(413, "tooLarge");
   return fields;
 }
 
-const lengthOf = (fields: ReadonlyMap<string, string>) =>
-  [...fields].reduce((sum, [name, value]) => sum + name.length + value.length, 0);
-
 /** Only with a declared length: so Node itself makes sure that no more than that comes. */
-function checkLength(request: FastifyRequest): void {
+export function checkLength(request: FastifyRequest): void {
   const length = Number(request.headers["content-length"]);
   if (!Number.isInteger(length)) throw new Problem(411, "broken");
   if (length > BODY_BYTES) throw new Problem(413, "tooLarge");
@@ -78,8 +81,9 @@ async function readMultipart(
   request: FastifyRequest,
   folder: string | undefined,
 ): Promise<RawSubmission> {
-  checkLength(request);
   if (folder) await mkdir(folder, { mode: 0o700 });
+  // The parser waits for ever for the end of a request that was given up before.
+  if (request.raw.destroyed) throw new Problem(400, "broken");
   const digest = createHash("sha256");
   const fields = new Map<string, string>();
   const submission = withoutPhotos(fields);
@@ -116,18 +120,27 @@ async function readFile(
   digest: Hash,
   folder: string | undefined,
 ): Promise<void> {
+  const { photos } = submission;
   const field = PHOTO_FIELDS.find((name) => name === part.fieldname);
-  const hasRoom = submission.uploads.length < LIMITS.photos;
-  const path = field && hasRoom && folder && join(folder, randomUUID());
+  const isFull = photos.length >= LIMITS.photos || submission.photoBytes > LIMITS.photosBytes;
+  const path = field && folder && !isFull && join(folder, randomUUID());
   if (path) await keepFile(part, path, digest);
   else await finished(part.file.resume());
   if (!field || part.file.bytesRead === 0) return;
-  if (path) submission.uploads.push({ field, path });
-  digest.update(field);
   submission.photoFields.add(field);
+  digest.update(field);
+  submission.photoBytes += part.file.bytesRead;
   if (!folder) submission.missingPhotos += 1;
-  else if (!hasRoom) submission.photoFault ??= { field: "photos", code: "tooMany" };
-  else if (part.file.truncated) submission.photoFault ??= { field, code: "tooLarge" };
+  else if (photos.length >= LIMITS.photos) {
+    submission.photoFault ??= { field: "photos", code: "tooMany" };
+  } else if (part.file.truncated) submission.photoFault ??= { field, code: "tooLarge" };
+  else if (submission.photoBytes > LIMITS.photosBytes) {
+    submission.photoFault ??= { field: "photos", code: "tooManyBytes" };
+  } else if (path) {
+    const type = await photoType(path);
+    if (type) photos.push({ field, path, type });
+    else submission.photoFault ??= { field, code: "wrongType" };
+  }
 }
 
 /** Streams a file to disk and into a digest. */

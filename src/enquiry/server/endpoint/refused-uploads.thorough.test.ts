@@ -7,6 +7,7 @@ import {
 import { json } from "../../../../e2e/support/server/send-enquiry";
 import { testServer } from "../../../../e2e/support/server/server";
 import { folderWith } from "../../../../e2e/support/server/site";
+import { unlimited } from "../../../../e2e/support/server/unlimited";
 import { Uploader } from "../../../../e2e/support/server/upload";
 import { BODY_BYTES } from "./read-submission";
 
@@ -18,7 +19,7 @@ let url: string;
 let nginx: OtherServer;
 beforeAll(async () => {
   // Nobody may send anything: each upload is refused at once.
-  const limits = { perAddress: 0, overall: 0, window: 60_000, leastTime: 0 };
+  const limits = { ...unlimited, attempts: 0 };
   ({ app } = await testServer({ trustProxy: 1 }, { limits }));
   url = await app.listen({ port: 0, host: "127.0.0.1" });
   ensureOtherServers();

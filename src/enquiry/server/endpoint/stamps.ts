@@ -7,8 +7,11 @@ export type Stamps = ReturnType<typeof createStamps>;
 
 /** Makes and checks stamps: `<milliseconds, base 36>.<HMAC-SHA-256, base64url>`. */
 export function createStamps(secret: string) {
-  const sign = (time: string) => createHmac("sha256", secret).update(time).digest("base64url");
+  const sign = (text: string, encoding: "base64url" | "hex" = "base64url") =>
+    createHmac("sha256", secret).update(text).digest(encoding);
   return {
+    /** What only this server can make of a text. */
+    sign,
     issue: () => {
       const time = Date.now().toString(36);
       return `${time}.${sign(time)}`;

@@ -1,8 +1,11 @@
 import { simpleParser } from "mailparser";
+import { namesIn } from "../../../../e2e/support/server/delivery";
 import { send, sendForm } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
+import { unlimited } from "../../../../e2e/support/server/unlimited";
 import { STAMP_LIFETIME } from "../../shared/stamp-times";
 import { readMailWords } from "../delivery/mail-words";
+import { parseFileName } from "../storage/enquiry";
 
 const fresh = freshServer();
 const words = readMailWords("content");
@@ -58,7 +61,7 @@ describe.each(["application/json", "text/html"])("asked for %s", (accept) => {
 
 test("who is faster than any person is mailed, with a mark", async () => {
   await fresh.app.close();
-  const limits = { leastTime: 600_000 };
+  const limits = { ...unlimited, leastTime: 600_000 };
   ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }, { limits }));
   await send(fresh.app, quote);
   const { text } = await simpleParser(messages(fresh.folder, "new")[0] ?? "");
@@ -79,11 +82,12 @@ test("a browser without JavaScript is mailed", async () => {
   expect(count("new")).toBe(1);
 });
 
-test("collected for one mail a day where the operator wants that", async () => {
+test("above so many in an hour, marked ones wait for the daily mail; others don't", async () => {
   await fresh.app.close();
-  ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder, marking: "daily" }));
-  await send(fresh.app, { ...quote, stamp: "" });
+  const limits = { ...unlimited, marked: 2 };
+  ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }, { limits }));
+  for (const message of ["1", "2", "3"]) await send(fresh.app, { ...quote, stamp: "", message });
   await send(fresh.app, { ...quote, message: "Bez znaku" });
-  await send(fresh.app, { ...quote, stamp: "", website: "x" });
-  expect([count("marked"), count("new"), count("review")]).toEqual([1, 1, 1]);
+  const urgencies = namesIn(fresh.folder, "new").map((name) => parseFileName(name)?.urgency);
+  expect(urgencies.sort()).toEqual(["daily", "marked", "marked", "now"]);
 });

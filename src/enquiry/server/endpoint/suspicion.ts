@@ -2,11 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { SENT } from "../../shared/form-protocol";
 import { STAMP_LIFETIME } from "../../shared/stamp-times";
 import type { Sign } from "../storage/enquiry";
-import type { Submission } from "../storage/enquiry-store";
 import type { Stamps } from "./stamps";
-
-/** What becomes of an enquiry that may be a robot's: mailed with a mark, or once a day with the others. */
-export type Marking = "each" | "daily";
 
 /**
  * Looks for signs of a robot; one and the same for whoever asks for JSON or HTML.
@@ -27,12 +23,11 @@ export function signsOf(
 }
 
 /**
- * Where an enquiry with these signs goes. Each sign alone is one that an honest browser or password
- * manager can show, so it is mailed; only the trap field and another one keep it for `review`.
+ * Whether it is surely a robot's. Each sign alone is one that an honest browser or password manager can
+ * show, so it is mailed; only the trap field and another one keep it for `review`.
  */
-export function stateFor(signs: readonly Sign[], marking: Marking): Submission["state"] {
-  if (signs.includes("trap") && signs.length > 1) return "review";
-  return signs.length > 0 && marking === "daily" ? "marked" : "new";
+export function isRobot(signs: readonly Sign[]): boolean {
+  return signs.includes("trap") && signs.length > 1;
 }
 
 function signOfStamp(

@@ -1,18 +1,19 @@
 import { randomInt } from "node:crypto";
 import type { Readable } from "node:stream";
-import { type EnquiryId, fileName, type State } from "./enquiry";
+import { type EnquiryId, fileName, type State, type Urgency } from "./enquiry";
 import type { Maildir } from "./maildir";
 
-const DAY = 24 * 60 * 60 * 1000;
+/** Enquiries that are remembered; an older one that comes again is a new one. */
+const MOST_KNOWN = 20_000;
+
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** An enquiry to be stored. */
 export interface Submission {
   /** The same for a repeated enquiry. */
   fingerprint: string;
-  /** The visitor's browser gave the enquiry a key: it stays the same enquiry for ever, else a day. */
-  hasKey: boolean;
-  state: Extract<State, "new" | "review" | "marked">;
+  state: Extract<State, "new" | "review">;
+  urgency: Urgency;
   compose: (id: EnquiryId) => Promise<Buffer | Readable>;
 }
 
@@ -27,7 +28,7 @@ export class EnquiryStore {
   /** Makes the folders, and learns what is stored already. */
   async open(): Promise<void> {
     await this.maildir.makeFolders();
-    for await (const { id } of this.maildir.messages()) this.known.set(id.fingerprint, id);
+    for (const { id } of await this.maildir.all()) this.learn(id);
   }
 
   /**
@@ -44,32 +45,20 @@ export class EnquiryStore {
     return added;
   }
 
-  /** Removes enquiries that came before a time; returns how many. */
-  async removeBefore(time: number): Promise<number> {
-    let removed = 0;
-    for await (const { state, name, id } of this.maildir.messages()) {
-      if (id.received.getTime() >= time) continue;
-      await this.maildir.remove(state, name);
-      removed += 1;
-    }
-    // Also those that somebody else removed.
-    for (const [fingerprint, { received }] of this.known) {
-      if (received.getTime() < time) this.known.delete(fingerprint);
-    }
-    return removed;
+  private async addOnce({ fingerprint, state, urgency, compose }: Submission): Promise<string> {
+    const known = this.known.get(fingerprint);
+    if (known && (await this.maildir.stateOf(fileName(known)))) return known.number;
+    const received = new Date();
+    const id = { number: this.freeNumber(received), fingerprint, received, urgency };
+    await this.maildir.write(state, fileName(id), await compose(id));
+    this.learn(id);
+    return id.number;
   }
 
-  private async addOnce({ fingerprint, hasKey, state, compose }: Submission): Promise<string> {
-    const received = new Date();
-    const known = this.known.get(fingerprint);
-    const isRecent = known && received.getTime() - known.received.getTime() < DAY;
-    if (known && (hasKey || isRecent) && (await this.maildir.stateOf(fileName(known)))) {
-      return known.number;
-    }
-    const id = { number: this.freeNumber(received), fingerprint, received };
-    await this.maildir.write(state, fileName(id), await compose(id));
-    this.known.set(fingerprint, id);
-    return id.number;
+  private learn(id: EnquiryId): void {
+    this.known.set(id.fingerprint, id);
+    const [oldest] = this.known.keys();
+    if (oldest && this.known.size > MOST_KNOWN) this.known.delete(oldest);
   }
 
   /** Random, so that a number tells nobody how many enquiries there are. */
@@ -77,8 +66,7 @@ export class EnquiryStore {
     for (;;) {
       const digits = Array.from({ length: 6 }, () => DIGITS[randomInt(DIGITS.length)]);
       const number = `${String(received.getUTCFullYear()).slice(2)}-${digits.join("")}`;
-      const isTaken = [...this.known.values()].some((id) => id.number === number);
-      if (!isTaken) return number;
+      if (![...this.known.values()].some((id) => id.number === number)) return number;
     }
   }
 }

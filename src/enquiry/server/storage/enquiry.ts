@@ -6,18 +6,19 @@ import type { NormalisedEnquiry } from "../understand";
 /** What a robot would show, and sometimes a person; the mail has words for each. */
 export type Sign = keyof z.infer<typeof enquiryMailShape>["signs"];
 
-/** A photo that came with an enquiry. */
+/** A photo that came with an enquiry, as it was sent. */
 export interface EnquiryPhoto {
   field: PhotoFieldName;
-  /** The file of the re-encoded photo; undefined where it was unreadable. */
-  path: string | undefined;
+  path: string;
+  /** What its first bytes say, not its sender. */
+  type: { ext: string; mime: string };
 }
 
 /** What a visitor sent, checked and understood. */
 export interface Enquiry {
   form: FormName;
   values: NormalisedEnquiry;
-  /** Address of the page that the form stood on. */
+  /** Address of the page that the form is on. */
   page: string;
   /** In the visitor's order. */
   photos: readonly EnquiryPhoto[];
@@ -27,35 +28,40 @@ export interface Enquiry {
   signs: readonly Sign[];
 }
 
+/** How a message is mailed: at once, after those without a mark, or as a line of the daily mail. */
+export type Urgency = "now" | "marked" | "daily";
+
 /** What an enquiry is known by from its arrival on. */
 export interface EnquiryId {
   /** Told to the visitor: `26-7K2M9Q`. */
   number: string;
-  /** 32 hexadecimal digits; the same for a repeated enquiry. */
+  /** 32 hexadecimal digits, which only this server can make; the same for a repeated enquiry. */
   fingerprint: string;
   received: Date;
+  urgency: Urgency;
 }
 
-/** Where an enquiry stands; each state is a folder. */
-export const states = ["new", "sending", "sent", "review", "failed", "marked"] as const;
+/** What became of an enquiry; each state is a folder. */
+export const states = ["new", "sent", "failed", "review"] as const;
 export type State = (typeof states)[number];
 
 const NAME =
-  /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z_(\d\d-[0-9A-Z]{6})_([0-9a-f]{32})\.eml$/;
+  /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z_(\d\d-[0-9A-Z]{6})_([0-9a-f]{32})(?:_(marked|daily))?\.eml$/;
 
 /** The number of an enquiry: two digits of the year, six of Crockford's Base32 (no I, L, O, U). */
 export const ENQUIRY_NUMBER = /^\d\d-[0-9A-HJKMNP-TV-Z]{6}$/;
 
 /** `20261121T113128123Z_26-7K2M9Q_….eml`: names sort by time and tell all that an index needs. */
-export function fileName({ number, fingerprint, received }: EnquiryId): string {
-  return `${received.toISOString().replace(/[-:.]/g, "")}_${number}_${fingerprint}.eml`;
+export function fileName({ number, fingerprint, received, urgency }: EnquiryId): string {
+  const mark = urgency === "now" ? "" : `_${urgency}`;
+  return `${received.toISOString().replace(/[-:.]/g, "")}_${number}_${fingerprint}${mark}.eml`;
 }
 
-/** Reads a file name of the Maildir; undefined for one that is not ours. */
+/** Reads the name of a message; undefined for one that is not ours. */
 export function parseFileName(name: string): EnquiryId | undefined {
-  const [, year, month, day, hour, minute, second, milli, number, fingerprint] =
+  const [, year, month, day, hour, minute, second, milli, number, fingerprint, urgency = "now"] =
     NAME.exec(name) ?? [];
   if (!number || !fingerprint) return undefined;
   const received = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${milli}Z`);
-  return { number, fingerprint, received };
+  return { number, fingerprint, received, urgency: urgency as Urgency };
 }

@@ -1,11 +1,15 @@
-import { access, chmod, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { access, mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { type EnquiryId, parseFileName, type State, states } from "./enquiry";
 
-/** Modes of a message's file; a read-only one in `sending` was taken by the relay already. */
-const WAITING = 0o600;
-const TAKEN = 0o400;
+/** A message in the folder of its state. */
+export interface Stored {
+  state: State;
+  name: string;
+  id: EnquiryId;
+}
 
 /**
  * Messages as files, after Maildir: a message is written in `tmp` and renamed into the folder of its
@@ -21,7 +25,7 @@ export class Maildir {
     }
   }
 
-  /** Forgets what was half written before a time (milliseconds since 1970). */
+  /** Removes what was half written before a time (milliseconds since 1970). */
   async clearTemporary(before: number): Promise<void> {
     for (const name of await readdir(this.temporary(""))) {
       const { mtimeMs } = await stat(this.temporary(name)).catch(() => ({ mtimeMs: Infinity }));
@@ -45,12 +49,12 @@ export class Maildir {
   async write(state: State, name: string, message: Buffer | Readable): Promise<void> {
     const temporary = this.temporary(name);
     try {
-      await writeFile(temporary, message, { flag: "wx", mode: WAITING, flush: true });
+      await writeFile(temporary, message, { flag: "wx", mode: 0o600, flush: true });
       await rename(temporary, this.path(state, name));
       await this.sync(state);
     } catch (error) {
-      for (const path of [temporary, this.path(state, name)]) {
-        await rm(path, { force: true }).catch(() => undefined);
+      for (const file of [temporary, this.path(state, name)]) {
+        await rm(file, { force: true }).catch(() => undefined);
       }
       throw error;
     }
@@ -76,50 +80,28 @@ export class Maildir {
   }
 
   /**
-   * Moves a message that the relay has taken from `sending` to `sent`. One that cannot be moved is
-   * marked, also for after a restart.
-   * @throws the file system's error
-   */
-  async putAway(name: string): Promise<void> {
-    try {
-      await this.move(name, "sending", "sent");
-    } catch (error) {
-      await chmod(this.path("sending", name), TAKEN);
-      throw error;
-    }
-  }
-
-  /** Moves a message that lies in `sending`, though nothing is being sent, to where it belongs. */
-  async takeBack(name: string): Promise<void> {
-    const { mode } = await stat(this.path("sending", name));
-    const isTaken = (mode & 0o200) === 0;
-    await this.move(name, "sending", isTaken ? "sent" : "new");
-    if (isTaken) await chmod(this.path("sent", name), WAITING);
-  }
-
-  /**
-   * The names of all messages of a state, the oldest first.
+   * All messages of a state, the oldest first.
    * @throws the file system's error, but for a folder that is missing
    */
-  async list(state: State): Promise<string[]> {
+  async list(state: State): Promise<Stored[]> {
     const names = await readdir(path.join(this.folder, state)).catch((error: unknown) => {
       if (isMissing(error)) return [];
       throw error;
     });
-    return names.filter((name) => name.endsWith(".eml")).sort();
+    return names.sort().flatMap((name) => {
+      const id = parseFileName(name);
+      return id ? [{ state, name, id }] : [];
+    });
   }
 
   /**
    * All messages, state by state.
    * @throws the file system's error
    */
-  async *messages(): AsyncGenerator<{ state: State; name: string; id: EnquiryId }> {
-    for (const state of states) {
-      for (const name of await this.list(state)) {
-        const id = parseFileName(name);
-        if (id) yield { state, name, id };
-      }
-    }
+  async all(): Promise<Stored[]> {
+    const lists: Stored[] = [];
+    for (const state of states) lists.push(...(await this.list(state)));
+    return lists;
   }
 
   /** The state that a message is in, or undefined if it is gone. */
@@ -131,8 +113,28 @@ export class Maildir {
   }
 
   /** Removes a message for good. */
-  async remove(state: State, name: string): Promise<void> {
+  async remove({ state, name }: Pick<Stored, "state" | "name">): Promise<void> {
     await rm(this.path(state, name), { force: true });
+  }
+
+  /** Whether the disk takes a file now. */
+  async canStore(): Promise<boolean> {
+    const probe = this.temporary(`probe-${randomUUID()}`);
+    try {
+      await this.makeFolders();
+      await writeFile(probe, "probe", { flag: "wx", mode: 0o600, flush: true });
+      await rm(probe);
+      return true;
+    } catch {
+      await rm(probe, { force: true }).catch(() => undefined);
+      return false;
+    }
+  }
+
+  /** Free bytes of the disk; Infinity where it does not tell. */
+  async freeBytes(): Promise<number> {
+    const disk = await statfs(this.folder).catch(() => undefined);
+    return disk ? disk.bavail * disk.bsize : Infinity;
   }
 
   /** Makes renames into a state's folder survive a loss of power. */

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { isLoopback } from "../is-loopback";
+import { isLoopback } from "./is-loopback";
 
 /** What proxies add; a request that has one of these was not made on this machine. */
 const FORWARDED = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];

@@ -1,5 +1,5 @@
-/** Waits that grow twice as long with every failure in a row. */
-export class Backoff {
+/** Waits that grow twice as long with every failure in a row; a clock that is set does not change them. */
+export class Wait {
   /** Failures in a row. */
   failures = 0;
   private until = 0;
@@ -10,17 +10,22 @@ export class Backoff {
     private readonly longest: number,
   ) {}
 
-  /** Milliseconds that are left of the wait. */
-  get remaining(): number {
-    return Math.max(0, this.until - Date.now());
+  /** Whether there is nothing to wait for any more. */
+  get isOver(): boolean {
+    return performance.now() >= this.until;
   }
 
   /** Counts a failure; returns how long to wait, in milliseconds. */
   fail(): number {
     const wait = Math.min(this.first * 2 ** this.failures, this.longest);
     this.failures += 1;
-    this.until = Date.now() + wait;
+    this.until = performance.now() + wait;
     return wait;
+  }
+
+  /** Milliseconds that are left. */
+  get remaining(): number {
+    return Math.max(0, this.until - performance.now());
   }
 
   reset(): void {

@@ -1,0 +1,80 @@
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { finished } from "node:stream";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { LEAST_RATE, WINDOW } from "../enquiry/shared/upload-pace";
+
+/** Requests in work, of all clients; those above get 503. */
+const MOST_IN_WORK = 500;
+/** Seconds after which they may ask again. */
+const RETRY = 5;
+/** Requests of one connection that may wait for the one before: no browser sends any. */
+const MOST_WAITING = 100;
+
+/**
+ * Works on one request of a connection at a time, and on so many of all: a request counts from the moment
+ * it was read until it is answered, so that who sends or reads slowly holds up nobody.
+ */
+export function limitWork(app: FastifyInstance): void {
+  const lastOf = new WeakMap<Socket, ServerResponse>();
+  const waitingOf = new WeakMap<Socket, number>();
+  let inWork = 0;
+
+  app.addHook("onRequest", (request, reply, done) => {
+    const { socket } = request.raw;
+    const before = lastOf.get(socket);
+    lastOf.set(socket, reply.raw);
+    if (!before || before.writableFinished) return done();
+    const waiting = (waitingOf.get(socket) ?? 0) + 1;
+    waitingOf.set(socket, waiting);
+    if (waiting > MOST_WAITING) return void socket.destroy();
+    before.once("close", () => {
+      waitingOf.set(socket, (waitingOf.get(socket) ?? 1) - 1);
+      done();
+    });
+  });
+
+  const working = new WeakSet<FastifyRequest>();
+  const end = (request: FastifyRequest) => {
+    if (working.delete(request)) inWork -= 1;
+  };
+  app.addHook("preHandler", async (request, reply) => {
+    // Photos are read while they are worked on; how many at a time, their own limit says.
+    if (request.headers["content-type"]?.startsWith("multipart/")) return;
+    if (inWork >= MOST_IN_WORK) return reply.code(503).header("retry-after", RETRY).send();
+    inWork += 1;
+    working.add(request);
+    finished(reply.raw, () => end(request));
+  });
+  app.addHook("onSend", (request, _reply, _payload, done) => {
+    end(request);
+    done();
+  });
+}
+
+/** What a client has to send in a time at least. */
+export interface Pace {
+  /** Bytes a second. */
+  rate: number;
+  /** Milliseconds. */
+  window: number;
+}
+
+/** Cuts off who sends the body of a request more slowly than an upload may be. */
+export function cutSlowBodies(app: FastifyInstance, pace?: Partial<Pace>): void {
+  const { rate, window } = { rate: LEAST_RATE, window: WINDOW, ...pace };
+  app.addHook("onRequest", ({ raw }, _reply, done) => {
+    done();
+    if (raw.complete || !raw.socket.remoteAddress) return;
+    let before = raw.socket.bytesRead;
+    const timer = setInterval(() => {
+      const { bytesRead } = raw.socket;
+      if (bytesRead - before < (rate * window) / 1000) {
+        raw.socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n");
+        raw.socket.destroySoon();
+      }
+      before = bytesRead;
+    }, window);
+    for (const event of ["end", "close"]) raw.once(event, () => clearInterval(timer));
+  });
+}
