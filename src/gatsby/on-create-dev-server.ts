@@ -1,14 +1,18 @@
 import type { CreateDevServerArgs } from "gatsby";
+import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { addEditingPage } from "../editing/editing-page";
 import type { Server } from "../editing/http";
-import { answerRejections, type App } from "./develop/answer-rejections";
+import { answerRejections } from "./develop/answer-rejections";
 import { serveGraphiqlExamples } from "./develop/graphiql/serve-graphiql-examples";
+import { type GuardedApp, serveOwnPageOnly } from "./develop/own-page-only";
 import { serveContentReport } from "./develop/serve-content-report";
 import { serveStyleGuide } from "./develop/style-guide/serve-style-guide";
 
 /** What `gatsby develop` serves besides the site; the editing page only within `npm run redakcja`. */
 export function onCreateDevServer(tools: Pick<CreateDevServerArgs, "app" | "reporter">): void {
-  answerRejections(tools.app as App);
+  const app = tools.app as GuardedApp;
+  serveOwnPageOnly(app, websocketManager);
+  answerRejections(app);
   serveContentReport(tools);
   serveStyleGuide(tools);
   serveGraphiqlExamples(tools);

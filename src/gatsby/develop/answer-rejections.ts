@@ -1,6 +1,6 @@
 /** The parts of Express 4 that are used here. */
 export interface App {
-  _router: { stack: { handle: Handler }[] };
+  _router: { stack: { name?: string; handle: Handler }[] };
 }
 
 type Handler = (request: unknown, response: unknown, next: (error?: unknown) => void) => unknown;
