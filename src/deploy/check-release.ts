@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { ENDPOINT } from "../enquiry/shared/form-protocol";
@@ -12,11 +12,12 @@ const PHOTO =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /**
- * Starts a release's server, asks it for its health and the home page, and sends it an enquiry with a
- * photo.
+ * Looks whether the server's user may read a release, starts its server, asks it for its health and the
+ * home page, and sends it an enquiry with a photo.
  * @throws Error that says what is wrong, with the server's own words
  */
 export async function checkRelease(release: string): Promise<void> {
+  refuseUnreadable(release);
   const enquiries = mkdtempSync(path.join(os.tmpdir(), "release-"));
   try {
     const server = await startRelease(release, enquiries);
@@ -29,6 +30,23 @@ export async function checkRelease(release: string): Promise<void> {
     }
   } finally {
     rmSync(enquiries, { recursive: true });
+  }
+}
+
+/**
+ * The server of systemd's unit runs as a user of its own, who has only what files grant to others.
+ * @throws Error with the first file or folder that grants them nothing
+ */
+function refuseUnreadable(release: string): void {
+  const entries = readdirSync(release, { recursive: true, withFileTypes: true });
+  const places = entries
+    .filter((entry) => !entry.isSymbolicLink())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  for (const place of [path.dirname(release), release, ...places]) {
+    const stats = statSync(place);
+    const needed = stats.isDirectory() ? 0o005 : 0o004;
+    if ((stats.mode & needed) === needed) continue;
+    throw new Error(`The user of the server may not read ${place}. \`chmod a+rX\` helps.`);
   }
 }
 

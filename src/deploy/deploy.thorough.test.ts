@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { startDeploy } from "../../e2e/support/deploy/deploy-process";
 import { scriptOf, versionOf } from "../../e2e/support/deploy/versions";
@@ -69,6 +69,18 @@ test("scripts of the three releases before stay reachable, whichever were served
   expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
   await succeed("deploy", folder, versionOf("sześć").folder);
   expect(await statuses()).toEqual([404, 404, 200, 200, 200]);
+});
+
+test("a deploy under a strict umask can be read by the user of the server", async () => {
+  const umask = process.umask(0o077);
+  try {
+    await succeed("deploy", folder, versionOf("jeden").folder);
+  } finally {
+    process.umask(umask);
+  }
+  for (const place of ["releases", "current/server.cjs", "current/public/index.html"]) {
+    expect(statSync(path.join(folder, place)).mode & 0o004).toBe(0o004);
+  }
 });
 
 /** Ends a deploy without warning once this is true of its folder; it has announced `step`. */

@@ -12,6 +12,7 @@ import {
   recentReleases,
   releaseName,
   releasePath,
+  rememberFormer,
   removeOldReleases,
 } from "./releases";
 
@@ -26,6 +27,8 @@ type Tell = (step: string) => void;
  * @throws Error if the site is not built or the new release does not answer
  */
 export async function deploy(folder: string, site: string, tell: Tell): Promise<string> {
+  // The server runs as a user of its own, whatever the operator's files are like.
+  process.umask(0o022);
   const former = currentRelease(folder);
   const name = releaseName(new Date(), shortCommit());
   const release = releasePath(path.resolve(folder), name);
@@ -34,9 +37,12 @@ export async function deploy(folder: string, site: string, tell: Tell): Promise<
     tell("Copying the site");
     await assembleRelease(draft, site, release);
     linkData(draft, folder);
+    rememberFormer(draft, former);
     for (const other of recentReleases(folder)) {
       keepEarlierFiles(releasePath(folder, other), draft);
     }
+    // What was built under a strict umask was copied with its modes.
+    execFileSync("chmod", ["-R", "a+rX", draft]);
     tell("Asking the new release");
     await checkRelease(draft);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import { connect } from "node:net";
 import path from "node:path";
 import { fellingRules, firstTown, redirects, towns } from "../../e2e/support/content/site-content";
 import {
@@ -10,6 +11,7 @@ import {
 import { messages, quote } from "../../e2e/support/server/server";
 import { type ServerProcess, startServerProcess } from "../../e2e/support/server/server-process";
 import { folderWith, temporaryFolder } from "../../e2e/support/server/site";
+import { until } from "../../e2e/support/server/smtp";
 import { FILLED } from "../enquiry/shared/form-protocol";
 import { FINISH } from "../felling/shared/answers";
 import { UNKNOWN } from "../felling/shared/felling-rules";
@@ -162,6 +164,38 @@ describe.each(["caddy", "nginx"] as const)("%s", (name) => {
     const policy = (await answer("node", "/", "br")).headers["content-security-policy"];
     expect(response.headers.get("content-security-policy")).toBe(policy);
   });
+});
+
+test.each(["caddy", "nginx"] as const)("%s takes a large body for the form alone", async (name) => {
+  for (const address of ["/", "/api/zapytanie/stempel", "/api/raporty"]) {
+    const body = Buffer.alloc(20e6);
+    const { status } = await fetch(`${servers[name]?.url}${address}`, {
+      method: "POST",
+      body,
+    }).catch(
+      // It may close the connection on what is still being sent.
+      () => ({ status: 0 }),
+    );
+    expect([0, 404, 405, 413]).toContain(status);
+  }
+});
+
+test("nginx keeps nothing of slow uploads, and takes only ten of one address", async () => {
+  const { hostname, port } = new URL(servers.nginx?.url ?? "");
+  const head = `POST /api/zapytanie HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 40000000\r\n\r\n`;
+  const sockets = Array.from({ length: 15 }, () => connect(Number(port), hostname));
+  const said = sockets.map(() => "");
+  try {
+    sockets.forEach((socket, index) => {
+      socket.on("error", () => undefined);
+      socket.on("data", (text) => (said[index] += text.toString()));
+      socket.write(head);
+      socket.write(Buffer.alloc(300_000));
+    });
+    await until(() => said.filter((text) => text.startsWith("HTTP/1.1 429")).length >= 5);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
 });
 
 test("where the Node server is gone, both say so politely, with the headers of the site", async () => {

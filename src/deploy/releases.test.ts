@@ -11,6 +11,7 @@ import {
   makeCurrent,
   recentReleases,
   releaseName,
+  rememberFormer,
   removeOldReleases,
 } from "./releases";
 
@@ -20,9 +21,10 @@ const [first = "", second = "", third = ""] = names;
 function folderWithReleases(count: number): string {
   const folder = temporaryFolder();
   mkdirSync(path.join(folder, "releases"));
-  for (const name of names.slice(0, count)) {
+  names.slice(0, count).forEach((name, index) => {
     mkdirSync(path.join(folder, "releases", name));
-  }
+    rememberFormer(path.join(folder, "releases", name), names[index - 1]);
+  });
   return folder;
 }
 
@@ -68,7 +70,16 @@ it("knows the release before the current one, and says if there is none", () => 
   expect(() => earlierRelease(folder)).toThrow("There is no earlier release");
 });
 
-it("keeps the five newest", () => {
+it("knows it also where the clock was behind at the last deploy", () => {
+  const folder = folderWithReleases(3);
+  rememberFormer(path.join(folder, "releases", first), third);
+  makeCurrent(folder, first);
+  expect(earlierRelease(folder)).toBe(third);
+  removeOldReleases(folder, third);
+  expect(listReleases(folder)).toContain(third);
+});
+
+it("keeps five, each served before the next", () => {
   const folder = folderWithReleases(7);
   makeCurrent(folder, names[6] ?? "");
   removeOldReleases(folder, names[5]);
@@ -78,6 +89,7 @@ it("keeps the five newest", () => {
 it("removes what was taken back, so that the one before is what was served before", () => {
   const folder = folderWithReleases(4);
   // The third was current, a rollback led to the second, then came the fourth.
+  rememberFormer(path.join(folder, "releases", names[3] ?? ""), second);
   makeCurrent(folder, names[3] ?? "");
   removeOldReleases(folder, second);
   expect(listReleases(folder)).toEqual([first, second, names[3]]);

@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -6,6 +7,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from "node:fs";
 import path from "node:path";
 
@@ -45,15 +47,26 @@ export function currentRelease(folder: string): string | undefined {
   }
 }
 
+/** Beside `public` of a release: the name of the one that it took the place of. Clocks go wrong, so time tells nothing. */
+const FORMER = "former.txt";
+
+/** Writes into a release which one it takes the place of. */
+export function rememberFormer(release: string, former: string | undefined): void {
+  writeFileSync(path.join(release, FORMER), former ?? "");
+}
+
+function formerOf(folder: string, name: string | undefined): string | undefined {
+  const file = name && path.join(releasePath(folder, name), FORMER);
+  return file && existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
 /**
  * The release that was current before this one.
  * @throws Error where there is none
  */
 export function earlierRelease(folder: string): string {
-  const current = currentRelease(folder);
-  const earlier = listReleases(folder)
-    .filter((name) => current !== undefined && name < current)
-    .at(-1);
+  const names = listReleases(folder);
+  const earlier = names.find((name) => name === formerOf(folder, currentRelease(folder)));
   if (!earlier) throw new Error(`There is no earlier release in ${folder}.`);
   return earlier;
 }
@@ -122,13 +135,16 @@ function startOf(pid: string): string {
 }
 
 /**
- * Removes releases until five are left. Those between `former` and the current one were rolled back
- * or never became current; they are removed first, so that a rollback leads to what was served before.
+ * Keeps the current release and up to four that were current before it, each before the next. What was taken back
+ * by a rollback, or never became current, goes.
  */
 export function removeOldReleases(folder: string, former: string | undefined): void {
   const current = currentRelease(folder);
-  const served = listReleases(folder).filter((name) => former === undefined || name <= former);
-  const kept = new Set([current, ...served.filter((name) => name !== current).slice(1 - KEPT)]);
+  const kept = new Set<string | undefined>();
+  for (let name = current; name && kept.size < KEPT && !kept.has(name);) {
+    kept.add(name);
+    name = name === current ? former : formerOf(folder, name);
+  }
   for (const name of listReleases(folder)) {
     if (!kept.has(name)) rmSync(releasePath(folder, name), { recursive: true });
   }

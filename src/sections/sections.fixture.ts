@@ -122,6 +122,7 @@ export const formMessages: Queries.FormMessages = {
   sending: "Sending",
   invalid: "Put this right:",
   errorTitle: "Error: {title}",
+  withoutPhotos: "Send without photos",
   trap: "Leave this empty",
 };
 
@@ -170,7 +171,11 @@ export const forms: Queries.ContactFormFragment["forms"] & Queries.QuoteFormFrag
     locate: locateWords,
     slots: { heading: "Three photos" },
     guide: { label: "Is a permit needed?", address: "/czy-potrzebne-zezwolenie" },
-    photos: { label: "Photos", hint: "Up to {photos}, {megabytes} MB each" },
+    photos: {
+      label: "Photos",
+      hint: "Up to {photos}, {megabytes} MB each",
+      asTaken: "As taken, {megabytes} MB",
+    },
   },
   photoSlots: PHOTO_SLOTS.map((name) => ({
     name,
@@ -188,6 +193,7 @@ export const forms: Queries.ContactFormFragment["forms"] & Queries.QuoteFormFrag
       missing: "Choose the photos again.",
       tooMany: "At most {photos} photos.",
       tooLarge: "At most {megabytes} MB a photo.",
+      tooManyBytes: "At most {megabytes} MB together.",
       wrongType: "Photos only.",
     },
     text: { tooLong: "{label}: at most {limit}.", invalid: "{label}: odd signs." },

@@ -1,5 +1,7 @@
 import type { Problem } from "../../enquiry/browser/post-enquiry";
 import * as protocol from "../../enquiry/shared/form-protocol";
+import { escapeHtml } from "../../utils/text/escape-html";
+import { buttonClass } from "../button/button";
 import * as styles from "./form-problems.module.css";
 
 /** What to say when a form could not be sent. */
@@ -8,7 +10,9 @@ export type Problems = Record<Problem, { heading: string; body: { html: string }
 const kinds: readonly Problem[] = ["failed", "tooMany", "tooLarge"];
 
 /** The place on top of a form for errors and problems, and the problems' words, kept ready. */
-export function FormProblems({ problems }: { problems: Problems }) {
+export function FormProblems({ problems, without }: { problems: Problems; without: string }) {
+  const look = buttonClass({ size: "small" });
+  const button = `<button type="button" class="${look}" ${protocol.WITHOUT}>${escapeHtml(without)}</button>`;
   return (
     <>
       <div
@@ -29,6 +33,10 @@ export function FormProblems({ problems }: { problems: Problems }) {
           />
         );
       })}
+      <template
+        {...{ [protocol.WITHOUT]: true }}
+        dangerouslySetInnerHTML={{ __html: `<p>${button}</p>` }}
+      />
       <p
         className="sr-only"
         role="status"

@@ -52,7 +52,7 @@ export function Form({ name, page, heading, level = 3, intro, ...rest }: FormPro
         </Heading>
         {intro && <p className="small quiet">{intro}</p>}
       </div>
-      <FormProblems problems={problems} />
+      <FormProblems problems={problems} without={messages.withoutPhotos} />
       <input type="hidden" name={protocol.SENT.form} value={name} />
       <input type="hidden" name={protocol.SENT.page} value={page.normalize("NFC")} />
       <label className={styles.trap} aria-hidden="true">

@@ -89,6 +89,9 @@ const extras = group("FormExtras", "Pola dodatkowe, takie same w obu formularzac
     hint: text(
       "Podpowiedź przy polu, z {photos} – ile zdjęć i {megabytes} – ile megabajtów każde.",
     ),
+    asTaken: text(
+      "Gdy skrypt nie działa: zdjęcia idą takie, jak je zrobiono, z {megabytes} razem.",
+    ),
   }),
 });
 
@@ -111,6 +114,7 @@ const errors = group("FormErrors", "Co powiedzieć, gdy w polu jest błąd.", {
     missing: text("Gdy po błędzie w innym polu trzeba wybrać zdjęcia jeszcze raz."),
     tooMany: text("Gdy zdjęć jest za dużo, z {photos}."),
     tooLarge: text("Gdy zdjęcie jest za duże, z {megabytes}."),
+    tooManyBytes: text("Gdy zdjęcia są razem za duże, z {megabytes}."),
     wrongType: text("Gdy plik nie jest zdjęciem, które umiemy odczytać."),
   }),
   text: group("TextErrors", "Każde pole z tekstem.", {
@@ -144,6 +148,7 @@ export const forms = defineModel({
       sending: text("W czasie wysyłania."),
       invalid: text("Nad listą błędów."),
       errorTitle: plain("Tytuł strony, gdy formularz ma błędy, z {title}."),
+      withoutPhotos: label("Przycisk pod komunikatem, że zapytania ze zdjęciami nie wysłano."),
       trap: label("Nazwa pola, którego ludzie nie widzą, a automaty wypełniają."),
     }),
     problems: group("FormProblems", "Gdy wysłać się nie udało.", {

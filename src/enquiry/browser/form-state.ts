@@ -60,12 +60,14 @@ export function showFaults(form: HTMLFormElement, faults: readonly Fault[]): voi
   if (faults.length === 0 && isMarked) document.title = document.title.slice(before.length);
 }
 
-/** Says on top of the form why it was not sent, and how to reach the company all the same. */
-export function showProblem(form: HTMLFormElement, problem: Problem): void {
-  showOnTop(
-    form,
-    form.querySelector(`template[${protocol.PROBLEM}="${problem}"]`)?.innerHTML ?? "",
-  );
+/**
+ * Says on top of the form why it was not sent, and how to reach the company all the same.
+ * @param hasPhotos offers to send the rest without them
+ */
+export function showProblem(form: HTMLFormElement, problem: Problem, hasPhotos: boolean): void {
+  const words = (name: string) => form.querySelector(`template[${name}]`)?.innerHTML ?? "";
+  const offer = hasPhotos && problem !== "tooMany" ? words(protocol.WITHOUT) : "";
+  showOnTop(form, words(`${protocol.PROBLEM}="${problem}"`) + offer);
 }
 
 /** Leads keyboard and screen reader to what stands on top of the form. */

@@ -1,5 +1,6 @@
 import { STAMP_ENDPOINT } from "../shared/form-protocol";
 import type { Fault } from "../shared/rules";
+import { LEAST_RATE, WINDOW } from "../shared/upload-pace";
 
 /** Why an enquiry was not stored; each has its own words in the form. */
 export type Problem = "failed" | "tooMany" | "tooLarge";
@@ -8,22 +9,50 @@ export type Problem = "failed" | "tooMany" | "tooLarge";
 export type Answer =
   { number: string; missingPhotos: number } | { faults: Fault[] } | { problem: Problem };
 
-/** Long enough for five photos over a slow mobile network, in milliseconds. */
-const PATIENCE = 120_000;
+/** How long the server may take for its answer once all is sent, in milliseconds. */
+const PATIENCE = 60_000;
 
 /** Sends a form's data by script. Never throws: whatever goes wrong is a problem. */
 export async function postEnquiry(action: string, body: FormData): Promise<Answer> {
   try {
-    const { status, answer } = await ask(action, PATIENCE, { method: "POST", body });
+    const { status, text } = await upload(action, body);
+    const answer = JSON.parse(text) as Record<string, unknown>;
     if (status === 200 && typeof answer.number === "string") {
       return { number: answer.number, missingPhotos: Number(answer.missingPhotos ?? 0) };
     }
     if (status === 422 && Array.isArray(answer.faults)) return { faults: answer.faults as Fault[] };
-    const { problem } = answer;
+    const problem = status === 413 ? "tooLarge" : answer.problem;
     return { problem: problem === "tooMany" || problem === "tooLarge" ? problem : "failed" };
   } catch {
     return { problem: "failed" };
   }
+}
+
+/**
+ * Posts by XMLHttpRequest, because `fetch` does not tell how far an upload is. However long it takes, it is given up
+ * only where it is too slow, by the rule that the server has (`upload-pace.ts`).
+ */
+function upload(action: string, body: FormData): Promise<{ status: number; text: string }> {
+  const request = new XMLHttpRequest();
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    let sent = 0;
+    let before = 0;
+    let timer = setInterval(() => {
+      if (sent - before < (LEAST_RATE * WINDOW) / 1000) request.abort();
+      before = sent;
+    }, WINDOW);
+    request.upload.onprogress = ({ loaded }) => (sent = loaded);
+    request.upload.onload = () => {
+      clearInterval(timer);
+      timer = setInterval(() => request.abort(), PATIENCE);
+    };
+    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onerror = request.onabort = () => reject(new Error("The enquiry was not sent."));
+    request.onloadend = () => clearInterval(timer);
+    request.open("POST", action);
+    request.setRequestHeader("Accept", "application/json");
+    request.send(body);
+  });
 }
 
 /**
@@ -32,23 +61,15 @@ export async function postEnquiry(action: string, body: FormData): Promise<Answe
  * @returns also when it came, in milliseconds since 1970
  */
 export async function fetchStamp(patience: number) {
-  try {
-    const { answer } = await ask(STAMP_ENDPOINT, patience);
-    const { stamp } = answer;
-    return typeof stamp === "string" ? { stamp, at: Date.now() } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-async function ask(address: string, patience: number, request: RequestInit = {}) {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), patience);
   try {
     const headers = { Accept: "application/json" };
-    const response = await fetch(address, { ...request, headers, signal: stop.signal });
-    const answer = (await response.json()) as Record<string, unknown>;
-    return { status: response.status, answer };
+    const response = await fetch(STAMP_ENDPOINT, { headers, signal: stop.signal });
+    const { stamp } = (await response.json()) as { stamp?: unknown };
+    return typeof stamp === "string" ? { stamp, at: Date.now() } : undefined;
+  } catch {
+    return undefined;
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { QuoteForm } from "../../sections/forms/quote-form/quote-form";
@@ -7,13 +7,39 @@ import { prepare, restore, send } from "./send-enquiry";
 
 const sent: FormData[] = [];
 
-/** Answers like the server; a number is a status. */
+let respond: (request: StandInRequest) => void;
+
+/** A request whose upload and answer a test tells. */
+class StandInRequest {
+  upload: { onprogress?: (event: { loaded: number }) => void; onload?: () => void } = {};
+  status = 0;
+  responseText = "";
+  onload?: () => void;
+  onabort?: () => void;
+  onloadend?: () => void;
+  open = () => undefined;
+  setRequestHeader = () => undefined;
+  send(body: FormData) {
+    sent.push(body);
+    respond(this);
+  }
+  abort() {
+    this.onabort?.();
+    this.onloadend?.();
+  }
+  finish(status: number, json: unknown) {
+    this.upload.onload?.();
+    Object.assign(this, { status, responseText: JSON.stringify(json) });
+    this.onload?.();
+    this.onloadend?.();
+  }
+}
+
+/** Answers like the server. */
 function answer(status: number, json: unknown) {
-  global.fetch = jest.fn((address: string, request?: RequestInit) => {
-    if (address.endsWith("/stempel")) return Promise.resolve({ json: () => ({ stamp: "signed" }) });
-    sent.push(request?.body as FormData);
-    return Promise.resolve({ status, json: () => Promise.resolve(json) });
-  }) as unknown as typeof fetch;
+  global.XMLHttpRequest = StandInRequest as never;
+  respond = (request) => request.finish(status, json);
+  global.fetch = jest.fn(() => Promise.resolve({ json: () => ({ stamp: "signed" }) })) as never;
 }
 
 function show() {
@@ -129,10 +155,8 @@ describe("the time stamp", () => {
   /** Gives one stamp after the other; `undefined` fails, `null` never comes. */
   function giveStamps(...given: typeof stamps) {
     answer(200, { number: "26-AB12CD" });
-    const post = global.fetch;
     stamps = given;
-    global.fetch = jest.fn((address: string, request?: RequestInit) => {
-      if (!address.endsWith("/stempel")) return post(address, request);
+    global.fetch = jest.fn((_address: string, request?: RequestInit) => {
       const stamp = stamps.shift();
       if (stamp === undefined) return Promise.reject(new Error("no network"));
       if (stamp !== null) return Promise.resolve({ json: () => ({ stamp }) });
@@ -195,6 +219,70 @@ describe("the time stamp", () => {
     expect(sent.map((body) => body.get("stamp"))).toEqual(["one"]);
   });
 });
+
+describe("an upload", () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  /** Sends with so many bytes a second, for a minute. */
+  async function sendAt(rate: number) {
+    answer(200, {});
+    respond = (request) => {
+      let loaded = 0;
+      const timer = setInterval(() => {
+        request.upload.onprogress?.({ loaded: (loaded += rate) });
+        if (loaded < 180 * rate) return;
+        clearInterval(timer);
+        request.finish(200, { number: "26-AB12CD" });
+      }, 1000);
+    };
+    const form = show();
+    const email = form.querySelector<HTMLInputElement>('[name="email"]');
+    fireEvent.input(email!, { target: { value: "jan@przyklad.pl" } });
+    fireEvent.click(screen.getByRole("checkbox"));
+    const done = send(form);
+    await jest.advanceTimersByTimeAsync(200_000);
+    await done;
+  }
+
+  test("may take three minutes", async () => {
+    await sendAt(31_250);
+    expect(navigate).toHaveBeenCalledWith("/dziekujemy?nr=26-AB12CD");
+  });
+
+  test("that hardly moves is given up", async () => {
+    jest.mocked(navigate).mockClear();
+    await sendAt(100);
+    expect(screen.getByRole("alert")).toHaveTextContent("It was not sent");
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  [503, { problem: "busy" }],
+  [413, "<h1>Too large</h1>"],
+])(
+  "after a failure (%d) with photos the rest is sent without them, once, under its key",
+  async (status, json) => {
+    answer(status, json);
+    const form = show();
+    await fillEnough();
+    await send(form);
+    expect(screen.queryByRole("button", { name: "Send without photos" })).not.toBeInTheDocument();
+    const photo = new File(["x"], "a.jpg", { type: "image/jpeg" });
+    await userEvent.upload(screen.getByLabelText("Photos"), photo);
+    await send(form);
+    answer(200, { number: "26-AB12CD" });
+    await userEvent.click(screen.getByRole("button", { name: "Send without photos" }));
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith("/dziekujemy?nr=26-AB12CD&bez-zdjec=1"),
+    );
+    const [, withPhoto, without] = sent;
+    expect([withPhoto?.has("photos"), without?.has("photos")]).toEqual([true, false]);
+    expect(without?.get("key")).toBe(withPhoto?.get("key"));
+    expect(without?.get("email")).toBe("jan@przyklad.pl");
+  },
+);
 
 test("works where storage is barred", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

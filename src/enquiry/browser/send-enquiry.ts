@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { type EnquiryValues, LIMITS, PHOTO_FIELDS } from "../shared/fields";
-import { CORRECTED, FAULTY, FIELD, SENT, thanksAddress } from "../shared/form-protocol";
+import { CORRECTED, FAULTY, FIELD, SENT, thanksAddress, WITHOUT } from "../shared/form-protocol";
 import { checkEnquiry, checkPhotos, type ChosenPhoto, type Fault } from "../shared/rules";
 import { clearDraft, type Draft, readDraft, saveDraft } from "./draft";
 import {
@@ -27,6 +27,7 @@ export function prepare(form: HTMLFormElement): void {
   prepared.add(form);
   prepareStamp(form);
   form.addEventListener("click", followSummaryLink);
+  form.addEventListener("click", sendWithout);
   form.addEventListener("change", keepUp);
 }
 
@@ -36,26 +37,27 @@ export function restore(form: HTMLFormElement): void {
   if (!draft) return;
   prepare(form);
   writeValues(form, draft.values);
-  showProblem(form, "failed");
+  showProblem(form, "failed", false);
 }
 
 /**
  * Checks a form, makes its photos smaller and sends it. A visitor ends on the thank-you page, or
  * on top of the form with what is wrong. A second call while the first one runs does nothing.
+ * @param withPhotos false leaves out the photos that are chosen
  */
-export async function send(form: HTMLFormElement): Promise<void> {
+export async function send(form: HTMLFormElement, withPhotos = true): Promise<void> {
   if (sending.has(form)) return;
   sending.add(form);
   prepare(form);
   try {
-    const answer = await attempt(form);
+    const answer = await attempt(form, withPhotos);
     if ("number" in answer) {
       clearDraft(form);
-      navigate(thanksAddress(answer.number, answer.missingPhotos));
+      navigate(thanksAddress(answer.number, withPhotos ? answer.missingPhotos : 1));
       return;
     }
     if ("faults" in answer) showFaults(form, answer.faults);
-    else showProblem(form, answer.problem);
+    else showProblem(form, answer.problem, withPhotos && readPhotos(form).length > 0);
     focusSummary(form);
   } finally {
     showBusy(form, false);
@@ -63,9 +65,9 @@ export async function send(form: HTMLFormElement): Promise<void> {
   }
 }
 
-async function attempt(form: HTMLFormElement): Promise<Answer> {
+async function attempt(form: HTMLFormElement, withPhotos: boolean): Promise<Answer> {
   const values = readValues(form);
-  const chosen = readPhotos(form);
+  const chosen = withPhotos ? readPhotos(form) : [];
   const faults = checkEnquiry(formName(form), values);
   if (chosen.length > LIMITS.photos) faults.push(...checkPhotos(chosen));
   if (faults.length > 0) return { faults };
@@ -77,7 +79,7 @@ async function attempt(form: HTMLFormElement): Promise<Answer> {
   for (const { field, file } of chosen) photos.push({ field, file: await shrinkPhoto(file) });
   const photoFaults: Fault[] = checkPhotos(photos);
   if (photoFaults.length > 0) return { faults: photoFaults };
-  const draft = draftOf(form, values, chosen);
+  const draft = draftOf(form, values, readPhotos(form));
   saveDraft(form, draft);
   return postEnquiry(form.action, bodyOf(form, draft.key, photos, await stamp));
 }
@@ -106,6 +108,12 @@ function draftOf(
   const content = JSON.stringify([values, chosen]);
   const before = readDraft(form);
   return { values, content, key: before?.content === content ? before.key : newKey() };
+}
+
+/** What failed with photos is sent without them, under the same key: the first attempt may have arrived. */
+function sendWithout({ currentTarget, target }: Event): void {
+  if (!(target as Element).closest(`[${WITHOUT}]`)) return;
+  void send(currentTarget as HTMLFormElement, false);
 }
 
 /** After a failure what is typed later is kept, too. A corrected field loses its error's colour. */

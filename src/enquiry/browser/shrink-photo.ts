@@ -1,5 +1,3 @@
-import { PHOTO_TYPES } from "../shared/fields";
-
 /** The longer side of a photo as it is sent, in pixels. */
 export const MAX_SIDE = 2400;
 
@@ -8,7 +6,7 @@ const QUALITY = 0.82;
 
 /**
  * A photo as a JPEG of at most 2400 pixels a side, turned upright and without its EXIF data. A
- * file that the browser can't read, or that is smaller as it is, stays as it is.
+ * file that the browser can't read stays as it is.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   try {
@@ -16,8 +14,8 @@ export async function shrinkPhoto(file: File): Promise<File> {
     const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
     const jpeg = await drawJpeg(picture, scale);
     picture.close();
-    const isBetter = scale < 1 || jpeg.size < file.size || !PHOTO_TYPES.includes(file.type);
-    return isBetter ? new File([jpeg], `${nameOf(file)}.jpg`, { type: jpeg.type }) : file;
+    // Also where it has grown: the file would tell the place and the device.
+    return new File([jpeg], `${nameOf(file)}.jpg`, { type: jpeg.type });
   } catch {
     return file;
   }

@@ -25,6 +25,8 @@ export const SUMMARY = "data-summary";
 export const STATUS = "data-status";
 /** On a template with the words of a `Problem`, which is its value. */
 export const PROBLEM = "data-problem";
+/** On a template with a button that sends the form without its photos, and on that button. */
+export const WITHOUT = "data-without";
 
 /** Around a control and all that belongs to it; its value is a `FieldName`. */
 export const FIELD = "data-field";

@@ -67,6 +67,7 @@ export const query = graphql`
       sending
       invalid
       errorTitle
+      withoutPhotos
       trap
     }
     problems {

@@ -15,12 +15,13 @@ interface FormExtrasProps {
   children: ReactNode;
 }
 
+const together = { megabytes: LIMITS.photosBytes / 1e6 };
 const photoLimits = { photos: LIMITS.photos, megabytes: LIMITS.photoBytes / 1024 ** 2 };
 
 /** Fields that help and that nobody has to fill in, folded so that the form stays short. */
 export function FormExtras({ data, more, children }: FormExtrasProps) {
   const { guide, photos, slots } = data.extras;
-  const { missing, tooMany, tooLarge, wrongType } = data.errors.photos;
+  const { missing, tooMany, tooLarge, tooManyBytes, wrongType } = data.errors.photos;
   const errors = { missing, tooLarge: fillIn(tooLarge, photoLimits), wrongType };
   return (
     <details className={`fold ${styles.extras}`}>
@@ -35,8 +36,13 @@ export function FormExtras({ data, more, children }: FormExtrasProps) {
           name="photos"
           label={photos.label}
           hint={fillIn(photos.hint, photoLimits)}
-          errors={{ ...errors, tooMany: fillIn(tooMany, photoLimits) }}
+          errors={{
+            ...errors,
+            tooMany: fillIn(tooMany, photoLimits),
+            tooManyBytes: fillIn(tooManyBytes, together),
+          }}
         />
+        <p className={`small ${styles.asTaken}`}>{fillIn(photos.asTaken, together)}</p>
       </div>
     </details>
   );
@@ -55,6 +61,7 @@ export const query = graphql`
       photos {
         label
         hint
+        asTaken
       }
     }
     photoSlots {
@@ -68,6 +75,7 @@ export const query = graphql`
         missing
         tooMany
         tooLarge
+        tooManyBytes
         wrongType
       }
     }

@@ -23,6 +23,7 @@ const messages = {
   sending: "Wysyłamy zapytanie…",
   invalid: "Popraw w formularzu:",
   errorTitle: "Błąd: {title}",
+  withoutPhotos: "Wyślij bez zdjęć",
   trap: "Zostaw puste",
 };
 const answer = "Odpowiedź przycisku, która mieści się tu od początku.";
