@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { constants, cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { writeSnippets } from "../output/headers/write-header-files";
@@ -27,6 +28,8 @@ export async function assembleRelease(
     cpSync(path.join("content", file), path.join(folder, "content", file));
   }
   await bundleServer(folder);
+  // The server runs as another user; what was built under a strict umask was copied with its modes.
+  execFileSync("chmod", ["-R", "a+rX", folder]);
 }
 
 /** Keeps the enquiries of a server without `ENQUIRY_DIR` outside of its release. */

@@ -41,8 +41,6 @@ export async function deploy(folder: string, site: string, tell: Tell): Promise<
     for (const other of recentReleases(folder)) {
       keepEarlierFiles(releasePath(folder, other), draft);
     }
-    // What was built under a strict umask was copied with its modes.
-    execFileSync("chmod", ["-R", "a+rX", draft]);
     tell("Asking the new release");
     await checkRelease(draft);
   } catch (error) {
