@@ -97,7 +97,6 @@ export default {
     knowsOnly("felling/shared", "utils"),
     knowsOnly("felling/server", "felling/shared/", "enquiry/shared/", "content/", "site", "utils"),
     knowsOnly("server", "enquiry/server/(plugin|config)", "felling/server/plugin", "site", "utils"),
-    knowsOnly("queries", "utils"),
     knowsOnly("editing", "content", "deploy/releases", "site", "utils"),
     knowsOnly("deploy", "output", "server", "utils", "enquiry/shared/"),
   ],

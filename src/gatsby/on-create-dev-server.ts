@@ -3,7 +3,6 @@ import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { addEditingPage } from "../editing/editing-page";
 import type { Server } from "../editing/http";
 import { answerRejections } from "./develop/answer-rejections";
-import { serveGraphiqlExamples } from "./develop/graphiql/serve-graphiql-examples";
 import { type GuardedApp, serveOwnPageOnly } from "./develop/own-page-only";
 import { serveContentReport } from "./develop/serve-content-report";
 import { serveStyleGuide } from "./develop/style-guide/serve-style-guide";
@@ -15,7 +14,7 @@ export function onCreateDevServer(tools: Pick<CreateDevServerArgs, "app" | "repo
   answerRejections(app);
   serveContentReport(tools);
   serveStyleGuide(tools);
-  serveGraphiqlExamples(tools);
+  tools.reporter.info("Example queries for GraphiQL: docs/queries/README.md");
   const decapServer = process.env.DECAP_SERVER;
   if (decapServer) addEditingPage(tools.app as Server, decapServer);
 }
