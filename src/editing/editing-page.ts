@@ -33,6 +33,9 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
+/** After this time Gatsby has made a change. It forgets those that wait when a page is asked for. */
+const CHANGE_IN_MS = 1_000;
+
 /**
  * Adds the editing page to the server of `gatsby develop`: the page itself, its configuration made
  * of the models, Decap's files from npm, the photos, and the way to decap-server.
@@ -65,9 +68,10 @@ export function addEditingPage(app: Server, decapServer: string): void {
       () => response.status(404).send(""),
     );
   });
-  app.get(RegExp(`^/${PAGE_OF}/(.+)$`), (request, response) =>
-    response.redirect(encodeURI(pageOf(readContent(content), request.params[0] ?? ""))),
-  );
+  app.get(RegExp(`^/${PAGE_OF}/(.+)$`), (request, response) => {
+    const address = encodeURI(pageOf(readContent(content), request.params[0] ?? ""));
+    setTimeout(() => response.redirect(address), CHANGE_IN_MS);
+  });
   app.post("/admin/api", (request, response) =>
     answer(request, response, async () => {
       const body = (await bytesOf(request)).toString("utf8");

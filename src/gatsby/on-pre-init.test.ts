@@ -1,11 +1,10 @@
-import { EventEmitter } from "node:events";
 import path from "node:path";
 import { onPreInit } from "./on-pre-init";
 
 function actionsFor(...components: string[]): unknown[] {
   const pages = new Map(components.map((component) => [component, { component }]));
   const dispatch = jest.fn();
-  onPreInit({ store: { getState: () => ({ pages }), dispatch }, emitter: new EventEmitter() });
+  onPreInit({ store: { getState: () => ({ pages }), dispatch } });
   return dispatch.mock.calls.flat();
 }
 

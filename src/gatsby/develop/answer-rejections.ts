@@ -8,7 +8,8 @@ type Handler = (request: unknown, response: unknown, next: (error?: unknown) => 
 /**
  * Answers with an error where a handler of Gatsby's server rejects, as Express 5 does. Express 4 lets the rejection go
  * unhandled, which ends `develop`: gatsby-plugin-sharp rejects when a browser asks for a picture whose photo has just
- * been deleted or is being replaced.
+ * been deleted or is being replaced. To be left out once Gatsby uses Express 5
+ * (https://github.com/expressjs/express/issues/2259).
  */
 export function answerRejections({ _router: { stack } }: App): void {
   for (const layer of stack) {
