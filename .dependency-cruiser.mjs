@@ -42,6 +42,14 @@ export default {
       to: {},
     },
     {
+      name: "in-the-style-guide",
+      severity: "error",
+      comment:
+        "Every component has an example at /_wzornik: src/gatsby/develop/style-guide/examples.",
+      from: { path: "^src/gatsby/develop/style-guide/style-guide\\.tsx$" },
+      to: { path: "^src/components/[^.]+\\.tsx$", reachable: false },
+    },
+    {
       name: "no-test-code-in-the-product",
       severity: "error",
       comment: "What only tests use lies with tests; benchmarks measure with it too.",

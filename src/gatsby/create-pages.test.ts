@@ -56,6 +56,14 @@ test("Gatsby makes the pages of src/pages by itself", () => {
   expect(templateOf("/404")).toBeUndefined();
 });
 
+test("only `gatsby develop` has a style guide", () => {
+  const isThere = (all: Page[]) => all.some(({ path }) => path === "/_wzornik");
+  expect(isThere(pages)).toBe(false);
+  process.env.gatsby_executing_command = "develop";
+  expect(isThere(pagesOf(content))).toBe(true);
+  delete process.env.gatsby_executing_command;
+});
+
 test("a town's page is given the towns on its map, no other page anything", () => {
   const puck = pages.find(({ path }) => path === "/puck");
   expect(puck?.context).toMatchObject({ name: "Puck" });

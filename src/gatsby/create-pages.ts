@@ -5,6 +5,12 @@ import { pageEntries } from "../site/page-entries";
 import { pageFileMistakes, templatePages } from "../site/template-pages";
 import { ownError } from "./on-plugin-init";
 
+/** Where `gatsby develop` shows every component in every state. */
+const styleGuide = {
+  path: "/_wzornik",
+  component: path.resolve("src/gatsby/develop/style-guide/style-guide.tsx"),
+};
+
 type Args = Pick<CreatePagesArgs, "actions" | "getNode" | "getNodesByType" | "reporter">;
 
 /**
@@ -19,4 +25,5 @@ export function createPages(args: Args): void {
   for (const { component, ...page } of templatePages(records)) {
     args.actions.createPage({ ...page, component: path.resolve("src", component) });
   }
+  if (process.env.gatsby_executing_command === "develop") args.actions.createPage(styleGuide);
 }

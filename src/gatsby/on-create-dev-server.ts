@@ -5,7 +5,6 @@ import type { Server } from "../editing/http";
 import { answerRejections } from "./develop/answer-rejections";
 import { type GuardedApp, serveOwnPageOnly } from "./develop/own-page-only";
 import { serveContentReport } from "./develop/serve-content-report";
-import { serveStyleGuide } from "./develop/style-guide/serve-style-guide";
 
 /** What `gatsby develop` serves besides the site; the editing page only within `npm run redakcja`. */
 export function onCreateDevServer(tools: Pick<CreateDevServerArgs, "app" | "reporter">): void {
@@ -13,7 +12,6 @@ export function onCreateDevServer(tools: Pick<CreateDevServerArgs, "app" | "repo
   serveOwnPageOnly(app, websocketManager);
   answerRejections(app);
   serveContentReport(tools);
-  serveStyleGuide(tools);
   tools.reporter.info("Example queries for GraphiQL: docs/queries/README.md");
   const decapServer = process.env.DECAP_SERVER;
   if (decapServer) addEditingPage(tools.app as Server, decapServer);

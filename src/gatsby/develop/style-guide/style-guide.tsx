@@ -1,10 +1,7 @@
-import "../../../styles";
 import { Fragment } from "react";
-import { createRoot } from "react-dom/client";
-import { followLines } from "../../../components/before-after-slider/line";
+import { Helmet } from "react-helmet";
 import { Controls } from "./examples/controls";
 import { Fields } from "./examples/fields";
-import { Frame } from "./examples/frame";
 import { Lists } from "./examples/lists";
 import { Pictures } from "./examples/pictures";
 import { Texts } from "./examples/texts";
@@ -12,9 +9,10 @@ import { Texts } from "./examples/texts";
 const surfaces = ["", "on-lichen", "on-sand", "on-deep contours", "on-deep on-bark contours"];
 
 /** All components, those that lie on any surface on each. */
-function StyleGuide() {
+export default function StyleGuide() {
   return (
-    <main>
+    <>
+      <Helmet htmlAttributes={{ lang: "pl" }} title="Wzornik" />
       <h1 className="wrap section">Wzornik</h1>
       {surfaces.map((surface, index) => (
         <Fragment key={surface}>
@@ -25,11 +23,6 @@ function StyleGuide() {
       <Fields />
       <Lists />
       <Pictures />
-      <Frame />
-    </main>
+    </>
   );
 }
-
-followLines();
-const place = document.getElementById("style-guide");
-if (place) createRoot(place).render(<StyleGuide />);

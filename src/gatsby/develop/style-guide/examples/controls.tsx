@@ -8,6 +8,7 @@ import { SiteLink } from "../../../../components/site-link/site-link";
 import { longWord } from "../sample";
 import { Example } from "./example";
 
+const [number, email] = ["+48 500 100 200", "kontakt@firma.example"];
 const names = Object.keys(shapes) as (keyof typeof shapes)[];
 
 /** What can be pressed, and the icons beside words. */
@@ -34,25 +35,18 @@ export function Controls({ surface }: { surface: string }) {
         Na całą szerokość
       </Button>
       <p className="row">
-        <PhoneLink number="+48 500 100 200" />
-        <PhoneLink number="+48 500 100 200" size="plain" />
-        <EmailLink email="kontakt@boritrawnik.example" size="large" />
-        <EmailLink email="kontakt@boritrawnik.example" />
-      </p>
-      <p>
-        <SiteLink href="/">W serwisie</SiteLink>, <SiteLink href="#odnosnik">na stronie</SiteLink>.
-      </p>
-      <LinkRow
-        links={[
-          { label: "Strona główna", address: "/" },
-          { label: "Kontakt", address: "/kontakt" },
-        ]}
-      />
-      <p className="row">
+        <PhoneLink number={number} />
+        <PhoneLink number={number} size="plain" />
+        <EmailLink email={email} size="large" />
+        <EmailLink email={email} />
         {names.map((name) => (
           <Icon key={name} name={name} />
         ))}
       </p>
+      <p>
+        <SiteLink href="/">W serwisie</SiteLink>, <SiteLink href="#odnosnik">na stronie</SiteLink>.
+      </p>
+      <LinkRow links={[{ label: "Kontakt", address: "/kontakt" }]} />
     </Example>
   );
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../../../components/button/button";
 import { Checkbox } from "../../../../components/checkbox/checkbox";
-import { Field } from "../../../../components/field/field";
 import { Form, FormRow } from "../../../../components/form/form";
 import { LocationField } from "../../../../components/location-field/location-field";
 import { PhotoSlots } from "../../../../components/photo-slots/photo-slots";
@@ -11,42 +10,27 @@ import { TextAreaField } from "../../../../components/text-area-field/text-area-
 import { TextField } from "../../../../components/text-field/text-field";
 import { CORRECTED, FIELD, PROBLEM } from "../../../../enquiry/shared/form-protocol";
 import { markFaults, showOnTop } from "../../../../enquiry/shared/mark-faults";
-import type { FaultCode } from "../../../../enquiry/shared/rules";
 import { longWord } from "../sample";
 import { Example } from "./example";
 
-const errors: Partial<Record<FaultCode, string>> = {
-  missing: "Zaznacz zgodę.",
-  invalid: `Popraw to pole: ${longWord}`,
-};
+const errors = { missing: "Zaznacz zgodę.", invalid: `Popraw to pole: ${longWord}` };
+const busyLabel = "Wysyłamy zapytanie…";
 const messages = {
-  sending: "Wysyłamy zapytanie…",
-  invalid: "Popraw w formularzu:",
-  errorTitle: "Błąd: {title}",
-  withoutPhotos: "Wyślij bez zdjęć",
-  trap: "Zostaw puste",
+  ...{ sending: busyLabel, invalid: "Popraw w formularzu:", errorTitle: "Błąd: {title}" },
+  ...{ withoutPhotos: "Wyślij bez zdjęć", trap: "Zostaw puste" },
 };
 const answer = "Odpowiedź przycisku, która mieści się tu od początku.";
 const locateWords = {
-  button: "Wstaw moje położenie",
-  text: "{coordinates} (ok. {accuracy})",
-  rest: "Tylko po naciśnięciu.",
-  searching: "Szukamy…",
-  found: "Wpisane, z dokładnością {accuracy}.",
-  rough: "Niedokładne: {accuracy}.",
-  refused: answer,
-  timeout: answer,
-  insecure: answer,
-  unavailable: `${answer} ${longWord}`,
+  ...{ button: "Wstaw moje położenie", text: "{coordinates} (ok. {accuracy})" },
+  ...{ rest: "Tylko po naciśnięciu.", searching: "Szukamy…", found: "Wpisane.", rough: answer },
+  ...{ refused: answer, timeout: answer, insecure: answer, unavailable: `${answer} ${longWord}` },
 };
 const slots = (["tree", "trunk", "gate"] as const).map((drawing) => ({
-  name: drawing,
-  label: `Rysunek ${drawing}`,
-  hint: "Co ma być na zdjęciu.",
-  drawing,
+  ...{ name: drawing, label: `Rysunek ${drawing}`, hint: "Co ma być na zdjęciu.", drawing },
 }));
 const failed = { heading: "Nie udało się wysłać", body: { html: "<p>Zadzwoń do nas.</p>" } };
 const problems = { failed, tooMany: failed, tooLarge: failed };
+const texts = (label: string) => ({ label, hint: "Podpowiedź pod nazwą pola.", errors });
 
 interface SampleFormProps {
   heading: string;
@@ -60,34 +44,23 @@ function SampleForm({ heading, change }: SampleFormProps) {
     const form = place.current?.querySelector("form");
     if (form) change?.(form);
   }, [change]);
-  const texts = (label: string) => ({ label, hint: "Podpowiedź pod nazwą pola.", errors });
   return (
-    <div ref={place}>
-      <Form
-        name="quote"
-        page="/_wzornik"
-        {...{ heading, messages, problems }}
-        intro="Zdanie wstępu."
-      >
+    <div ref={place} style={{ inlineSize: "100%", maxInlineSize: "var(--form)" }}>
+      <Form name="quote" page="/_wzornik" {...{ heading, messages, problems }} intro="Wstęp.">
         <FormRow>
           <TextField name="email" type="email" {...texts("E-mail")} placeholder="jan@poczta.pl" />
           <TextField name="phone" type="tel" {...texts("Telefon")} defaultValue="500 100" />
         </FormRow>
         <SelectField
-          name="service"
-          {...texts("Usługa")}
-          placeholder="Wybierz"
+          {...{ name: "service", ...texts("Usługa"), placeholder: "Wybierz" }}
           options={["Koszenie", { label: "Drzewa", options: ["Wycinka", longWord] }]}
         />
         <TextAreaField name="message" {...texts("Wiadomość")} placeholder="Co jest do zrobienia?" />
         <LocationField name="location" {...texts("Położenie")} words={locateWords} />
         <PhotoSlots heading="Zdjęcia, o które prosimy" slots={slots} errors={errors} />
         <PhotosField name="photos" {...texts("Zdjęcia")} />
-        <Field name="town" label="Pole niedostępne">
-          {(control) => <input {...control} disabled defaultValue="Gdańsk" />}
-        </Field>
         <Checkbox name="consent" html='Zgoda na <a href="#zgoda">warunki</a>.' errors={errors} />
-        <Button type="submit" wide busyLabel={messages.sending}>
+        <Button type="submit" wide busyLabel={busyLabel}>
           Wyślij
         </Button>
       </Form>
@@ -95,14 +68,11 @@ function SampleForm({ heading, change }: SampleFormProps) {
   );
 }
 
-const fault = (form: HTMLFormElement) =>
-  markFaults(form, [
-    ...(["email", "phone", "service", "message", "photos"] as const).map((field) => ({
-      field,
-      code: "invalid" as const,
-    })),
-    { field: "consent", code: "missing" },
-  ]);
+function fault(form: HTMLFormElement): void {
+  const fields = ["email", "phone", "service", "message", "photos"] as const;
+  const faults = fields.map((field) => ({ field, code: "invalid" as const }));
+  markFaults(form, [...faults, { field: "consent", code: "missing" }]);
+}
 
 function correct(form: HTMLFormElement): void {
   fault(form);
@@ -112,20 +82,14 @@ function correct(form: HTMLFormElement): void {
 const refuse = (form: HTMLFormElement) =>
   showOnTop(form, form.querySelector(`[${PROBLEM}="failed"]`)?.innerHTML ?? "");
 
-const Column = ({ children }: { children: ReactNode }) => (
-  <div style={{ inlineSize: "100%", maxInlineSize: "var(--form)" }}>{children}</div>
-);
-
 /** A form untouched, with faults, mended, and refused. */
 export function Fields() {
   return (
     <Example title="Formularze">
-      <Column>
-        <SampleForm heading="Pusty" />
-        <SampleForm heading="Z błędami" change={fault} />
-        <SampleForm heading="Poprawiony" change={correct} />
-        <SampleForm heading="Niewysłany" change={refuse} />
-      </Column>
+      <SampleForm heading="Pusty" />
+      <SampleForm heading="Z błędami" change={fault} />
+      <SampleForm heading="Poprawiony" change={correct} />
+      <SampleForm heading="Niewysłany" change={refuse} />
     </Example>
   );
 }

@@ -10,7 +10,7 @@ import { html } from "../sample";
 import { Example } from "./example";
 
 const sections = [1, 2].map((number) => ({ heading: `Część ${number}`, body: { html } }));
-
+const phones = [{ id: "quotes", label: "wyceny", number: "+48 500 100 200" }];
 const periods = [
   { from: "listopad", to: "luty", quality: "best" },
   { from: "marzec", to: "maj", quality: "avoid" },
@@ -23,47 +23,31 @@ const reasons = {
   ...{ rain: reason, drought: reason, warmth: reason, wind: reason },
 };
 
-/** Bars for twelve months, one of them the present one, and what decides. */
-function Months() {
-  return (
-    <table style={{ inlineSize: "100%", tableLayout: "fixed" }} aria-label="Miesiące">
-      <thead>
-        <tr>
-          <MonthHeadings current={5} />
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <MonthCells periods={periods} words={qualities} current={5} />
-        </tr>
-        <tr>
-          <td colSpan={12}>
-            <QualityName quality="possible" words={qualities} />
-            <ReasonNames reasons={["nesting"]} words={reasons} />
-          </td>
-        </tr>
-      </tbody>
-    </table>
-  );
-}
-
-/** What is numbered, and other rows. */
+/** What is numbered, twelve months with the present one among them, and other rows. */
 export function Lists() {
   return (
-    <>
-      <Example title="Wyliczenia">
-        <NumberedList items={[{ title: "Oględziny", note: "Bez opłat." }, { title: "Wycena" }]} />
-        <NumberedSections sections={sections} />
-        <NumberedSections sections={sections} size="small" />
-        <ContactLines
-          phones={[{ id: "quotes", label: "wyceny", number: "+48 500 100 200" }]}
-          email={{ label: "E-mail", address: "kontakt@boritrawnik.example" }}
-        />
-        <Months />
-        <div style={{ inlineSize: "16rem" }}>
-          <Rings label={15} />
-        </div>
-      </Example>
-    </>
+    <Example title="Wyliczenia">
+      <NumberedList items={[{ title: "Oględziny", note: "Bez opłat." }, { title: "Wycena" }]} />
+      <NumberedSections sections={sections} />
+      <NumberedSections sections={sections} size="small" />
+      <ContactLines phones={phones} email={{ label: "E-mail", address: "a@firma.example" }} />
+      <table style={{ inlineSize: "100%", tableLayout: "fixed" }} aria-label="Miesiące">
+        <thead>
+          <tr>
+            <MonthHeadings current={5} />
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <MonthCells periods={periods} words={qualities} current={5} />
+          </tr>
+        </tbody>
+      </table>
+      <QualityName quality="possible" words={qualities} />
+      <ReasonNames reasons={["nesting"]} words={reasons} />
+      <div style={{ inlineSize: "16rem" }}>
+        <Rings label={15} />
+      </div>
+    </Example>
   );
 }
