@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { colours } from "../../styles/colours";
 import { site, sitePage } from "../files/search-files.fixture";
 import { shareBoard } from "./share-board";
 import { sharePicture } from "./share-picture";
@@ -71,6 +72,10 @@ test("draws a picture per page that may be shared, and none again that has not c
   expect(await writeSharePictures(folder, { ...site, pages }, record)).toBe(1);
   const changed = [...pages.slice(1), page({ path: "/", headline: "New" })];
   expect(await writeSharePictures(folder, { ...site, pages: changed }, record)).toBe(1);
+  const { bgDeep } = colours;
+  colours.bgDeep = "#000";
+  expect(await writeSharePictures(folder, { ...site, pages: changed }, record)).toBe(2);
+  colours.bgDeep = bgDeep;
   await writeSharePictures(folder, { ...site, pages: pages.slice(0, 1) }, record);
   expect(existsSync(path.join(folder, "share/leba.jpg"))).toBe(false);
   rmSync(folder, { recursive: true });

@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SitePage } from "../../site/pages";
 import type { Site } from "../../site/read-site";
+import { colours } from "../../styles/colours";
 import { groupBy } from "../../utils/group-by";
 import { listFiles } from "../../utils/node/list-files";
 import { sharePicturePath } from "../../utils/share-picture-path";
@@ -34,11 +35,12 @@ export async function writeSharePictures(
   await mkdir(path.join(folder, "share"), { recursive: true });
   const current: Drawn = {};
   let drawn = 0;
+  const same = JSON.stringify([DRAWING, company.brand, colours]);
   // By photograph, so that only one of the large boards is in memory at a time.
   const byPhoto = groupBy(pages.filter(isShared), ({ photo }) => photo.file);
   for (const [file, ownPages] of byPhoto) {
     const photo = await readFile(file);
-    const background = createHash("sha256").update(photo).update(`${DRAWING}\n${company.brand}\n`);
+    const background = createHash("sha256").update(photo).update(same);
     // Drawn only when needed: mostly the pictures of all its pages exist already.
     let board: Promise<Buffer> | undefined;
     for (const { path: address, headline } of ownPages) {
