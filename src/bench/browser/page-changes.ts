@@ -3,7 +3,7 @@ import { pageFamilies } from "../../../e2e/support/content/site-pages";
 import { median } from "../../../e2e/support/helpers";
 import { phone, slowDownTo4G } from "../../../e2e/support/slow-phone";
 import { type Notes, type PageChange, summary, takeNotes } from "./page-change-notes";
-import { builtSites, inTurn, withServedSites } from "./served-sites";
+import { inTurn } from "./served-sites";
 
 const rounds = 7;
 
@@ -17,11 +17,10 @@ const reading = 4500;
 const watched = 3000;
 
 /**
- * `npm run bench:changes`: milliseconds from a tap on a link to the new page's first view, on a slow phone on slow 4G,
+ * Prints milliseconds from a tap on a link to the new page's first view, on a slow phone on slow 4G,
  * for a page of each family, and the longest task of each change.
- * `npm run bench:changes -- FOLDER` holds another built site beside it, each tap in turn with this one's.
  */
-async function run(browser: Browser, sites: string[]): Promise<void> {
+export async function pageChangeTimes(browser: Browser, sites: string[]): Promise<void> {
   const all: PageChange[][] = sites.map(() => []);
   const rows: Record<string, Record<string, number>> = {};
   for (const [family, to] of Object.entries(pageFamilies)) {
@@ -129,5 +128,3 @@ async function middleOf(link: ElementHandle) {
   if (!box) throw new Error("The link is not there");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
-
-void withServedSites(Object.values(builtSites()), run);

@@ -8,16 +8,17 @@ import { overHttp2 } from "../servers/over-http2";
 import { bareHeroSite } from "./bare-hero";
 import { debuggingPort, type LighthouseRun, medianOf, runLighthouse } from "./lighthouse";
 import { builtSites, inTurn, withServedSites } from "./served-sites";
+import { type Paint, throttledPaints } from "./throttled-paint";
 
 const runs = 5;
 const resultFile = "bench-pages.json";
 
-type Row = LighthouseRun & { "LCP / bare": number } & Transferred;
+type Row = LighthouseRun & { "LCP / bare": number } & Paint & Transferred;
 
 const builds = builtSites();
 
 /**
- * `npm run bench:pages`: Lighthouse (phone, simulated slow 4G, median of five) and bytes by kind of
+ * `npm run bench:pages`: Lighthouse (phone, simulated slow 4G, median of five), first and largest paint on one that is really slow, and bytes by kind of
  * a first view at 390 px, for one page of each family of the last build, beside a page that holds
  * nothing but the home page's first picture. All come as visitors get them, by HTTP/2 and TLS.
  * `npm run bench:pages -- FOLDER` holds another built site beside it. Each page is looked at in turn
@@ -41,6 +42,7 @@ async function comparePages(browser: Browser, servers: string[]): Promise<void> 
     for (const [family, address] of Object.entries(pageFamilies)) {
       const pages = sites.map((site) => site + encodeURI(address));
       const results = await inTurn(runs, [`${bare}/`, ...pages], runLighthouse);
+      const paints = await throttledPaints(browser, pages, runs);
       const [floor, ...figures] = results.map(medianOf);
       if (!floor) throw new Error("The bare picture has no figures.");
       console.log(
@@ -48,9 +50,11 @@ async function comparePages(browser: Browser, servers: string[]): Promise<void> 
       );
       for (const [index, build] of Object.keys(builds).entries()) {
         const figure = figures[index];
-        if (!figure) continue;
+        const paint = paints[index];
+        if (!figure || !paint) continue;
         const bytes = await transferred(browser, pages[index] ?? "");
-        rows[`${family}, ${build}`] = { ...figure, "LCP / bare": figure.LCP / floor.LCP, ...bytes };
+        const ratio = { "LCP / bare": figure.LCP / floor.LCP };
+        rows[`${family}, ${build}`] = { ...figure, ...ratio, ...paint, ...bytes };
       }
     }
     console.table(

@@ -3,7 +3,7 @@ import { labels } from "../../../e2e/support/content/site-content";
 import { type FirstTouch, firstTouches, touch } from "../../../e2e/support/first-touches";
 import { median } from "../../../e2e/support/helpers";
 import { phone, slowDownTo4G } from "../../../e2e/support/slow-phone";
-import { builtSites, inTurn, withServedSites } from "./served-sites";
+import { builtSites, inTurn } from "./served-sites";
 
 const builds = builtSites();
 const names = Object.keys(builds);
@@ -17,12 +17,11 @@ const waits = [0, 5000];
 const patience = 10_000;
 
 /**
- * `npm run bench:taps`: milliseconds from the first touch of each kind of control to its effect, on a
+ * Prints milliseconds from the first touch of each kind of control to its effect, on a
  * phone (150 ms, 1.6 Mbit/s, a fourth of this machine's speed), right after a page has come and when it
- * has been there for 5 s. `npm run bench:taps -- FOLDER` holds another built site beside it, each touch
- * in turn with this one's.
+ * has been there for 5 s.
  */
-async function run(browser: Browser, sites: string[]): Promise<void> {
+export async function firstTouchTimes(browser: Browser, sites: string[]): Promise<void> {
   for (const wait of waits) {
     const rows: Record<string, Record<string, number>> = {};
     for (const [name, first] of Object.entries(firstTouches)) {
@@ -74,5 +73,3 @@ async function timeOf(browser: Browser, site: string, first: FirstTouch, wait: n
     await context.close();
   }
 }
-
-void withServedSites(Object.values(builds), run);

@@ -2,6 +2,7 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyProject } from "../../../e2e/support/project-copy";
 import { encodeAgain } from "./encode-again";
+import { buildWithTowns } from "./scale";
 import { type TimedBuild, timedBuild } from "./timed-build";
 
 const editedText = "content/faq.yaml";
@@ -10,7 +11,8 @@ const otherPhoto = "content/photos/hero-las.jpg";
 
 /**
  * `npm run bench:build`: builds a copy of the project cold, again without a change, after one text
- * edit and after one photo was replaced; then encodes the pictures once more with sharp alone.
+ * edit, after one photo was replaced, and with 2,500 more towns (`-- 250`: as many as that); in between encodes the
+ * pictures once more with sharp alone.
  */
 async function run(): Promise<void> {
   const folder = copyProject();
@@ -29,6 +31,7 @@ async function run(): Promise<void> {
       `Pictures, seconds on the clock: ${cold.pictures.toFixed(0)} in the build, ` +
         `${alone.toFixed(0)} with sharp alone; ratio ${(cold.pictures / alone).toFixed(2)}.`,
     );
+    await buildWithTowns(folder, Number(process.argv[2] ?? 2500));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,46 +1,29 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
-import { copyProject } from "../../../e2e/support/project-copy";
 import { slug } from "../../site/addresses";
 import { type TimedBuild, timedBuild } from "./timed-build";
 
 type Town = Record<string, unknown> & { name: string; intro: string };
 
-/** How many towns are added, unless the command names other numbers. */
-const COUNTS = [250, 2500];
-
 /**
- * `npm run bench:scale`: adds made-up towns to a copy of the project, until they are 250 and then 2,500 (or
- * as many as its arguments say), and prints what each further town costs, the memory held, and the pages
- * that an edit of one town's words rewrites. The pictures are those of the last build, or made by a build
- * before, so that they don't count.
+ * Adds made-up towns to a built copy of the project, and prints what each of them costs, the memory held, and the pages
+ * that an edit of one town's words rewrites.
  */
-async function run(): Promise<void> {
-  const folder = copyProject();
-  const pictures = "public/static";
-  if (existsSync(pictures)) cpSync(pictures, path.join(folder, pictures), { recursive: true });
+export async function buildWithTowns(folder: string, count: number): Promise<void> {
   const towns = readTowns(folder);
-  try {
-    await timedBuild(folder);
-    let before = { count: 0, ...(await timedBuild(folder)) };
-    console.log(`no more towns, nothing changed: ${told(before)}.`);
-    for (const count of process.argv.length > 2 ? process.argv.slice(2).map(Number) : COUNTS) {
-      const added = madeUp(towns, count);
-      for (const town of added) writeTown(folder, town);
-      listTowns(folder, [...towns, ...added]);
-      const grown = await timedBuild(folder);
-      const perTown = ((grown.cpu - before.cpu) / (count - before.count)) * 1000;
-      console.log(`${count} more towns: ${told(grown)}; ${perTown.toFixed(1)} ms of CPU a town.`);
-      const town = added[0] as Town;
-      writeTown(folder, { ...town, intro: `${town.intro} Zmiana.` });
-      const edit = await timedBuild(folder);
-      console.log(`  an edit of one: ${told(edit)}: ${edit.written.slice(0, 10).join(", ")}.`);
-      before = { count, ...edit };
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const before = await timedBuild(folder);
+  console.log(`no more towns, nothing changed: ${told(before)}.`);
+  const added = madeUp(towns, count);
+  for (const town of added) writeTown(folder, town);
+  listTowns(folder, [...towns, ...added]);
+  const grown = await timedBuild(folder);
+  const perTown = ((grown.cpu - before.cpu) / count) * 1000;
+  console.log(`${count} more towns: ${told(grown)}; ${perTown.toFixed(1)} ms of CPU a town.`);
+  const town = added[0] as Town;
+  writeTown(folder, { ...town, intro: `${town.intro} Zmiana.` });
+  const edit = await timedBuild(folder);
+  console.log(`  an edit of one: ${told(edit)}: ${edit.written.slice(0, 10).join(", ")}.`);
 }
 
 const told = ({ cpu, wall, memory, written }: TimedBuild) =>
@@ -95,5 +78,3 @@ function letters(index: number): string {
   const word = letter(index) + letter(Math.floor(index / 26)) + letter(Math.floor(index / 676));
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
-
-void run();
