@@ -61,7 +61,7 @@ export default {
       severity: "error",
       comment: "What visitors' browsers run must not need Node.",
       from: {
-        path: "^src/(pages|templates|sections|layout|components|hooks|enquiry/(shared|browser)|felling/shared)/",
+        path: "^src/(pages|templates|sections|layout|components|hooks|enquiry/(shared|browser)|felling)/",
         pathNot: "\\.(test|fixture)\\.tsx?$",
       },
       to: { path: "^src/utils/node/" },
@@ -74,7 +74,7 @@ export default {
       "hooks",
       "utils",
       "enquiry/(shared|browser)/",
-      "felling/shared/",
+      "felling/",
     ),
     knowsOnly("layout", "components", "hooks", "utils"),
     knowsOnly("components", "hooks", "utils", "enquiry/(shared|browser)/"),
@@ -87,7 +87,7 @@ export default {
       "site/(addresses|page-anchors|page-entries|made-of)",
       "utils",
       "enquiry/shared/",
-      "felling/shared/",
+      "felling/",
     ),
     // What a comparison does before React comes is put into the pages.
     knowsOnly(
@@ -102,9 +102,8 @@ export default {
     knowsOnly("enquiry/shared", "utils"),
     knowsOnly("enquiry/browser", "enquiry/shared/", "utils"),
     knowsOnly("enquiry/server", "enquiry/shared/", "content/models/", "site", "utils"),
-    knowsOnly("felling/shared", "utils"),
-    knowsOnly("felling/server", "felling/shared/", "enquiry/shared/", "content/", "site", "utils"),
-    knowsOnly("server", "enquiry/server/(plugin|config)", "felling/server/plugin", "site", "utils"),
+    knowsOnly("felling", "utils"),
+    knowsOnly("server", "enquiry/server/(plugin|config)", "site", "utils"),
     knowsOnly("editing", "content", "deploy/releases", "site", "utils"),
     knowsOnly("deploy", "output", "server", "utils", "enquiry/shared/"),
   ],

@@ -1,18 +1,22 @@
-import { FINISH } from "../felling/shared/answers";
-import { decide, surveyRules } from "../felling/shared/decide";
-import { type Answers, UNKNOWN } from "../felling/shared/felling-rules";
-import type { GirthRules } from "../felling/shared/girth-formality";
+import { TOWN } from "../felling/answers";
+import { decide, surveyRules } from "../felling/decide";
+import { type Answers, UNKNOWN } from "../felling/felling-rules";
+import type { GirthRules } from "../felling/girth-formality";
 import { nearest } from "./check/nearest";
 import { repeats } from "./repeats";
 import { count, didYouMean, type Words } from "./wording";
 
 /** The rules with cases whose outcome the law itself tells. */
 interface CheckedRules extends GirthRules {
-  readonly cases: readonly {
-    readonly name: string;
-    readonly given: Given;
-    readonly outcome: string;
-  }[];
+  readonly cases: readonly LawCase[];
+  /** Answers after which an outcome, or a milder one, must not come, whatever else is answered. */
+  readonly never: readonly LawCase[];
+}
+
+interface LawCase {
+  readonly name: string;
+  readonly given: Given;
+  readonly outcome: string;
 }
 
 type Given = GirthRules["girth"]["usual"];
@@ -33,12 +37,17 @@ export function fellingProblems(content: CheckedRules): FellingProblem[] {
   const names = [...idProblems(content), ...nameProblems(content)];
   return names.length > 0
     ? names
-    : [...surveyProblems(content), ...girthProblems(content), ...caseProblems(content)];
+    : [
+        ...surveyProblems(content),
+        ...girthProblems(content),
+        ...caseProblems(content),
+        ...neverProblems(content),
+      ];
 }
 
 function idProblems({ questions, outcomes }: GirthRules): FellingProblem[] {
   return [
-    ...ownIds(questions, ["questions"], FINISH),
+    ...ownIds(questions, ["questions"], TOWN),
     ...ownIds(outcomes, ["outcomes"]),
     ...questions.flatMap(({ answers }, index) =>
       ownIds(answers, ["questions", index, "answers"], UNKNOWN),
@@ -66,7 +75,7 @@ function ownIds(items: readonly { id: string }[], path: PropertyKey[], taken?: s
 }
 
 function nameProblems(content: CheckedRules): FellingProblem[] {
-  const { questions, outcomes, rules, girth, cases } = content;
+  const { questions, outcomes, rules, girth, cases, never } = content;
   const outcome = (name: string, path: PropertyKey[]) =>
     unknownName("wyniku", name, outcomes, path);
   const question = (name: string, path: PropertyKey[]) =>
@@ -92,10 +101,12 @@ function nameProblems(content: CheckedRules): FellingProblem[] {
       ...outcome(rule.outcome, ["rules", index, "outcome"]),
     ]),
     ...given(girth.usual, ["girth", "usual"]),
-    ...cases.flatMap((one, index) => [
-      ...given(one.given, ["cases", index, "given"]),
-      ...outcome(one.outcome, ["cases", index, "outcome"]),
-    ]),
+    ...Object.entries({ cases, never }).flatMap(([key, all]) =>
+      all.flatMap((one, index) => [
+        ...given(one.given, [key, index, "given"]),
+        ...outcome(one.outcome, [key, index, "outcome"]),
+      ]),
+    ),
     ...question(girth.asked, ["girth", "asked"]),
     ...question(girth.species, ["girth", "species"]),
   ];
@@ -175,8 +186,7 @@ function girthProblems({ questions, girth }: GirthRules): FellingProblem[] {
 function caseProblems(content: CheckedRules): FellingProblem[] {
   const { cases, girth, outcomes } = content;
   return cases.flatMap(({ name, given, outcome }, index) => {
-    const all = [...girth.usual, ...given].map((one) => [one.asked, one.given] as const);
-    const id = outcomes[decide(content, Object.fromEntries(all)).outcome]?.id;
+    const id = outcomes[decide(content, answersOf([...girth.usual, ...given])).outcome]?.id;
     if (id === outcome) return [];
     return {
       path: ["cases", index, "outcome"],
@@ -185,3 +195,19 @@ function caseProblems(content: CheckedRules): FellingProblem[] {
     };
   });
 }
+
+function neverProblems(content: CheckedRules): FellingProblem[] {
+  const { never, outcomes } = content;
+  return never.flatMap(({ name, given, outcome }, index) => {
+    const { mildest } = decide(content, answersOf(given));
+    if (mildest > outcomes.findIndex(({ id }) => id === outcome)) return [];
+    return {
+      path: ["never", index, "outcome"],
+      problem: `Przypadek „${name}” może dać według zasad wynik „${outcomes[mildest]?.id}”, a ma dać surowszy niż „${outcome}”, cokolwiek padnie na inne pytania.`,
+      remedy: "Popraw zasady; jeśli zmieniło się prawo, popraw przypadek.",
+    };
+  });
+}
+
+const answersOf = (given: Given): Answers =>
+  Object.fromEntries(given.map((one) => [one.asked, one.given]));

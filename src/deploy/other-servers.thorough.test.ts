@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
-import { fellingRules, firstTown, redirects, towns } from "../../e2e/support/content/site-content";
+import { firstTown, redirects, towns } from "../../e2e/support/content/site-content";
 import {
   ensureOtherServers,
   type OtherServer,
@@ -12,14 +12,10 @@ import { messages, quote } from "../../e2e/support/server/server";
 import { type ServerProcess, startServerProcess } from "../../e2e/support/server/server-process";
 import { folderWith, temporaryFolder } from "../../e2e/support/server/site";
 import { until } from "../../e2e/support/server/smtp";
-import { FILLED } from "../enquiry/shared/form-protocol";
-import { FINISH } from "../felling/shared/answers";
-import { UNKNOWN } from "../felling/shared/felling-rules";
 import { writeSnippets } from "../output/headers/write-header-files";
 import { readBuiltSite } from "../server/built-site";
 import { securityHeaders } from "../server/headers";
 import { slug } from "../site/addresses";
-import { fellingPath } from "../utils/paths";
 
 const publicFolder = path.resolve("public");
 const enquiries = temporaryFolder();
@@ -124,19 +120,6 @@ describe.each(["caddy", "nginx"] as const)("%s", (name) => {
     expect((await fetch(`${servers[name]?.url}${address}`)).status).toBe(404);
   });
 
-  test("lets the guide to permits through, whose form leads to an outcome without a script", async () => {
-    const guide = `${servers[name]?.url}${fellingPath}`;
-    const sent = await fetch(`${guide}?${FINISH}=1`, { redirect: "manual" });
-    expect([sent.status, sent.headers.get("cache-control")]).toEqual([303, "no-cache"]);
-    const query = `?${fellingRules.questions[0]?.id}=${UNKNOWN}`;
-    const { pathname } = new URL(sent.headers.get("location") ?? "", guide);
-    const filled = await answer(name, pathname + query, "br");
-    expect(filled.status).toBe(200);
-    expect(filled.body).toContain(FILLED);
-    const { server: _none, ...expected } = await answer("node", pathname + query, "br");
-    expect(filled).toMatchObject(expected);
-  });
-
   test("lets an enquiry through, and the page that thanks for it by its number", async () => {
     const before = existsSync(path.join(enquiries, "new")) ? messages(enquiries, "new").length : 0;
     const url = `${servers[name]?.url}/api/zapytanie`;
@@ -215,10 +198,6 @@ test("where the Node server is gone, both say so politely, with the headers of t
     const [byCaddy, byNginx] = [await fetch(caddy.url), await fetch(nginx.url)];
     expect([byCaddy.status, await byCaddy.text()]).toEqual([502, home]);
     expect([byNginx.status, await byNginx.text()]).toEqual([200, home]);
-    const guide = await fetch(`${nginx.url}${fellingPath}?${FINISH}=1`);
-    expect([guide.status, guide.headers.get("content-security-policy")]).toEqual([200, policy]);
-    const built = readFileSync(path.join(publicFolder, fellingPath, "index.html"), "utf8");
-    expect(await guide.text()).toBe(built);
   } finally {
     await caddy.stop();
     await nginx.stop();

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ServedPages } from "../site/served-pages";
@@ -16,24 +14,10 @@ interface Variant {
 
 const MOST_BYTES = 64 * 1024 * 1024;
 
-interface Coding {
-  /** File extension of the copies that the build makes. */
-  ending: string;
-  /** Compresses while a visitor waits, so at a level at which Brotli takes no longer than gzip. */
-  compress: (html: string) => Promise<Buffer>;
-}
+/** Content codings, the smaller first, with the file extension of the copies that the build makes. */
+const endings = { br: ".br", gzip: ".gz" };
 
-/** Content codings, the smaller first. */
-const codings: Record<"br" | "gzip", Coding> = {
-  br: {
-    ending: ".br",
-    compress: (html) =>
-      promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  },
-  gzip: { ending: ".gz", compress: (html) => promisify(gzip)(html) },
-};
-
-type CodingName = keyof typeof codings;
+type CodingName = keyof typeof endings;
 
 /** The smallest coding that a browser reads. */
 function codingFor({ headers }: FastifyRequest): CodingName | undefined {
@@ -63,19 +47,6 @@ export class Pages implements ServedPages {
     return reply.type("text/html; charset=utf-8").send(variant.body);
   }
 
-  /** Sends HTML that was made for one visitor, compressed if the browser can read that. */
-  async sendHtml(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    html: string,
-  ): Promise<FastifyReply> {
-    const encoding = codingFor(request);
-    reply.header("cache-control", "no-cache").header("vary", "accept-encoding");
-    if (encoding) reply.header("content-encoding", encoding);
-    const body = encoding ? await codings[encoding].compress(html) : html;
-    return reply.type("text/html; charset=utf-8").send(body);
-  }
-
   async html(page: string): Promise<string | undefined> {
     return this.site.pages.has(page) ? (await this.variant(page)).body.toString("utf8") : undefined;
   }
@@ -90,7 +61,7 @@ export class Pages implements ServedPages {
 
   private async variant(page: string, encoding?: CodingName): Promise<Variant> {
     const file = path.join(this.site.folder, this.site.pages.get(page) ?? "404.html");
-    const name = file + (encoding ? codings[encoding].ending : "");
+    const name = file + (encoding ? endings[encoding] : "");
     const known = this.cache.get(name);
     if (known) return known;
     const body = await readFile(name).catch(() => undefined);

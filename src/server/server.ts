@@ -1,7 +1,6 @@
 import path from "node:path";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { addEnquiries, type EnquiryOptions } from "../enquiry/server/plugin";
-import { addFelling } from "../felling/server/plugin";
 import { LONGEST_TARGET } from "../site/addresses";
 import { readBuiltSite } from "./built-site";
 import { cutSlowBodies, limitWork, type Pace } from "./busy";
@@ -73,7 +72,6 @@ export async function createServer(
   const pages = new Pages(site);
   await serveSite(app, site, pages);
 
-  addFelling(app, pages, options.contentFolder ?? path.resolve("content"));
   await addEnquiries(app, pages, config, options);
   app.addHook("preClose", (done) => {
     // Otherwise a connection that still gets its answer would stay open for a minute after it.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { girthSteps } from "../../felling/shared/girth-steps";
+import { girthSteps } from "../../felling/girth-steps";
 import { anchors } from "../../utils/anchors";
 import { fellingPath, outcomeAddress } from "../../utils/paths";
 import { fellingProblems } from "../felling-problems";
@@ -128,6 +128,18 @@ const lawCase = group(
   "Przypadek",
 );
 
+const neverCase = group(
+  "FellingNever",
+  "Odpowiedzi, po których wynik musi być surowszy, cokolwiek padnie na inne pytania.",
+  {
+    name: plain("Przypadek w kilku słowach."),
+    law: plain("Artykuł albo wyrok, z którego to wynika."),
+    given: z.array(given).min(1).describe("Odpowiedzi; inne mogą być dowolne."),
+    outcome: plain("Krótka nazwa wyniku, który nie może wyjść, tak jak żaden łagodniejszy."),
+  },
+  "Przypadek",
+);
+
 const shape = z.strictObject({
   act: group("FellingAct", "Ustawa, z której są zasady.", {
     name: plain("Nazwa z dziennikiem ustaw."),
@@ -152,6 +164,10 @@ const shape = z.strictObject({
     .array(lawCase)
     .default([])
     .describe("Przypadki, na których sprawdzają się zasady po każdej zmianie."),
+  never: z
+    .array(neverCase)
+    .default([])
+    .describe("Odpowiedzi, po których jakiś wynik nie może wyjść."),
 });
 
 /** What decides whether felling needs a permit. */

@@ -1,6 +1,6 @@
 import { SiteLink } from "../../components/site-link/site-link";
-import { answerLines, queryOfAnswers } from "../../felling/shared/answers";
-import type { Answers } from "../../felling/shared/felling-rules";
+import { answerLines, queryOfAnswers } from "../../felling/answers";
+import type { Answers } from "../../felling/felling-rules";
 import { fellingPath } from "../../utils/paths";
 import * as styles from "./answers-so-far.module.css";
 

@@ -6,8 +6,8 @@ import {
   FINISH,
   queryOfAnswers,
   readAnswers,
-} from "../../felling/shared/answers";
-import { nextQuestion } from "../../felling/shared/decide";
+} from "../../felling/answers";
+import { nextQuestion } from "../../felling/decide";
 import { useIsLive, useQuery } from "../../hooks/use-query";
 import { classNames } from "../../utils/class-names";
 import { fellingPath } from "../../utils/paths";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { Icon, iconName } from "../../components/icon/icon";
-import { UNKNOWN } from "../../felling/shared/felling-rules";
+import { UNKNOWN } from "../../felling/felling-rules";
 import { fillIn } from "../../utils/text/fill-in";
 import * as styles from "./question.module.css";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { RULE, YOURS } from "../../felling/shared/answers";
+import { RULE, YOURS } from "../../felling/answers";
 import { FellingSource } from "./felling-source";
 import * as styles from "./felling-reasons.module.css";
 

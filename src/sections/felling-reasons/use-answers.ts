@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { useEffect } from "react";
-import { addressOfAnswers, answersText, readAnswers } from "../../felling/shared/answers";
-import { decide, outcomeOf } from "../../felling/shared/decide";
+import { addressOfAnswers, answersText, readAnswers } from "../../felling/answers";
+import { decide, outcomeOf } from "../../felling/decide";
 import { useQuery } from "../../hooks/use-query";
 
 /**

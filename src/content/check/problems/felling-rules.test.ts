@@ -130,6 +130,20 @@ test("a case of the law that the rules decide otherwise, or that nothing can dec
   );
 });
 
+test("answers after which an outcome must not come, and rules by which it can", async () => {
+  const given = [{ asked: "pytanie-0", given: "odpowiedz-0" }];
+  const problems = await problemsWith(({ never, outcomes }) => {
+    never.push({ name: "Pomnik", law: "art. 45", given, outcome: outcomes[0]?.id ?? "" });
+  });
+  expect(problems).toEqual(
+    told("Przypadek „Pomnik” może dać według zasad wynik „wynik-0”, a ma dać surowszy niż"),
+  );
+  const names = await problemsWith(({ never }) => {
+    never.push({ name: "Pomnik", law: "art. 45", given, outcome: "wynik-9" });
+  });
+  expect(names).toEqual(told("Nie ma wyniku „wynik-9”."));
+});
+
 test("two outcomes with one title for search engines", async () => {
   const problems = await problemsWith(({ outcomes, rules }) => {
     const [outcome] = structuredClone(outcomes);

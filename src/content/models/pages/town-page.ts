@@ -42,6 +42,8 @@ export const townPage = defineModel({
       .array(label("Kierunek świata, na przykład na północ."))
       .length(8)
       .describe("Osiem kierunków od północy, zgodnie z ruchem wskazówek zegara."),
+    officeHeading: heading("Nagłówek nad urzędem, w którym zgłasza się wycinkę."),
+    protectionLabel: label("Słowa przed nazwami obszarów chronionych."),
     nearbyHeading: heading("Nagłówek nad listą sąsiednich miejscowości."),
     map: townMap.describe("Mapa Pomorza z miejscowościami."),
   }),

@@ -1,9 +1,9 @@
-import { outcomeAddress } from "../../utils/paths";
+import { outcomeAddress } from "../utils/paths";
 import { outcomeOf } from "./decide";
 import { type Answers, type FellingRules, UNKNOWN } from "./felling-rules";
 
-/** What the form without a script sends along: it asks for the outcome, not for the next question. */
-export const FINISH = "wynik";
+/** What the address calls the town, which is asked for last and changes no outcome. */
+export const TOWN = "miejscowosc";
 
 /** The rules with the words that a text of the answers needs. */
 export interface WordedRules extends FellingRules {

@@ -109,6 +109,23 @@ test("questions come to an end, and what is not asked any more changes nothing",
   );
 });
 
+test("no further answers, known or not, lead to a milder outcome than the mildest that was told", () => {
+  const said = anyRules.chain((rules) =>
+    fc.record({
+      rules: fc.constant(rules),
+      answers: anyAnswers(rules),
+      asked: fc.subarray(rules.questions.map(({ id }) => id)),
+    }),
+  );
+  fc.assert(
+    fc.property(said, ({ rules, answers, asked }) => {
+      const given = Object.fromEntries(asked.map((id) => [id, answers[id] ?? UNKNOWN]));
+      const { mildest } = decide(rules, given);
+      expect(decide(rules, answers).outcome).toBeGreaterThanOrEqual(mildest);
+    }),
+  );
+});
+
 test("rules without a gap are found to have none, the others to have some", () => {
   fc.assert(
     fc.property(anyRules, (rules) => {
