@@ -1,10 +1,10 @@
 import type { FellingContent } from "../../src/content/models/felling-rules";
 import { nextQuestion } from "../../src/felling/decide";
-import { type Answers, UNKNOWN } from "../../src/felling/felling-rules";
+import type { Answers } from "../../src/felling/felling-rules";
 import { isWithin } from "../../src/sections/felling-notes/is-within";
 import { fellingPath } from "../../src/utils/paths";
 import { axeFindings } from "../support/axe";
-import { fellingGuide, fellingRules as rules } from "../support/content/site-content";
+import { fellingGuide, fellingRules as rules, firstTown } from "../support/content/site-content";
 import {
   asShown,
   openHydrated,
@@ -50,20 +50,24 @@ test.describe("by keyboard, on a phone", () => {
       await page.keyboard.press("Enter");
       await expect(radio).toHaveCount(0);
       // The next question takes the focus a moment after it is drawn.
-      if (question !== steps.at(-1)?.question) {
-        await expect(page.locator("legend:visible")).toBeFocused();
-      }
+      await expect(page.locator("legend:visible")).toBeFocused();
     }
+    await page.getByRole("combobox").selectOption(firstTown.name);
+    expect(await axeFindings(page, "main")).toEqual([]);
+    await page.locator("main form button:visible").first().click();
     await expect(page).toHaveURL(new RegExp(`${fellingPath}/[a-z0-9-]+\\?${first.question}=`));
     await expect(page.locator("h1")).toBeFocused();
     await expect(page.locator("[data-yours]")).toHaveCount(1);
     await expect(page.locator("[aria-current=date]")).toHaveCount(
       seasons.filter(({ from, to }) => isWithin(today, from, to)).length,
     );
-    await expect(message(page)).toHaveValue(/: /);
+    await expect(message(page)).toHaveValue(asShown(firstTown.name));
+    await expect(page.locator("section[aria-labelledby=office] .lead")).toBeVisible();
     await expect(message(page)).toBeVisible();
     expect(await axeFindings(page, "main")).toEqual([]);
 
+    await page.goBack();
+    await expect(page.getByRole("combobox")).toBeVisible();
     await page.goBack();
     await expect(page.locator(`[name="${steps.at(-1)?.question}"]:visible`).first()).toBeVisible();
     if (steps.length > 1) {
@@ -124,18 +128,12 @@ test("an answer that is sent before the scripts come is kept", async ({ page }) 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all questions are one form, which leads to the outcome with the answers", async ({
-    page,
-  }) => {
+  test("in place of the questions there is the way to the rules", async ({ page }) => {
     await page.goto(fellingPath);
-    await expect(shown(page)).toHaveCount(rules.questions.length);
-    for (const { question } of steps) {
-      await page.check(`[name="${question}"][value="${UNKNOWN}"]`);
-    }
-    await page.click(`[name="wynik"]`);
-    await expect(page).toHaveURL(new RegExp(`${fellingPath}/[a-z0-9-]+\\?`));
-    await expect(message(page)).toHaveValue(asShown(rules.unknown));
-    await expect(page.locator("[data-yours]")).toHaveCount(1);
+    await expect(shown(page)).toHaveCount(0);
+    await page.click("main noscript a");
+    await expect(page.locator("#rules")).toBeInViewport();
+    expect(await axeFindings(page, "main")).toEqual([]);
   });
 
   test("every rule can be read", async ({ page }) => {

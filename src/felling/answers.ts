@@ -45,6 +45,22 @@ export function queryOfAnswers({ questions }: FellingRules, answers: Answers): s
 export const addressOfAnswers = (rules: FellingRules, answers: Answers): string =>
   outcomeAddress(outcomeOf(rules, answers)) + queryOfAnswers(rules, answers);
 
+/** What the address calls a town: its page without the slash. */
+export const townId = ({ path }: { path: string }): string => path.slice(1);
+
+/** The town that a query names, if it is one of them. */
+export const readTown = <Town extends { path: string }>(
+  towns: readonly Town[],
+  query: URLSearchParams,
+): Town | undefined => towns.find((town) => townId(town) === query.get(TOWN));
+
+/** An address of the guide with a town in its query. */
+export function withTown(address: string, town: string): string {
+  if (town === "") return address;
+  const named = new URLSearchParams({ [TOWN]: town }).toString();
+  return `${address}${address.includes("?") ? "&" : "?"}${named}`;
+}
+
 /** Each answered question in a few words, with its answer. */
 export function answerLines(
   { questions, unknown }: WordedRules,
@@ -64,8 +80,3 @@ export function answersText(rules: WordedRules, outcome: string, answers: Answer
   const title = rules.outcomes.find(({ id }) => id === outcome)?.title ?? "";
   return lines.length > 0 ? [title, ...lines].join("\n") : "";
 }
-
-/** On a rule in the page of an outcome: its place in the list of rules. */
-export const RULE = "data-rule";
-/** On the rule that decides for the visitor. */
-export const YOURS = "data-yours";

@@ -8,12 +8,12 @@ import { fellingPath } from "../utils/paths";
 
 /** The guide that asks what is to be felled and says which formality it takes. */
 export default function FellingGuidePage({ data }: PageProps<Queries.FellingGuidePageQuery>) {
-  const { fellingGuide: words, fellingRules: rules } = data;
+  const { fellingGuide: words, fellingRules: rules, navigation } = data;
   return (
     <>
       <Head {...words.seo} path={fellingPath} />
       <Intro crumbs={[{ label: words.name }]} headline={words.headline} pitch={words.pitch} />
-      <FellingQuestions rules={rules} words={words} />
+      <FellingQuestions rules={rules} words={words} towns={navigation.towns} />
       <FellingMeasure words={words} />
       <FellingList rules={rules} words={words} />
     </>
@@ -36,6 +36,11 @@ export const query = graphql`
     fellingRules {
       ...FellingQuestions
       ...FellingList
+    }
+    navigation {
+      towns {
+        ...FellingQuestionTown
+      }
     }
   }
 `;

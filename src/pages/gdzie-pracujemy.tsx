@@ -22,7 +22,7 @@ export default function TownsPage({ data }: PageProps<Queries.TownsPageQuery>) {
       <InParts>
         <Intro crumbs={[{ label: labels.towns }]} headline={page.headline} pitch={page.pitch} />
         <TownsMap data={page} texts={townPage} />
-        <TownsByCounty heading={page.listHeading} towns={navigation.towns} />
+        <TownsByCounty heading={page.listHeading} intro={page.listIntro} towns={navigation.towns} />
         <TownsNotes data={page} />
         <Contact id={anchors.quote} data={data}>
           <QuoteForm data={data} page={townsPath} level={3} />
@@ -44,6 +44,7 @@ export const query = graphql`
       headline
       pitch
       listHeading
+      listIntro
       ...TownsMap
       ...TownsNotes
     }

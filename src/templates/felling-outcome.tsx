@@ -6,6 +6,7 @@ import { FellingAsk } from "../sections/felling-ask/felling-ask";
 import { FellingCompany } from "../sections/felling-ask/felling-company";
 import { FellingMeasure } from "../sections/felling-measure/felling-measure";
 import { FellingNotes } from "../sections/felling-notes/felling-notes";
+import { FellingOffice } from "../sections/felling-office/felling-office";
 import { FellingReasons } from "../sections/felling-reasons/felling-reasons";
 import { useAnswers } from "../sections/felling-reasons/use-answers";
 import { Intro } from "../sections/intro/intro";
@@ -22,9 +23,11 @@ export default function FellingOutcomeTemplate({
     data.fellingOutcomeAt,
     "fellingOutcomeAt",
   );
-  const { fellingGuide: words, fellingRules: rules } = data;
-  const { message, rule } = useAnswers(rules, id);
+  const { fellingGuide: words, fellingRules: rules, townPage, navigation } = data;
+  const { message, rule, town } = useAnswers(rules, id, navigation.towns);
   const path = outcomeAddress(id);
+  const told = (text: string) =>
+    text && town ? `${text}\n${words.town.short}: ${town.name}` : text;
   return (
     <>
       <Head {...seo} path={path} />
@@ -41,11 +44,12 @@ export default function FellingOutcomeTemplate({
         </div>
       </Intro>
       <FellingReasons outcome={id} rule={rule} rules={rules} words={words} />
+      <FellingOffice town={town} words={words} texts={townPage} />
       <Steps data={{ steps: { heading: words.outcome.steps, items: steps } }} />
       <FellingCompany body={company} service={service} words={words.outcome} />
       <FellingMeasure words={words} />
       <FellingNotes words={words} />
-      <FellingAsk data={data} page={path} service={service} message={message} />
+      <FellingAsk data={data} page={path} service={service} message={told(message)} />
     </>
   );
 }
@@ -81,6 +85,10 @@ export const query = graphql`
         steps
         ...FellingCompanyWords
       }
+      town {
+        short
+      }
+      ...FellingOfficeWords
       ...FellingReasonsWords
       ...FellingMeasure
       ...FellingNotes
@@ -88,6 +96,14 @@ export const query = graphql`
     fellingRules {
       ...FellingRulesFacts
       ...FellingReasons
+    }
+    townPage {
+      ...FellingOfficeTexts
+    }
+    navigation {
+      towns {
+        ...FellingTown
+      }
     }
     ...FellingAsk
   }

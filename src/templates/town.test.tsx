@@ -25,6 +25,8 @@ const town = {
   intro: { html: "<p>Between moraine and sea.</p>" },
   needs: ["steep plots"],
   services: [],
+  office: { name: "Town hall", address: null },
+  protection: null,
   neighbours: [],
   reviews: [],
 };
@@ -38,6 +40,7 @@ beforeEach(() => {
       ...mapTexts,
       ...{ button: "Our services", needsHeading: "Needs" },
       ...{ servicesHeading: "Here", nearbyHeading: "Nearby" },
+      ...{ officeHeading: "Where", protectionLabel: "Protected:" },
     },
     ...contact,
     homePage: {

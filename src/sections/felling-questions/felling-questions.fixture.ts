@@ -36,7 +36,7 @@ export const fellingRules: Queries.FellingQuestionsFragment = {
 export const fellingWords: Queries.FellingQuestionWordsFragment = {
   name: "Permit?",
   form: {
-    intro: "Answer what concerns you.",
+    noScript: "Read the rules.",
     number: "Question {number}",
     next: "Next",
     show: "Show",
@@ -45,4 +45,11 @@ export const fellingWords: Queries.FellingQuestionWordsFragment = {
     change: "Change",
     unknownNote: "Not sure counts as the stricter.",
   },
+  town: { question: "Which town?", short: "Town", hint: "Or none.", label: "Town", other: "Other" },
 };
+
+/** The towns to choose from. */
+export const fellingTowns = [
+  { name: "Puck", path: "/puck" },
+  { name: "Łeba", path: "/łeba" },
+];

@@ -3,14 +3,16 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { fellingPath } from "../../utils/paths";
 import { FellingQuestions } from "./felling-questions";
-import { fellingRules, fellingWords } from "./felling-questions.fixture";
+import { fellingRules, fellingTowns, fellingWords } from "./felling-questions.fixture";
 
-const guide = <FellingQuestions rules={fellingRules} words={fellingWords} />;
+const questions = () => (
+  <FellingQuestions rules={fellingRules} words={fellingWords} towns={fellingTowns} />
+);
 
 /** Goes to an address as Gatsby does, which draws the page anew. */
 function goTo(address: string, { rerender }: ReturnType<typeof render>) {
   window.history.pushState(null, "", address);
-  act(() => rerender(<FellingQuestions rules={fellingRules} words={fellingWords} />));
+  act(() => rerender(questions()));
 }
 
 beforeEach(() => {
@@ -19,7 +21,7 @@ beforeEach(() => {
 });
 
 test("where scripts run, one question after the other, and none that changes nothing", async () => {
-  const page = render(guide);
+  const page = render(questions());
   expect(screen.getAllByRole("group")).toHaveLength(1);
   await userEvent.click(screen.getByRole("radio", { name: /^A tree/ }));
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
@@ -29,18 +31,21 @@ test("where scripts run, one question after the other, and none that changes not
   expect(document.activeElement).toHaveTextContent("How thick?");
   await userEvent.click(screen.getByRole("radio", { name: /^Thick/ }));
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
-  expect(navigate).toHaveBeenLastCalledWith(`${fellingPath}/permit?what=tree&girth=thick`);
+  const said = `${fellingPath}?what=tree&girth=thick`;
+  expect(navigate).toHaveBeenLastCalledWith(said);
+  goTo(said, page);
+  expect(document.activeElement).toHaveTextContent("Which town?");
 });
 
 test("the way back leads to the question before, with the focus on it", () => {
-  const page = render(guide);
+  const page = render(questions());
   goTo(`${fellingPath}?what=tree`, page);
   goTo(fellingPath, page);
   expect(document.activeElement).toHaveTextContent("What is it?");
 });
 
 test("without an answer it asks for one and goes nowhere, each time it is sent", async () => {
-  render(guide);
+  render(questions());
   const group = screen.getByRole("group");
   expect(group).toHaveAccessibleDescription("Look at it.");
   for (let time = 0; time < 2; time++) {
@@ -53,7 +58,7 @@ test("without an answer it asks for one and goes nowhere, each time it is sent",
 });
 
 test("once there is an answer it is not asked for any more", async () => {
-  render(guide);
+  render(questions());
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
   await userEvent.click(screen.getByRole("radio", { name: /^A tree/ }));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
@@ -61,7 +66,7 @@ test("once there is an answer it is not asked for any more", async () => {
 });
 
 test("each answer so far can be changed", () => {
-  const page = render(guide);
+  const page = render(questions());
   goTo(`${fellingPath}?what=tree`, page);
   expect(screen.getByText("A tree")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: /^Change\b.*What$/ })).toHaveAttribute(
@@ -70,8 +75,14 @@ test("each answer so far can be changed", () => {
   );
 });
 
-test("the whole form on a host that answers none leads to its outcome", () => {
-  window.history.replaceState(null, "", `${fellingPath}?what=tree&wynik=1`);
-  render(guide);
-  expect(navigate).toHaveBeenCalledWith(`${fellingPath}/permit?what=tree`, { replace: true });
+test("the town comes last, goes along in the address, and may stay without an answer", async () => {
+  const page = render(questions());
+  goTo(`${fellingPath}?what=shrub`, page);
+  await userEvent.click(screen.getByRole("button", { name: "Show" }));
+  expect(navigate).toHaveBeenLastCalledWith(`${fellingPath}/nothing?what=shrub`);
+  await userEvent.selectOptions(screen.getByRole("combobox"), "Łeba");
+  await userEvent.click(screen.getByRole("button", { name: "Show" }));
+  expect(navigate).toHaveBeenLastCalledWith(
+    `${fellingPath}/nothing?what=shrub&miejscowosc=%C5%82eba`,
+  );
 });

@@ -1,11 +1,12 @@
 import { graphql, navigate } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Button, buttonClass } from "../../components/button/button";
+import { Button } from "../../components/button/button";
 import {
   addressOfAnswers,
-  FINISH,
   queryOfAnswers,
   readAnswers,
+  TOWN,
+  withTown,
 } from "../../felling/answers";
 import { nextQuestion } from "../../felling/decide";
 import { useIsLive, useQuery } from "../../hooks/use-query";
@@ -13,50 +14,48 @@ import { classNames } from "../../utils/class-names";
 import { fellingPath } from "../../utils/paths";
 import { AnswersSoFar } from "./answers-so-far";
 import { Question } from "./question";
+import { TownQuestion } from "./town-question";
 import * as styles from "./felling-questions.module.css";
 
 interface FellingQuestionsProps {
   rules: Queries.FellingQuestionsFragment;
   words: Queries.FellingQuestionWordsFragment;
+  towns: readonly Queries.FellingQuestionTownFragment[];
 }
 
 /**
- * The questions of the guide. As built it is one form that the server answers; where scripts run, it asks
- * one question at a time and skips what can't change the outcome. The answers stand in the address, so
- * that the way back leads through them.
+ * The questions of the guide, one at a time and only those that can change the outcome; the last one asks for
+ * the town. The answers stand in the address, so that the way back leads through them. Without scripts a
+ * sentence points to the list of rules instead.
  */
-export function FellingQuestions({ rules, words }: FellingQuestionsProps) {
+export function FellingQuestions({ rules, words, towns }: FellingQuestionsProps) {
   const { form: texts } = words;
-  const isLive = useIsLive();
-  const query = new URLSearchParams(useQuery());
-  const answers = readAnswers(rules, query);
-  const question = query.has(FINISH) ? undefined : nextQuestion(rules, answers);
+  const answers = readAnswers(rules, new URLSearchParams(useQuery()));
+  const question = nextQuestion(rules, answers);
   const [missing, setMissing] = useState<string>();
-  const form = useFocusOnChange(question?.id);
-  const asked = isLive ? rules.questions.filter((one) => one === question) : rules.questions;
-  const given = isLive ? answers : {};
-  const end = isLive && !question ? addressOfAnswers(rules, answers) : undefined;
-  useEffect(() => {
-    if (end) navigate(end, { replace: true });
-  }, [end]);
+  const form = useFocusOnChange(question?.id ?? TOWN);
   const answer = (event: FormEvent<HTMLFormElement>) => {
-    if (!question) return;
     event.preventDefault();
-    const value = new FormData(event.currentTarget).get(question.id);
+    const data = new FormData(event.currentTarget);
+    if (!question) {
+      navigate(withTown(addressOfAnswers(rules, answers), String(data.get(TOWN) ?? "")));
+      return;
+    }
+    const value = data.get(question.id);
     if (typeof value !== "string") {
       setMissing(question.id);
       event.currentTarget.querySelector("legend")?.focus();
       return;
     }
-    const said = { ...answers, [question.id]: value };
-    navigate(
-      nextQuestion(rules, said)
-        ? fellingPath + queryOfAnswers(rules, said)
-        : addressOfAnswers(rules, said),
-    );
+    navigate(fellingPath + queryOfAnswers(rules, { ...answers, [question.id]: value }));
   };
   return (
     <section className="section on-lichen" aria-label={words.name}>
+      <noscript>
+        <p className="wrap lead">
+          <a href="#rules">{texts.noScript}</a>
+        </p>
+      </noscript>
       <div className={classNames("wrap", styles.page)}>
         <form
           ref={form}
@@ -65,36 +64,25 @@ export function FellingQuestions({ rules, words }: FellingQuestionsProps) {
           onSubmit={answer}
           onChange={() => setMissing(undefined)}
         >
-          {!isLive && <p className={styles.whole}>{texts.intro}</p>}
-          {Object.entries(given).map(([name, value]) => (
+          {Object.entries(answers).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {asked.map((one, index) => (
+          {question ? (
             <Question
-              key={one.id}
-              question={one}
-              number={Object.keys(given).length + index + 1}
+              key={question.id}
+              question={question}
+              number={Object.keys(answers).length + 1}
               unknown={rules.unknown}
               texts={texts}
-              isMissing={missing === one.id}
+              isMissing={missing === question.id}
             />
-          ))}
-          <div className={classNames(!isLive && styles.early)}>
-            <Button type="submit">{texts.next}</Button>
-          </div>
-          {!isLive && (
-            <button
-              type="submit"
-              className={buttonClass({ className: styles.whole })}
-              name={FINISH}
-              value="1"
-            >
-              {texts.show}
-            </button>
+          ) : (
+            <TownQuestion towns={towns} words={words.town} />
           )}
-          <p className="small quiet">{texts.unknownNote}</p>
+          <Button type="submit">{question ? texts.next : texts.show}</Button>
+          {question && <p className="small quiet">{texts.unknownNote}</p>}
         </form>
-        <AnswersSoFar rules={rules} answers={given} texts={texts} />
+        <AnswersSoFar rules={rules} answers={answers} texts={texts} />
       </div>
     </section>
   );
@@ -147,7 +135,7 @@ export const query = graphql`
   fragment FellingQuestionWords on FellingGuide {
     name
     form {
-      intro
+      noScript
       number
       next
       show
@@ -155,6 +143,9 @@ export const query = graphql`
       soFar
       change
       unknownNote
+    }
+    town {
+      ...FellingTownWords
     }
   }
 `;

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { RULE, YOURS } from "../../felling/answers";
 import { FellingSource } from "./felling-source";
 import * as styles from "./felling-reasons.module.css";
 
@@ -26,8 +25,7 @@ export function FellingReasons({ outcome, rule, rules, words }: FellingReasonsPr
                   <li
                     key={reason}
                     className={styles.reason}
-                    {...{ [RULE]: index, [YOURS]: index === rule ? "" : undefined }}
-                    suppressHydrationWarning
+                    data-yours={index === rule ? "" : undefined}
                   >
                     <p>{reason}</p>
                     <p className="small quiet">

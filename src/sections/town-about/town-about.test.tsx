@@ -4,6 +4,8 @@ import { TownAbout } from "./town-about";
 const texts = {
   needsHeading: "What owners ask for",
   servicesHeading: "What we do here",
+  officeHeading: "Where to go",
+  protectionLabel: "Protected:",
   nearbyHeading: "Nearby",
 };
 const town = {
@@ -14,6 +16,8 @@ const town = {
   services: [
     { service: { path: "/felling", title: "Felling" }, note: "From ropes, between the houses." },
   ],
+  office: { name: "Town hall", address: null },
+  protection: null,
   neighbours: [
     { path: "/krokowa", name: "Krokowa", distance: "12 km west" },
     { path: "/pruszcz-gdański", name: "Pruszcz Gdański", distance: "60 km south" },

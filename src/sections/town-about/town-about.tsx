@@ -3,6 +3,7 @@ import { NumberedList } from "../../components/numbered-list/numbered-list";
 import { Prose } from "../../components/prose/prose";
 import { SiteLink } from "../../components/site-link/site-link";
 import { capitalise } from "../../utils/text/capitalise";
+import { TownOffice } from "../town-office/town-office";
 import * as styles from "./town-about.module.css";
 
 interface TownAboutProps {
@@ -38,6 +39,10 @@ export function TownAbout({ data, texts }: TownAboutProps) {
                 </div>
               ))}
             </dl>
+          </div>
+          <div>
+            <h3>{texts.officeHeading}</h3>
+            <TownOffice town={data} texts={texts} />
           </div>
           <div>
             <h3>{texts.nearbyHeading}</h3>
@@ -76,10 +81,13 @@ export const query = graphql`
       name
       distance
     }
+    ...TownOffice
   }
   fragment TownAboutTexts on TownPage {
     needsHeading
     servicesHeading
+    officeHeading
+    ...TownOfficeTexts
     nearbyHeading
   }
 `;

@@ -3,11 +3,12 @@ import { TownsByCounty } from "./towns-by-county";
 
 const town = (name: string, county: string) => ({
   ...{ name, county, path: `/${name.toLowerCase()}`, summary: `sand in ${name}` },
+  ...{ office: { name: `hall of ${name}`, address: null }, protection: null },
 });
 
 test("towns stand under their county, each with its link and its line", () => {
   const towns = [town("Puck", "powiat A"), town("Gniew", "powiat B"), town("Hel", "powiat A")];
-  render(<TownsByCounty heading="All towns" towns={towns} />);
+  render(<TownsByCounty heading="All towns" intro="With offices." towns={towns} />);
   const region = within(screen.getByRole("region", { name: "All towns" }));
   const counties = region.getAllByRole("heading", { level: 3 });
   expect(counties.map(({ textContent }) => textContent)).toEqual(["Powiat A", "Powiat B"]);
@@ -15,4 +16,5 @@ test("towns stand under their county, each with its link and its line", () => {
   expect(names).toEqual(["Puck", "Hel", "Gniew"]);
   expect(region.getByRole("link", { name: "Hel" })).toHaveAttribute("href", "/hel");
   expect(region.getByText("sand in Hel")).toBeInTheDocument();
+  expect(region.getByText("hall of Hel")).toBeInTheDocument();
 });

@@ -2,31 +2,40 @@ import { graphql } from "gatsby";
 import { SiteLink } from "../../components/site-link/site-link";
 import { groupBy } from "../../utils/group-by";
 import { capitalise } from "../../utils/text/capitalise";
+import { OfficeName } from "../town-office/town-office";
 import * as styles from "./towns-by-county.module.css";
 
 interface TownsByCountyProps {
   heading: string;
+  /** What the lines under the towns are. */
+  intro: string;
   towns: readonly Queries.TownsByCountyFragment[];
 }
 
 /** All towns by county, each with a line on its ground. */
-export function TownsByCounty({ heading, towns }: TownsByCountyProps) {
+export function TownsByCounty({ heading, intro, towns }: TownsByCountyProps) {
   return (
     <section className="section" aria-labelledby="towns-heading">
       <div className="wrap">
         <div className="head">
           <h2 id="towns-heading">{heading}</h2>
+          <p>{intro}</p>
         </div>
         {[...groupBy(towns, ({ county }) => county)].map(([county, ofCounty]) => (
           <div key={county} className={`split ${styles.county}`}>
             <h3>{capitalise(county)}</h3>
             <dl className={styles.towns}>
-              {ofCounty.map(({ path, name, summary }) => (
+              {ofCounty.map(({ path, name, summary, office }) => (
                 <div key={path} className={styles.town}>
                   <dt>
                     <SiteLink href={path}>{name}</SiteLink>
                   </dt>
-                  <dd>{summary}</dd>
+                  <dd>
+                    {summary}
+                    <span className={`small ${styles.office}`}>
+                      <OfficeName office={office} />
+                    </span>
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -43,5 +52,6 @@ export const query = graphql`
     path
     county
     summary
+    ...TownOffice
   }
 `;

@@ -33,6 +33,7 @@ export const townsPage = defineModel({
     pitch: text("Jedno lub dwa zdania pod nagłówkiem."),
     mapLabel: text("Opis mapy dla czytników ekranu."),
     listHeading: heading("Nagłówek nad listą miejscowości według powiatów."),
+    listIntro: text("Co jest pod nazwami na tej liście."),
     sections: sections("Rozdziały pod listą: jak daleko jeździmy, gdzie jeszcze pracujemy."),
   }),
   derived: {

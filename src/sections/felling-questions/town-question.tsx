@@ -1,0 +1,41 @@
+import { graphql } from "gatsby";
+import { SelectField } from "../../components/select-field/select-field";
+import { TOWN, townId } from "../../felling/answers";
+import * as styles from "./question.module.css";
+
+interface TownQuestionProps {
+  towns: readonly Queries.FellingQuestionTownFragment[];
+  words: Queries.FellingTownWordsFragment;
+}
+
+/** The last question, which may stay without an answer: it only tells which office to go to. */
+export function TownQuestion({ towns, words }: TownQuestionProps) {
+  return (
+    <fieldset className={styles.question}>
+      <legend className={styles.legend} tabIndex={-1}>
+        <span className={`serif ${styles.words}`}>{words.question}</span>
+      </legend>
+      <SelectField
+        name={TOWN}
+        label={words.label}
+        hint={words.hint}
+        placeholder={words.other}
+        options={towns.map((town) => ({ value: townId(town), label: town.name }))}
+      />
+    </fieldset>
+  );
+}
+
+export const query = graphql`
+  fragment FellingQuestionTown on Town {
+    name
+    path
+  }
+  fragment FellingTownWords on FellingTown {
+    question
+    short
+    hint
+    label
+    other
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+
+interface TownOfficeProps {
+  town: Queries.TownOfficeFragment;
+  texts: Queries.TownOfficeTextsFragment;
+}
+
+/** The office that takes notices of felling in a town, and the nature that is protected there. */
+export function TownOffice({ town: { office, protection }, texts }: TownOfficeProps) {
+  return (
+    <div className="flow">
+      <p>
+        <OfficeName office={office} />
+      </p>
+      {protection && (
+        <>
+          <p>
+            {texts.protectionLabel} {protection.areas.join(", ")}.
+          </p>
+          <p>{protection.note}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** An office by its name, which leads to its page on the web where that is known. */
+export function OfficeName({ office }: { office: Queries.TownOfficeFragment["office"] }) {
+  const { name, address } = office;
+  return address ? <a href={address}>{name}</a> : <>{name}</>;
+}
+
+export const query = graphql`
+  fragment TownOffice on Town {
+    office {
+      name
+      address
+    }
+    protection {
+      areas
+      note
+    }
+  }
+  fragment TownOfficeTexts on TownPage {
+    protectionLabel
+  }
+`;
