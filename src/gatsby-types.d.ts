@@ -1674,7 +1674,7 @@ type EnquiryMailDaily = {
   readonly help: Scalars['String'];
   /** Zapytania, które mógł wysłać automat; są w załącznikach: z {count}. */
   readonly marked: Scalars['String'];
-  /** Nowe zapytania zatrzymane jako spam: z {count} i {all}. */
+  /** Nowe zgłoszenia zatrzymane jako spam: z {count} i {all}. */
   readonly review: Scalars['String'];
   /** Temat. */
   readonly subject: Scalars['String'];
@@ -2562,15 +2562,15 @@ type FellingConditionSortInput = {
 type FellingForm = {
   /** Odnośnik, który wraca do pytania. */
   readonly change: Scalars['String'];
-  /** Nad wszystkimi pytaniami naraz; widać to tylko bez skryptów. */
-  readonly intro: Scalars['String'];
   /** Gdy nie wybrano odpowiedzi. */
   readonly missing: Scalars['String'];
   /** Przycisk po pytaniu. */
   readonly next: Scalars['String'];
+  /** Zamiast pytań, gdy w przeglądarce nie działają skrypty. */
+  readonly noScript: Scalars['String'];
   /** Które to pytanie, z {number}. */
   readonly number: Scalars['String'];
-  /** Przycisk po wszystkich pytaniach; widać go tylko bez skryptów. */
+  /** Przycisk po ostatnim pytaniu. */
   readonly show: Scalars['String'];
   /** Nagłówek listy odpowiedzi. */
   readonly soFar: Scalars['String'];
@@ -2581,9 +2581,9 @@ type FellingForm = {
 /** A field of FellingForm, to group or to calculate by. */
 type FellingFormFieldSelector = {
   readonly change: InputMaybe<FieldSelectorEnum>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly missing: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly noScript: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly show: InputMaybe<FieldSelectorEnum>;
   readonly soFar: InputMaybe<FieldSelectorEnum>;
@@ -2593,9 +2593,9 @@ type FellingFormFieldSelector = {
 /** Conditions that a FellingForm must meet. */
 type FellingFormFilterInput = {
   readonly change: InputMaybe<StringQueryOperatorInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly missing: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly noScript: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<StringQueryOperatorInput>;
   readonly show: InputMaybe<StringQueryOperatorInput>;
   readonly soFar: InputMaybe<StringQueryOperatorInput>;
@@ -2605,9 +2605,9 @@ type FellingFormFilterInput = {
 /** The order of FellingForm records. */
 type FellingFormSortInput = {
   readonly change: InputMaybe<SortOrderEnum>;
-  readonly intro: InputMaybe<SortOrderEnum>;
   readonly missing: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
+  readonly noScript: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly show: InputMaybe<SortOrderEnum>;
   readonly soFar: InputMaybe<SortOrderEnum>;
@@ -2713,6 +2713,8 @@ type FellingGuide = Node & {
   readonly seo: Seo;
   /** Przed nazwą ustawy. */
   readonly source: Scalars['String'];
+  /** Ostatnie pytanie, o miejscowość. */
+  readonly town: FellingTown;
 };
 
 /** Some of all FellingGuide records, with how many there are. */
@@ -2786,6 +2788,7 @@ type FellingGuideFieldSelector = {
   readonly pitch: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly town: InputMaybe<FellingTownFieldSelector>;
 };
 
 /** Conditions that a FellingGuide must meet. */
@@ -2807,6 +2810,7 @@ type FellingGuideFilterInput = {
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly town: InputMaybe<FellingTownFilterInput>;
 };
 
 /** Conditions that some FellingGuide of a list must meet. */
@@ -2880,6 +2884,7 @@ type FellingGuideSortInput = {
   readonly pitch: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly source: InputMaybe<SortOrderEnum>;
+  readonly town: InputMaybe<FellingTownSortInput>;
 };
 
 /** Wszystkie zasady na jednej liście. */
@@ -3005,6 +3010,47 @@ type FellingNestingSortInput = {
   readonly today: InputMaybe<SortOrderEnum>;
 };
 
+/** Odpowiedzi, po których wynik musi być surowszy, cokolwiek padnie na inne pytania. */
+type FellingNever = {
+  /** Odpowiedzi; inne mogą być dowolne. */
+  readonly given: ReadonlyArray<FellingGiven>;
+  /** Artykuł albo wyrok, z którego to wynika. */
+  readonly law: Scalars['String'];
+  /** Przypadek w kilku słowach. */
+  readonly name: Scalars['String'];
+  /** Krótka nazwa wyniku, który nie może wyjść, tak jak żaden łagodniejszy. */
+  readonly outcome: Scalars['String'];
+};
+
+/** A field of FellingNever, to group or to calculate by. */
+type FellingNeverFieldSelector = {
+  readonly given: InputMaybe<FellingGivenFieldSelector>;
+  readonly law: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly outcome: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FellingNever must meet. */
+type FellingNeverFilterInput = {
+  readonly given: InputMaybe<FellingGivenFilterListInput>;
+  readonly law: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly outcome: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Conditions that some FellingNever of a list must meet. */
+type FellingNeverFilterListInput = {
+  readonly elemMatch: InputMaybe<FellingNeverFilterInput>;
+};
+
+/** The order of FellingNever records. */
+type FellingNeverSortInput = {
+  readonly given: InputMaybe<FellingGivenSortInput>;
+  readonly law: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly outcome: InputMaybe<SortOrderEnum>;
+};
+
 /** Jeden wynik; ma własną stronę. */
 type FellingOutcome = {
   /** Co firma robi w takim przypadku. */
@@ -3074,8 +3120,14 @@ type FellingOutcomeWords = {
   readonly company: Scalars['String'];
   /** Odnośnik do usługi. */
   readonly more: Scalars['String'];
+  /** Odnośnik do listy urzędów. */
+  readonly office: Scalars['String'];
+  /** Przed nazwą urzędu, z {locative} miejscowości. */
+  readonly officeOf: Scalars['String'];
   /** Przycisk, który prowadzi do formularza z odpowiedziami. */
   readonly quote: Scalars['String'];
+  /** Gdy w gminie są obszary chronione: kiedy wynik może być za łagodny. */
+  readonly reminder: Scalars['String'];
   /** Nagłówek nad krokami. */
   readonly steps: Scalars['String'];
   /** Nagłówek nad przepisami. */
@@ -3089,7 +3141,10 @@ type FellingOutcomeWordsFieldSelector = {
   readonly again: InputMaybe<FieldSelectorEnum>;
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly office: InputMaybe<FieldSelectorEnum>;
+  readonly officeOf: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
+  readonly reminder: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<FieldSelectorEnum>;
   readonly why: InputMaybe<FieldSelectorEnum>;
   readonly yours: InputMaybe<FieldSelectorEnum>;
@@ -3100,7 +3155,10 @@ type FellingOutcomeWordsFilterInput = {
   readonly again: InputMaybe<StringQueryOperatorInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly office: InputMaybe<StringQueryOperatorInput>;
+  readonly officeOf: InputMaybe<StringQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
+  readonly reminder: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<StringQueryOperatorInput>;
   readonly why: InputMaybe<StringQueryOperatorInput>;
   readonly yours: InputMaybe<StringQueryOperatorInput>;
@@ -3111,7 +3169,10 @@ type FellingOutcomeWordsSortInput = {
   readonly again: InputMaybe<SortOrderEnum>;
   readonly company: InputMaybe<SortOrderEnum>;
   readonly more: InputMaybe<SortOrderEnum>;
+  readonly office: InputMaybe<SortOrderEnum>;
+  readonly officeOf: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
+  readonly reminder: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<SortOrderEnum>;
   readonly why: InputMaybe<SortOrderEnum>;
   readonly yours: InputMaybe<SortOrderEnum>;
@@ -3248,6 +3309,8 @@ type FellingRules = Node & {
   readonly girthSteps: ReadonlyArray<GirthStep>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Odpowiedzi, po których jakiś wynik nie może wyjść. */
+  readonly never: ReadonlyArray<FellingNever>;
   /** Wyniki od najłagodniejszego do najsurowszego. */
   readonly outcomes: ReadonlyArray<FellingOutcome>;
   readonly parent: Maybe<Node>;
@@ -3320,6 +3383,7 @@ type FellingRulesFieldSelector = {
   readonly girthSteps: InputMaybe<GirthStepFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly never: InputMaybe<FellingNeverFieldSelector>;
   readonly outcomes: InputMaybe<FellingOutcomeFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly questions: InputMaybe<FellingQuestionFieldSelector>;
@@ -3336,6 +3400,7 @@ type FellingRulesFilterInput = {
   readonly girthSteps: InputMaybe<GirthStepFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly never: InputMaybe<FellingNeverFilterListInput>;
   readonly outcomes: InputMaybe<FellingOutcomeFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly questions: InputMaybe<FellingQuestionFilterListInput>;
@@ -3404,6 +3469,7 @@ type FellingRulesSortInput = {
   readonly girthSteps: InputMaybe<GirthStepSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly never: InputMaybe<FellingNeverSortInput>;
   readonly outcomes: InputMaybe<FellingOutcomeSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly questions: InputMaybe<FellingQuestionSortInput>;
@@ -3440,6 +3506,47 @@ type FellingStepFilterListInput = {
 type FellingStepSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Ostatnie pytanie, o miejscowość. */
+type FellingTown = {
+  /** Wyjaśnienie pod pytaniem. */
+  readonly hint: Scalars['String'];
+  /** Napis nad listą miejscowości. */
+  readonly label: Scalars['String'];
+  /** Pierwsza pozycja listy, gdy żadna nie pasuje. */
+  readonly other: Scalars['String'];
+  /** Pytanie. */
+  readonly question: Scalars['String'];
+  /** Pytanie w dwóch lub trzech słowach, do wiadomości w formularzu. */
+  readonly short: Scalars['String'];
+};
+
+/** A field of FellingTown, to group or to calculate by. */
+type FellingTownFieldSelector = {
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly other: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly short: InputMaybe<FieldSelectorEnum>;
+};
+
+/** Conditions that a FellingTown must meet. */
+type FellingTownFilterInput = {
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly other: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly short: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** The order of FellingTown records. */
+type FellingTownSortInput = {
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly other: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly short: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -4310,10 +4417,8 @@ type FormMessages = {
   readonly invalid: Scalars['String'];
   /** W czasie wysyłania. */
   readonly sending: Scalars['String'];
-  /** Nazwa pola, którego ludzie nie widzą, a automaty wypełniają. */
+  /** Nazwa pola, którego ludzie nie widzą, a roboty wypełniają. */
   readonly trap: Scalars['String'];
-  /** Przycisk pod komunikatem, że zgłoszenia ze zdjęciami nie wysłano. */
-  readonly withoutPhotos: Scalars['String'];
 };
 
 /** A field of FormMessages, to group or to calculate by. */
@@ -4322,7 +4427,6 @@ type FormMessagesFieldSelector = {
   readonly invalid: InputMaybe<FieldSelectorEnum>;
   readonly sending: InputMaybe<FieldSelectorEnum>;
   readonly trap: InputMaybe<FieldSelectorEnum>;
-  readonly withoutPhotos: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a FormMessages must meet. */
@@ -4331,7 +4435,6 @@ type FormMessagesFilterInput = {
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
   readonly sending: InputMaybe<StringQueryOperatorInput>;
   readonly trap: InputMaybe<StringQueryOperatorInput>;
-  readonly withoutPhotos: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of FormMessages records. */
@@ -4340,7 +4443,6 @@ type FormMessagesSortInput = {
   readonly invalid: InputMaybe<SortOrderEnum>;
   readonly sending: InputMaybe<SortOrderEnum>;
   readonly trap: InputMaybe<SortOrderEnum>;
-  readonly withoutPhotos: InputMaybe<SortOrderEnum>;
 };
 
 /** Słowa pola, pod którym stoją odnośniki. */
@@ -4379,7 +4481,7 @@ type FormNotedFieldSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
 };
 
-/** Dlaczego zapytanie nie zostało wysłane i co robić. */
+/** Dlaczego zgłoszenie nie zostało wysłane i co robić. */
 type FormProblem = {
   /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
   readonly body: Markdown;
@@ -4411,7 +4513,7 @@ type FormProblems = {
   readonly failed: FormProblem;
   /** Gdy zdjęcia są razem za duże. */
   readonly tooLarge: FormProblem;
-  /** Gdy zapytań było za dużo w krótkim czasie. */
+  /** Gdy zgłoszeń było za dużo w krótkim czasie. */
   readonly tooMany: FormProblem;
 };
 
@@ -7252,7 +7354,7 @@ type NotFoundPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
-/** Strona pokazywana, gdy zapytania nie udało się przyjąć. */
+/** Strona pokazywana, gdy zgłoszenia nie udało się przyjąć. */
 type NotSentPage = Node & {
   /** Co robić dalej: z {phone}, {phoneLink} i {email}. */
   readonly body: Markdown;
@@ -7728,8 +7830,6 @@ type PhotosErrors = {
   readonly tooLarge: Scalars['String'];
   /** Gdy zdjęć jest za dużo, z {photos}. */
   readonly tooMany: Scalars['String'];
-  /** Gdy zdjęcia są razem za duże, z {megabytes}. */
-  readonly tooManyBytes: Scalars['String'];
   /** Gdy plik nie jest zdjęciem, które umiemy odczytać. */
   readonly wrongType: Scalars['String'];
 };
@@ -7739,7 +7839,6 @@ type PhotosErrorsFieldSelector = {
   readonly missing: InputMaybe<FieldSelectorEnum>;
   readonly tooLarge: InputMaybe<FieldSelectorEnum>;
   readonly tooMany: InputMaybe<FieldSelectorEnum>;
-  readonly tooManyBytes: InputMaybe<FieldSelectorEnum>;
   readonly wrongType: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7748,7 +7847,6 @@ type PhotosErrorsFilterInput = {
   readonly missing: InputMaybe<StringQueryOperatorInput>;
   readonly tooLarge: InputMaybe<StringQueryOperatorInput>;
   readonly tooMany: InputMaybe<StringQueryOperatorInput>;
-  readonly tooManyBytes: InputMaybe<StringQueryOperatorInput>;
   readonly wrongType: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7757,14 +7855,11 @@ type PhotosErrorsSortInput = {
   readonly missing: InputMaybe<SortOrderEnum>;
   readonly tooLarge: InputMaybe<SortOrderEnum>;
   readonly tooMany: InputMaybe<SortOrderEnum>;
-  readonly tooManyBytes: InputMaybe<SortOrderEnum>;
   readonly wrongType: InputMaybe<SortOrderEnum>;
 };
 
 /** Pole ze zdjęciami. */
 type PhotosField = {
-  /** Gdy skrypt nie działa: zdjęcia idą takie, jak je zrobiono, z {megabytes} razem. */
-  readonly asTaken: Scalars['String'];
   /** Podpowiedź przy polu, z {photos} – ile zdjęć i {megabytes} – ile megabajtów każde. */
   readonly hint: Scalars['String'];
   /** Nazwa pola. */
@@ -7773,21 +7868,18 @@ type PhotosField = {
 
 /** A field of PhotosField, to group or to calculate by. */
 type PhotosFieldFieldSelector = {
-  readonly asTaken: InputMaybe<FieldSelectorEnum>;
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a PhotosField must meet. */
 type PhotosFieldFilterInput = {
-  readonly asTaken: InputMaybe<StringQueryOperatorInput>;
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of PhotosField records. */
 type PhotosFieldSortInput = {
-  readonly asTaken: InputMaybe<SortOrderEnum>;
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
 };
@@ -8399,6 +8491,7 @@ type Query_fellingGuideArgs = {
   pitch: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoFilterInput>;
   source: InputMaybe<StringQueryOperatorInput>;
+  town: InputMaybe<FellingTownFilterInput>;
 };
 
 
@@ -8415,6 +8508,7 @@ type Query_fellingRulesArgs = {
   girthSteps: InputMaybe<GirthStepFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  never: InputMaybe<FellingNeverFilterListInput>;
   outcomes: InputMaybe<FellingOutcomeFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   questions: InputMaybe<FellingQuestionFilterListInput>;
@@ -8885,8 +8979,10 @@ type Query_townPageArgs = {
   map: InputMaybe<TownPageMapFilterInput>;
   nearbyHeading: InputMaybe<StringQueryOperatorInput>;
   needsHeading: InputMaybe<StringQueryOperatorInput>;
+  officeHeading: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pitch: InputMaybe<StringQueryOperatorInput>;
+  protectionLabel: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<TownPageSeoFilterInput>;
   servicesHeading: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8898,6 +8994,7 @@ type Query_townsPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   listHeading: InputMaybe<StringQueryOperatorInput>;
+  listIntro: InputMaybe<StringQueryOperatorInput>;
   mapLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pitch: InputMaybe<StringQueryOperatorInput>;
@@ -9875,7 +9972,7 @@ type Service = Node & {
   readonly photo: Photo;
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: Scalars['String'];
-  /** Adresy usług, które się z tą łączą. */
+  /** Adresy usług, które zwykle wykonuje się potem. */
   readonly related: ReadonlyArray<Service>;
   /** What customers wrote about it, the newest first. */
   readonly reviews: ReadonlyArray<Review>;
@@ -10086,7 +10183,7 @@ type ServicePage = Node & {
   /** Napis na przycisku, który prowadzi do rozdziałów. */
   readonly moreButton: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Nagłówek nad usługami, które się z tą łączą. */
+  /** Nagłówek nad usługami, które zwykle wykonuje się potem. */
   readonly relatedHeading: Scalars['String'];
   /** Słowa o terminach w roku. */
   readonly season: SeasonWords;
@@ -11241,7 +11338,7 @@ type TextStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Strona po wysłaniu zapytania. */
+/** Strona po wysłaniu zgłoszenia. */
 type ThankYouPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Nagłówek. */
@@ -11252,10 +11349,10 @@ type ThankYouPage = Node & {
   readonly links: ReadonlyArray<NavigationLink>;
   /** Co będzie dalej. */
   readonly next: NextSteps;
-  /** Słowa pod numerem zapytania; bez numeru ich nie widać. */
+  /** Słowa pod numerem zgłoszenia; bez numeru ich nie widać. */
   readonly numberLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Zdanie, że zapytanie dotarło; bez numeru go nie widać. */
+  /** Zdanie, że zgłoszenie dotarło; bez numeru go nie widać. */
   readonly received: Scalars['String'];
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: Seo;
@@ -11673,9 +11770,13 @@ type TownPage = Node & {
   readonly nearbyHeading: Scalars['String'];
   /** Nagłówek nad listą typowych zadań. */
   readonly needsHeading: Scalars['String'];
+  /** Nagłówek nad urzędem, w którym zgłasza się wycinkę. */
+  readonly officeHeading: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Zdanie pod nagłówkiem, z {locative}. */
   readonly pitch: Scalars['String'];
+  /** Słowa przed nazwami obszarów chronionych. */
+  readonly protectionLabel: Scalars['String'];
   /** Wzór tytułu i opisu dla wyszukiwarek. */
   readonly seo: TownPageSeo;
   /** Nagłówek nad usługami, których tu potrzeba. */
@@ -11748,8 +11849,10 @@ type TownPageFieldSelector = {
   readonly map: InputMaybe<TownPageMapFieldSelector>;
   readonly nearbyHeading: InputMaybe<FieldSelectorEnum>;
   readonly needsHeading: InputMaybe<FieldSelectorEnum>;
+  readonly officeHeading: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pitch: InputMaybe<FieldSelectorEnum>;
+  readonly protectionLabel: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<TownPageSeoFieldSelector>;
   readonly servicesHeading: InputMaybe<FieldSelectorEnum>;
 };
@@ -11768,8 +11871,10 @@ type TownPageFilterInput = {
   readonly map: InputMaybe<TownPageMapFilterInput>;
   readonly nearbyHeading: InputMaybe<StringQueryOperatorInput>;
   readonly needsHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly officeHeading: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
+  readonly protectionLabel: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<TownPageSeoFilterInput>;
   readonly servicesHeading: InputMaybe<StringQueryOperatorInput>;
 };
@@ -11943,8 +12048,10 @@ type TownPageSortInput = {
   readonly map: InputMaybe<TownPageMapSortInput>;
   readonly nearbyHeading: InputMaybe<SortOrderEnum>;
   readonly needsHeading: InputMaybe<SortOrderEnum>;
+  readonly officeHeading: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pitch: InputMaybe<SortOrderEnum>;
+  readonly protectionLabel: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<TownPageSeoSortInput>;
   readonly servicesHeading: InputMaybe<SortOrderEnum>;
 };
@@ -12044,6 +12151,8 @@ type TownsPage = Node & {
   readonly internal: Internal;
   /** Nagłówek nad listą miejscowości według powiatów. */
   readonly listHeading: Scalars['String'];
+  /** Co jest pod nazwami na tej liście. */
+  readonly listIntro: Scalars['String'];
   /** Opis mapy dla czytników ekranu. */
   readonly mapLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -12116,6 +12225,7 @@ type TownsPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly listHeading: InputMaybe<FieldSelectorEnum>;
+  readonly listIntro: InputMaybe<FieldSelectorEnum>;
   readonly mapLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pitch: InputMaybe<FieldSelectorEnum>;
@@ -12131,6 +12241,7 @@ type TownsPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly listHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly listIntro: InputMaybe<StringQueryOperatorInput>;
   readonly mapLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
@@ -12198,6 +12309,7 @@ type TownsPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly listHeading: InputMaybe<SortOrderEnum>;
+  readonly listIntro: InputMaybe<SortOrderEnum>;
   readonly mapLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pitch: InputMaybe<SortOrderEnum>;
@@ -12747,7 +12859,7 @@ type AboutFragment = { readonly about: { readonly heading: string, readonly chip
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly html: string }, readonly team: { readonly heading: string, readonly number: string } }, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null }, readonly contactPage: { readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
+type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly html: string }, readonly team: { readonly heading: string, readonly number: string } }, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null }, readonly contactPage: { readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
 
 type BannerFragment = { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -12756,7 +12868,7 @@ type CalendarInvitationFragment = { readonly files: { readonly heading: string, 
 type CalendarPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CalendarPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly calendarPage: { readonly headline: string, readonly pitch: string, readonly reasonsHeading: string, readonly tableHeading: string, readonly serviceColumn: string, readonly reasonsColumn: string, readonly fileColumn: string, readonly fileLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly files: { readonly heading: string, readonly body: string, readonly subscribe: string, readonly download: string } }, readonly servicePage: { readonly season: { readonly reasons: { readonly frost: { readonly name: string, readonly body: string }, readonly sap: { readonly name: string, readonly body: string }, readonly nesting: { readonly name: string, readonly body: string }, readonly leaves: { readonly name: string, readonly body: string }, readonly rain: { readonly name: string, readonly body: string }, readonly drought: { readonly name: string, readonly body: string }, readonly warmth: { readonly name: string, readonly body: string }, readonly wind: { readonly name: string, readonly body: string } }, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<string> }> } }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
+type CalendarPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly calendarPage: { readonly headline: string, readonly pitch: string, readonly reasonsHeading: string, readonly tableHeading: string, readonly serviceColumn: string, readonly reasonsColumn: string, readonly fileColumn: string, readonly fileLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly files: { readonly heading: string, readonly body: string, readonly subscribe: string, readonly download: string } }, readonly servicePage: { readonly season: { readonly reasons: { readonly frost: { readonly name: string, readonly body: string }, readonly sap: { readonly name: string, readonly body: string }, readonly nesting: { readonly name: string, readonly body: string }, readonly leaves: { readonly name: string, readonly body: string }, readonly rain: { readonly name: string, readonly body: string }, readonly drought: { readonly name: string, readonly body: string }, readonly warmth: { readonly name: string, readonly body: string }, readonly wind: { readonly name: string, readonly body: string } }, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<string> }> } }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
 
 type CityStripFragment = { readonly name: string, readonly path: string };
 
@@ -12769,20 +12881,20 @@ type CompanyDetailsFragment = { readonly contactPage: { readonly details: { read
 
 type ContactFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } };
 
-type ContactFormFragment = { readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
+type ContactFormFragment = { readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } }, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly homePage: { readonly faqHeading: string }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } }, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly homePage: { readonly faqHeading: string }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
-type EnquiryFormFragment = { readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> };
+type EnquiryFormFragment = { readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> };
 
 type EquipmentFragment = { readonly homePage: { readonly equipmentHeading: string }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type FaqFragment = { readonly homePage: { readonly faqHeading: string }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
-type FellingAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
+type FellingAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
 
 type FellingCompanyFragment = { readonly path: string, readonly title: string };
 
@@ -12791,7 +12903,7 @@ type FellingCompanyWordsFragment = { readonly company: string, readonly more: st
 type FellingGuidePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FellingGuidePageQuery = { readonly fellingGuide: { readonly headline: string, readonly pitch: string, readonly name: string, readonly source: string, readonly asOf: string, readonly seo: { readonly title: string, readonly description: string }, readonly form: { readonly intro: string, readonly number: string, readonly next: string, readonly show: string, readonly missing: string, readonly soFar: string, readonly change: string, readonly unknownNote: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly list: { readonly heading: string, readonly intro: string, readonly open: string, readonly always: string, readonly result: string, readonly law: string }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly example: string }> }>, readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } } };
+type FellingGuidePageQuery = { readonly fellingGuide: { readonly headline: string, readonly pitch: string, readonly name: string, readonly source: string, readonly asOf: string, readonly seo: { readonly title: string, readonly description: string }, readonly form: { readonly noScript: string, readonly number: string, readonly next: string, readonly show: string, readonly missing: string, readonly soFar: string, readonly change: string, readonly unknownNote: string }, readonly town: { readonly question: string, readonly short: string, readonly hint: string, readonly label: string, readonly other: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly list: { readonly heading: string, readonly intro: string, readonly open: string, readonly always: string, readonly result: string, readonly law: string }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly example: string }> }>, readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type FellingListFragment = { readonly unknown: string, readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } };
 
@@ -12801,18 +12913,24 @@ type FellingMeasureFragment = { readonly measure: { readonly heading: string, re
 
 type FellingNotesFragment = { readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } } };
 
+type FellingOfficeTextsFragment = { readonly officeHeading: string, readonly protectionLabel: string };
+
+type FellingOfficeWordsFragment = { readonly outcome: { readonly office: string, readonly officeOf: string, readonly reminder: string } };
+
 type FellingOutcomeTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type FellingOutcomeTemplateQuery = { readonly fellingOutcomeAt: { readonly id: string, readonly title: string, readonly headline: string, readonly pitch: string, readonly company: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly service: { readonly path: string, readonly canonical: string, readonly title: string } } | null, readonly fellingGuide: { readonly name: string, readonly source: string, readonly asOf: string, readonly outcome: { readonly quote: string, readonly again: string, readonly steps: string, readonly why: string, readonly yours: string, readonly company: string, readonly more: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly reason: string, readonly law: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
+type FellingOutcomeTemplateQuery = { readonly fellingOutcomeAt: { readonly id: string, readonly title: string, readonly headline: string, readonly pitch: string, readonly company: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly service: { readonly path: string, readonly canonical: string, readonly title: string } } | null, readonly fellingGuide: { readonly name: string, readonly source: string, readonly asOf: string, readonly outcome: { readonly quote: string, readonly again: string, readonly steps: string, readonly office: string, readonly officeOf: string, readonly reminder: string, readonly why: string, readonly yours: string, readonly company: string, readonly more: string }, readonly town: { readonly short: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly reason: string, readonly law: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly townPage: { readonly officeHeading: string, readonly protectionLabel: string }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly locative: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
 
 type FellingQuestionFragment = { readonly id: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly example: string }> };
 
 type FellingQuestionsFragment = { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly example: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }> };
 
-type FellingQuestionWordsFragment = { readonly name: string, readonly form: { readonly intro: string, readonly number: string, readonly next: string, readonly show: string, readonly missing: string, readonly soFar: string, readonly change: string, readonly unknownNote: string } };
+type FellingQuestionTownFragment = { readonly name: string, readonly path: string };
+
+type FellingQuestionWordsFragment = { readonly name: string, readonly form: { readonly noScript: string, readonly number: string, readonly next: string, readonly show: string, readonly missing: string, readonly soFar: string, readonly change: string, readonly unknownNote: string }, readonly town: { readonly question: string, readonly short: string, readonly hint: string, readonly label: string, readonly other: string } };
 
 type FellingReasonsFragment = { readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } };
 
@@ -12824,13 +12942,17 @@ type FellingSourceFragment = { readonly act: { readonly name: string, readonly a
 
 type FellingSourceWordsFragment = { readonly source: string, readonly asOf: string, readonly disclaimer: { readonly html: string } };
 
+type FellingTownFragment = { readonly name: string, readonly path: string, readonly locative: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null };
+
+type FellingTownWordsFragment = { readonly question: string, readonly short: string, readonly hint: string, readonly label: string, readonly other: string };
+
 type FieldErrorsFragment = { readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } };
 
 type FieldWordsFragment = { readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null };
 
 type FooterNavigationFragment = { readonly footer: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> }>, readonly legal: ReadonlyArray<{ readonly path: string, readonly title: string }> };
 
-type FormExtrasFragment = { readonly extras: { readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }>, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } } };
+type FormExtrasFragment = { readonly extras: { readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }>, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string } } };
 
 type FormProblemWordsFragment = { readonly heading: string, readonly body: { readonly html: string } };
 
@@ -12877,7 +12999,7 @@ type HomeHeroFragment = { readonly hero: { readonly headline: string, readonly p
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly missionLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<string>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }> }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly missionLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<string>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }> }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type IntroFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -12930,7 +13052,7 @@ type PortfolioFragment = { readonly slug: string, readonly title: string, readon
 
 type QualityWordsFragment = { readonly best: string, readonly possible: string, readonly avoid: string };
 
-type QuoteFormFragment = { readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
+type QuoteFormFragment = { readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
 
 type QuoteFormServiceFragment = { readonly path: string, readonly canonical: string, readonly title: string };
 
@@ -12948,7 +13070,7 @@ type SeasonReasonFragment = { readonly name: string, readonly body: string };
 
 type SeasonReasonsFragment = { readonly frost: { readonly name: string, readonly body: string }, readonly sap: { readonly name: string, readonly body: string }, readonly nesting: { readonly name: string, readonly body: string }, readonly leaves: { readonly name: string, readonly body: string }, readonly rain: { readonly name: string, readonly body: string }, readonly drought: { readonly name: string, readonly body: string }, readonly warmth: { readonly name: string, readonly body: string }, readonly wind: { readonly name: string, readonly body: string } };
 
-type ServiceAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } };
+type ServiceAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } };
 
 type ServiceDetailsFragment = { readonly title: string, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> };
 
@@ -12969,7 +13091,7 @@ type ServiceTemplateQueryVariables = Exact<{
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly headline: string, readonly pitch: string, readonly opening: string, readonly title: string, readonly canonical: string, readonly path: string, readonly seo: { readonly title: string, readonly description: string }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<string>, readonly note: string }> }, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string, readonly season: { readonly heading: string, readonly months: string, readonly preparationHeading: string, readonly fileLink: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string }, readonly reasons: { readonly frost: { readonly name: string }, readonly sap: { readonly name: string }, readonly nesting: { readonly name: string }, readonly leaves: { readonly name: string }, readonly rain: { readonly name: string }, readonly drought: { readonly name: string }, readonly warmth: { readonly name: string }, readonly wind: { readonly name: string } } } }, readonly homePage: { readonly reviews: { readonly heading: string, readonly note: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } };
+type ServiceTemplateQuery = { readonly service: { readonly headline: string, readonly pitch: string, readonly opening: string, readonly title: string, readonly canonical: string, readonly path: string, readonly seo: { readonly title: string, readonly description: string }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<string>, readonly note: string }> }, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string, readonly season: { readonly heading: string, readonly months: string, readonly preparationHeading: string, readonly fileLink: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string }, readonly reasons: { readonly frost: { readonly name: string }, readonly sap: { readonly name: string }, readonly nesting: { readonly name: string }, readonly leaves: { readonly name: string }, readonly rain: { readonly name: string }, readonly drought: { readonly name: string }, readonly warmth: { readonly name: string }, readonly wind: { readonly name: string } } } }, readonly homePage: { readonly reviews: { readonly heading: string, readonly note: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } };
 
 type StepsFragment = { readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> } };
 
@@ -12984,9 +13106,9 @@ type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ThankYouPageQuery = { readonly thankYouPage: { readonly headline: string, readonly numberLabel: string, readonly received: string, readonly withoutPhotos: string, readonly seo: { readonly title: string, readonly description: string }, readonly next: { readonly heading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> } };
 
-type TownAboutFragment = { readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }> };
+type TownAboutFragment = { readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }>, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null };
 
-type TownAboutTextsFragment = { readonly needsHeading: string, readonly servicesHeading: string, readonly nearbyHeading: string };
+type TownAboutTextsFragment = { readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly nearbyHeading: string, readonly protectionLabel: string };
 
 type TownIntroFragment = { readonly name: string, readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -12994,12 +13116,16 @@ type TownIntroTextsFragment = { readonly button: string };
 
 type TownMapTextsFragment = { readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } };
 
+type TownOfficeFragment = { readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null };
+
+type TownOfficeTextsFragment = { readonly protectionLabel: string };
+
 type TownPageSharedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly nearbyHeading: string, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } }, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly nearbyHeading: string, readonly protectionLabel: string, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } }, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
-type TownsByCountyFragment = { readonly name: string, readonly path: string, readonly county: string, readonly summary: string };
+type TownsByCountyFragment = { readonly name: string, readonly path: string, readonly county: string, readonly summary: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null };
 
 type TownsMapFragment = { readonly mapLabel: string, readonly points: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly isCurrent: boolean, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null }> };
 
@@ -13008,14 +13134,14 @@ type TownsNotesFragment = { readonly sections: ReadonlyArray<{ readonly heading:
 type TownsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly listHeading: string, readonly mapLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly isCurrent: boolean, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null }>, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> }, readonly townPage: { readonly map: { readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
+type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly listHeading: string, readonly listIntro: string, readonly mapLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly isCurrent: boolean, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null }>, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> }, readonly townPage: { readonly map: { readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
 
 type TownTemplateQueryVariables = Exact<{
   name: Scalars['String'];
 }>;
 
 
-type TownTemplateQuery = { readonly town: { readonly path: string, readonly name: string, readonly headline: string, readonly pitch: string, readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }> } | null };
+type TownTemplateQuery = { readonly town: { readonly path: string, readonly name: string, readonly headline: string, readonly pitch: string, readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }>, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null } | null };
 
 type TransformationsFragment = { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -13030,7 +13156,7 @@ type WorkCalendarWordsFragment = { readonly qualities: { readonly best: string, 
 type SiteWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteWordsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly brand: string, readonly tagline: string, readonly email: string, readonly regions: ReadonlyArray<string>, readonly legalName: string | null, readonly nip: string | null, readonly phones: ReadonlyArray<{ readonly id: string, readonly label: string, readonly number: string }>, readonly socials: ReadonlyArray<{ readonly url: string }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }> }, readonly labels: { readonly breadcrumb: string }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pitch: string, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly note: string }> }, readonly parent: { readonly relativePath: string } | {} | null }> }, readonly calendarPage: { readonly headline: string }, readonly servicePage: { readonly season: { readonly entry: string, readonly preparationHeading: string } }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly plain: string } }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+type SiteWordsQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly company: { readonly brand: string, readonly tagline: string, readonly email: string, readonly regions: ReadonlyArray<string>, readonly legalName: string | null, readonly nip: string | null, readonly phones: ReadonlyArray<{ readonly label: string, readonly number: string }>, readonly socials: ReadonlyArray<{ readonly url: string }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }> }, readonly labels: { readonly breadcrumb: string }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly pitch: string, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly note: string }> }, readonly parent: { readonly relativePath: string } | {} | null }> }, readonly calendarPage: { readonly headline: string }, readonly servicePage: { readonly season: { readonly entry: string, readonly preparationHeading: string } }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly plain: string } }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
 
 }
