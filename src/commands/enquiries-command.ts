@@ -1,4 +1,4 @@
-import { readFile, rename } from "node:fs/promises";
+import { chmod, readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import { askForAttempt } from "../enquiry/server/delivery/delivery";
 import { fileName } from "../enquiry/server/storage/enquiry";
@@ -44,6 +44,8 @@ async function resendFailed(maildir: Maildir): Promise<string> {
 
 /** Puts a message into `new`; one of a daily mail's table is then sent on its own. */
 async function sendAgain(maildir: Maildir, { state, name, id }: Stored): Promise<void> {
+  // The server marks one that it could not move by a mode that forbids to send it again.
+  await chmod(maildir.path(state, name), 0o600);
   if (state !== "new") await maildir.move(name, state, "new");
   if (id.urgency !== "daily") return;
   await rename(maildir.path("new", name), maildir.path("new", fileName({ ...id, urgency: "now" })));

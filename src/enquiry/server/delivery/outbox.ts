@@ -1,4 +1,4 @@
-import { stat } from "node:fs/promises";
+import { chmod, stat } from "node:fs/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { parseFileName, type State } from "../storage/enquiry";
 import type { Maildir, Stored } from "../storage/maildir";
@@ -9,6 +9,9 @@ import { withoutPhotos } from "./without-photos";
 
 /** Answers to a whole message that may fail to come before it counts as perhaps sent. */
 const MOST_SILENCES = 2;
+
+/** The mode of a file that could not be moved after it was sent: a regular one that nobody writes. */
+const TAKEN = 0o100400;
 
 /** What became of a message that was tried. */
 export type Outcome = "sent" | "sentWithoutPhotos" | "deferred" | "failed";
@@ -105,7 +108,8 @@ export class Outbox {
   private async transmit(name: string, number: string): Promise<Outcome> {
     const { maildir, relay, photoNote } = this.tools;
     const path = maildir.path("new", name);
-    const { size } = await stat(path);
+    const { size, mode } = await stat(path);
+    if (mode === TAKEN) return "sent";
     try {
       await relay.send({ path }, size);
       return "sent";
@@ -148,7 +152,9 @@ export class Outbox {
   }
 
   private async putAway(name: string): Promise<void> {
+    const { maildir } = this.tools;
     if (await this.move(name, "sent")) this.taken.delete(name);
+    else await chmod(maildir.path("new", name), TAKEN).catch(() => undefined);
   }
 
   /** Returns whether it went well; a message that can't be moved must not stop the others. */

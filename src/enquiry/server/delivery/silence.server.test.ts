@@ -1,0 +1,139 @@
+import { readFileSync, utimesSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { PassThrough } from "node:stream";
+import {
+  allSent,
+  deliveryTest,
+  namesIn,
+  sendEnquiry,
+  statesOf,
+} from "../../../../e2e/support/server/delivery";
+import { quote } from "../../../../e2e/support/server/server";
+import { until } from "../../../../e2e/support/server/smtp";
+import { temporaryFolder } from "../../../../e2e/support/server/site";
+import { FolderLock } from "../storage/folder-lock";
+import { Maildir } from "../storage/maildir";
+import { tidy } from "./tidy";
+
+const { startSite, startMail, close } = deliveryTest();
+const log = () => {
+  const lines: string[] = [];
+  return { lines, stream: new PassThrough().on("data", (chunk: Buffer) => lines.push(String(chunk))) };
+};
+
+test("a relay that takes a mail and never answers gets it twice at most; then it is 'perhaps sent'", async () => {
+  let taken = 0;
+  const mail = await startMail({
+    onData: (stream) => {
+      stream.resume();
+      stream.on("end", () => (taken += 1));
+    },
+  });
+  const { lines, stream } = log();
+  const times = { finalAnswer: 500 };
+  const { app, folder } = await startSite(mail.url, undefined, {}, times, { stream });
+  await sendEnquiry(app);
+  await until(() => statesOf(folder).failed === 1);
+  expect(taken).toBe(2);
+  expect(lines.join("")).toMatch(/"alarm":true[^\n]*perhaps sent/);
+});
+
+test("a relay whose answer comes late, but in its time, gets the mail once", async () => {
+  const mail = await startMail({
+    onData: (stream, _session, done) => {
+      stream.resume();
+      stream.on("end", () => setTimeout(done, 2000));
+    },
+  });
+  const { app, folder } = await startSite(mail.url, undefined, {}, { silence: 1000 });
+  await sendEnquiry(app);
+  await until(allSent(folder, 1));
+});
+
+test.each(["onConnect", "onMailFrom", "onRcptTo"] as const)(
+  "a server stops at once while the relay is silent (%s), and the mail waits",
+  async (step) => {
+    let asked = 0;
+    const mail = await startMail({ [step]: () => void (asked += 1) });
+    const { app, folder } = await startSite(mail.url);
+    await sendEnquiry(app);
+    await until(() => asked > 0);
+    const begin = performance.now();
+    await close(app);
+    expect(performance.now() - begin).toBeLessThan(8000);
+    expect(statesOf(folder)).toEqual({ new: 1 });
+  },
+);
+
+test("a server that stops after the dot waits for the answer, but not for long", async () => {
+  let isTaken = false;
+  const mail = await startMail({
+    onData: (stream) => {
+      stream.resume();
+      stream.on("end", () => (isTaken = true));
+    },
+  });
+  const { app, folder } = await startSite(mail.url, undefined, {}, { farewell: 300 });
+  await sendEnquiry(app);
+  await until(() => isTaken);
+  await close(app);
+  expect(statesOf(folder)).toEqual({ new: 1 });
+});
+
+test("marked ones go after all others", async () => {
+  const held: (() => void)[] = [];
+  const mail = await startMail({ onMailFrom: (_address, _session, done) => void held.push(done) });
+  const { app, folder } = await startSite(mail.url);
+  await sendEnquiry(app, { ...quote, message: "Pierwsza" });
+  await until(() => held.length === 1);
+  await sendEnquiry(app, { ...quote, stamp: "", message: "Ze znakiem" });
+  await sendEnquiry(app, { ...quote, stamp: "", message: "Ze znakiem, druga" });
+  await sendEnquiry(app, { ...quote, message: "Bez znaku" });
+  const timer = setInterval(() => held.shift()?.(), 20);
+  await until(allSent(folder, 4));
+  clearInterval(timer);
+  expect(mail.mails[1]?.text).toContain("Bez znaku");
+});
+
+test("a clock that is ahead removes nothing, and says so", async () => {
+  const maildir = new Maildir(temporaryFolder());
+  await maildir.makeFolders();
+  const old = "20240101T000000000Z_24-AAAAAA_00000000000000000000000000000000.eml";
+  for (const state of ["new", "sent", "failed", "review"] as const) {
+    writeFileSync(maildir.path(state, old), "");
+  }
+  const alarms: unknown[] = [];
+  const told = { error: (what: unknown) => alarms.push(what), info: () => undefined };
+  await tidy({ maildir, keepDays: 365 }, told as unknown as Parameters<typeof tidy>[1]);
+  expect(statesOf(maildir.folder)).toEqual({ new: 1, sent: 1, failed: 1, review: 1 });
+  expect(alarms).toEqual([{ alarm: true }]);
+  // With an enquiry of today beside them the clock is right.
+  const now = new Date().toISOString().replace(/[-:.]/g, "");
+  writeFileSync(maildir.path("new", `${now}_26-BBBBBB_${"1".repeat(32)}.eml`), "");
+  await tidy({ maildir, keepDays: 365 }, told as unknown as Parameters<typeof tidy>[1]);
+  expect(statesOf(maildir.folder)).toEqual({ new: 2, failed: 1 });
+});
+
+test("the lock of a dead server whose clock was ahead is taken over", async () => {
+  const folder = temporaryFolder();
+  const dead = new FolderLock(folder);
+  expect(await dead.acquire()).toBe(true);
+  const ahead = new Date(Date.now() + 7_200_000);
+  utimesSync(path.join(folder, "owner.lock"), ahead, ahead);
+  await until(() => !dead.isHeld);
+  const next = new FolderLock(folder);
+  expect(await next.acquire()).toBe(true);
+  await next.release();
+});
+
+test("neither log nor names nor mail hold what can be turned back into what was typed", async () => {
+  const { app, folder } = await startSite("smtp://127.0.0.1:1");
+  const other = await startSite("smtp://127.0.0.1:1");
+  for (const site of [app, other.app]) await sendEnquiry(site, { ...quote, key: "k", stamp: "x" });
+  const [one = "", two = ""] = [folder, other.folder].map((each) => namesIn(each, "new")[0]);
+  // The same words, other secrets.
+  expect(one.split("_")[2]).not.toBe(two.split("_")[2]);
+  const message = readFileSync(path.join(folder, "new", one), "utf8");
+  expect(message).not.toContain(one.split("_")[2]?.slice(0, 16));
+});

@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { connect } from "node:net";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import { json, sendPhotos } from "../../../e2e/support/server/send-enquiry";
+import { testServer } from "../../../e2e/support/server/server";
+import { until } from "../../../e2e/support/server/smtp";
+import { unlimited } from "../../../e2e/support/server/unlimited";
+
+let app: FastifyInstance;
+let folder: string;
+let url: URL;
+beforeEach(async () => {
+  ({ app, folder } = await testServer(
+    {},
+    { limits: { ...unlimited, allUploads: 8 }, pace: { window: 1000 } },
+  ));
+  url = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+});
+afterEach(() => app.close());
+
+const part = (name: string, value: string) =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const photo = `--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n`;
+const body = `${part("form", "quote")}${photo}\xff\xd8\xff${"x".repeat(3000)}\r\n--b--\r\n`;
+const head = (length = body.length) =>
+  `POST /api/zapytanie HTTP/1.1\r\nHost: a\r\nAccept: application/json\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n`;
+const open = async () => {
+  const socket = connect(Number(url.port), url.hostname);
+  socket.on("error", () => undefined);
+  await once(socket, "connect");
+  return socket;
+};
+
+test.each(["resetAndDestroy", "end"] as const)(
+  "an upload that ends early (%s), at any byte, leaves no folder and holds no place",
+  async (how) => {
+    const whole = Buffer.from(head() + body, "latin1");
+    for (let round = 0; round < 200; round++) {
+      const socket = await open();
+      const cut = head().length + Math.floor((body.length * round) / 200) - 1;
+      socket.write(whole.subarray(0, cut), () => socket[how]());
+    }
+    const tmp = () => readdirSync(path.join(folder, "tmp"));
+    await until(() => tmp().length === 0);
+    const answer = await sendPhotos(app, [{ name: "a.jpg", content: Buffer.from("MZ") }]);
+    expect(answer.statusCode).toBe(422);
+    await until(() => tmp().length === 0);
+  },
+);
+
+test("6,000 requests in one connection, unread, hold up nobody", async () => {
+  const socket = await open();
+  socket.pause();
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(6000));
+  for (let time = 0; time < 20; time++) expect((await fetch(url)).status).toBe(200);
+  socket.destroy();
+});
+
+test("requests of one connection are answered one after the other, each once", async () => {
+  const socket = await open();
+  let text = "";
+  socket.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  socket.write("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n".repeat(20));
+  await until(() => text.split("HTTP/1.1 200 ").length === 21);
+  socket.destroy();
+});
+
+test("an upload that is too slow is cut off; one that is slow, but steady, takes as long as it takes", async () => {
+  const slow = await open();
+  let said = "";
+  slow.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  slow.write(head(100_000) + photo);
+  const closed = once(slow, "close");
+  const steady = await open();
+  let answer = "";
+  steady.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+  const bytes = Buffer.from(photo + "x".repeat(60_000) + "\r\n--b--\r\n");
+  steady.write(head(bytes.length));
+  // About 15 kB a second for four times the window.
+  for (let sent = 0; sent < bytes.length; sent += 1500) {
+    steady.write(bytes.subarray(sent, sent + 1500));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await closed;
+  expect(said).toMatch(/^HTTP\/1\.1 408 /);
+  await until(() => answer !== "");
+  expect(answer).toMatch(/^HTTP\/1\.1 4(00|22) /);
+  steady.destroy();
+});
+
+test("a request whose sender has gone is no alarm", async () => {
+  const answer = await app.inject({
+    method: "POST",
+    url: "/api/zapytanie",
+    headers: json,
+    remoteAddress: "",
+    payload: {},
+  });
+  expect([400, 422]).toContain(answer.statusCode);
+});
