@@ -50,7 +50,9 @@ export function registerStatus(
     if (!maySeeStatus(request, token)) return reply.callNotFound();
     // Folders that cannot be read can hardly be written.
     const status = await report().catch(() => ({ canStore: false }));
-    return fresh(reply).code(status.canStore ? 200 : 503).send(status);
+    return fresh(reply)
+      .code(status.canStore ? 200 : 503)
+      .send(status);
   });
   app.get("/metrics", async (request, reply) => {
     if (!maySeeStatus(request, token)) return reply.callNotFound();
@@ -61,7 +63,9 @@ export function registerStatus(
     takesPhotos.set(Number(status.takesPhotos));
     delivering.set(Number(status.isDelivering));
     free.set(status.freeBytes);
-    return fresh(reply).type(registry.contentType).send(await registry.metrics());
+    return fresh(reply)
+      .type(registry.contentType)
+      .send(await registry.metrics());
   });
   return {
     stored: counter("stored_total", "Enquiries that visitors were told have arrived", "marked"),

@@ -6,6 +6,7 @@ import { simpleParser } from "mailparser";
 import { messages, quote, testServer, tinySite } from "../../../e2e/support/server/server";
 import { startServerProcess } from "../../../e2e/support/server/server-process";
 import { folderWith, temporaryFolder } from "../../../e2e/support/server/site";
+import { until } from "../../../e2e/support/server/smtp";
 import { readMailWords } from "../../enquiry/server/delivery/mail-words";
 import { Maildir } from "../../enquiry/server/storage/maildir";
 
@@ -44,7 +45,10 @@ test("kill -9 during 200 submissions: what was answered is on disk, nothing is h
   expect(answered.length).toBeLessThan(200);
 
   // The next start forgets what was half written; it never stood among the messages.
-  const { app } = await testServer({ enquiryFolder: folder });
+  const deliveryTimes = { lookAround: 100 };
+  const { app } = await testServer({ enquiryFolder: folder }, { deliveryTimes });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  await until(() => readdirSync(path.join(folder, "tmp")).length === 0);
   await app.close();
   expect(readdirSync(path.join(folder, "tmp"))).toEqual([]);
   const stored = ["new", "review"].flatMap((state) => messages(folder, state));

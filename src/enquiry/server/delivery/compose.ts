@@ -136,10 +136,7 @@ function photoLines(photos: Enquiry["photos"], { labels, slots }: MailWords): st
   const shown = photos.flatMap(({ field }, index) =>
     isPhotoSlot(field) ? [`${labels.photo} ${index + 1}: ${slots[field]}`] : [],
   );
-  return [
-    ...(photos.length > 0 ? [`${labels.photos}: ${photos.length}`] : []),
-    ...shown,
-  ];
+  return [...(photos.length > 0 ? [`${labels.photos}: ${photos.length}`] : []), ...shown];
 }
 
 /** As typed; beside it what was understood, where that says more. */

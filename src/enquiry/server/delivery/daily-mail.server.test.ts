@@ -87,10 +87,7 @@ test("what lies in review for long is told once; what failed, every day", async 
 
 test("marked enquiries that came too many in an hour are lines of a table, each once, and are then sent", async () => {
   const { maildir, write, read } = await fresh();
-  const numbers = [
-    await put(maildir, "new", day(20, 20)),
-    await put(maildir, "new", day(20, 21)),
-  ];
+  const numbers = [await put(maildir, "new", day(20, 20)), await put(maildir, "new", day(20, 21))];
   await write(day(21, 12));
   const { text, attachments } = await read();
   expect(text).toContain(words.daily.marked.replace("{count}", "2"));

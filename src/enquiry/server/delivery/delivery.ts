@@ -123,7 +123,9 @@ export class Delivery {
       const pause = await this.round().catch((error: unknown) => this.told(error));
       this.rest = new AbortController();
       if (this.isNews || this.isEnding) continue;
-      await sleep(pause, undefined, { signal: this.rest.signal, ref: false }).catch(() => undefined);
+      await sleep(pause, undefined, { signal: this.rest.signal, ref: false }).catch(
+        () => undefined,
+      );
     }
   }
 

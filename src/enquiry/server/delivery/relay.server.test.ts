@@ -34,11 +34,11 @@ test.each(["", "?requireTLS=false", "?ignoreTLS=true", "?opportunisticTLS=true"]
   async (parameters) => {
     const { mail, seen } = await carelessRelay();
     // Leads to this machine, but is not one of its names.
-    const relay = new Relay(
-      `smtp://strona:haslo@${outside}:${mail.port}${parameters}`,
-      envelope,
-      { silence: 60_000, finalAnswer: 60_000, farewell: 60_000 },
-    );
+    const relay = new Relay(`smtp://strona:haslo@${outside}:${mail.port}${parameters}`, envelope, {
+      silence: 60_000,
+      finalAnswer: 60_000,
+      farewell: 60_000,
+    });
     await expect(relay.send(message, message.length)).rejects.toMatchObject({ code: "ETLS" });
     expect(seen).toEqual({ logins: 0, connections: 1 });
   },

@@ -14,6 +14,9 @@ export interface Patience {
   farewell: number;
 }
 
+const nothing = () => undefined;
+const noLog = { trace: nothing, debug: nothing, warn: nothing, error: nothing, fatal: nothing };
+
 /** The SMTP relay that takes the company's mail. */
 export class Relay {
   private readonly transport: Transporter;
@@ -35,6 +38,7 @@ export class Relay {
       greetingTimeout: patience.silence,
       socketTimeout: patience.finalAnswer,
       disableUrlAccess: true,
+      logger: { ...noLog, info: (entry: object) => this.note(entry) },
     });
   }
 
@@ -69,12 +73,17 @@ export class Relay {
     else this.abort.abort();
   }
 
-  /** A message; as soon as the last of it was taken the final dot follows. */
+  /** A message; each part of it that is taken shows that the relay is there. */
   private async *watched(source: Readable): AsyncGenerator<Buffer> {
     for await (const chunk of source) {
       this.wait(this.patience.silence);
       yield chunk as Buffer;
     }
+  }
+
+  /** nodemailer has no event for the final dot, but notes in its log that it has sent a message. */
+  private note({ tnx }: { tnx?: string }): void {
+    if (tnx !== "message") return;
     this.wasSentWhole = true;
     this.wait(this.patience.finalAnswer);
   }

@@ -10,8 +10,8 @@ import {
   statesOf,
 } from "../../../../e2e/support/server/delivery";
 import { quote } from "../../../../e2e/support/server/server";
-import { until } from "../../../../e2e/support/server/smtp";
 import { temporaryFolder } from "../../../../e2e/support/server/site";
+import { until } from "../../../../e2e/support/server/smtp";
 import { FolderLock } from "../storage/folder-lock";
 import { Maildir } from "../storage/maildir";
 import { tidy } from "./tidy";
@@ -19,7 +19,10 @@ import { tidy } from "./tidy";
 const { startSite, startMail, close } = deliveryTest();
 const log = () => {
   const lines: string[] = [];
-  return { lines, stream: new PassThrough().on("data", (chunk: Buffer) => lines.push(String(chunk))) };
+  return {
+    lines,
+    stream: new PassThrough().on("data", (chunk: Buffer) => lines.push(String(chunk))),
+  };
 };
 
 test("a relay that takes a mail and never answers gets it twice at most; then it is 'perhaps sent'", async () => {

@@ -17,7 +17,13 @@ import type { Maildir } from "../storage/maildir";
 import { understandEnquiry } from "../understand";
 import { EnquiryAnswers, type Sent } from "./enquiry-answers";
 import type { MarkedInTurn } from "./marked-in-turn";
-import { checkLength, FORM_BYTES, type RawSubmission, readSubmission, TEXT_BYTES } from "./read-submission";
+import {
+  checkLength,
+  FORM_BYTES,
+  type RawSubmission,
+  readSubmission,
+  TEXT_BYTES,
+} from "./read-submission";
 import { type Sender, type SenderLimits, Senders } from "./senders";
 import type { Stamps } from "./stamps";
 import { isFromScript, isRobot, signsOf } from "./suspicion";

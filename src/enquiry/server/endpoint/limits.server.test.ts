@@ -145,13 +145,16 @@ describe("beyond a day's budget", () => {
 });
 
 describe("where as many uploads are open as are taken", () => {
-  test.each([{ uploads: 0 }, { allUploads: 0 }])("%j: a script is asked to send without", async (limits) => {
-    await limit(limits);
-    const answer = await sendPhotos(fresh.app, [await photo()]);
-    expect([answer.statusCode, answer.json()]).toEqual([503, { problem: "busy" }]);
-    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-    expect((await send(fresh.app, quote)).statusCode).toBe(200);
-  });
+  test.each([{ uploads: 0 }, { allUploads: 0 }])(
+    "%j: a script is asked to send without",
+    async (limits) => {
+      await limit(limits);
+      const answer = await sendPhotos(fresh.app, [await photo()]);
+      expect([answer.statusCode, answer.json()]).toEqual([503, { problem: "busy" }]);
+      expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+      expect((await send(fresh.app, quote)).statusCode).toBe(200);
+    },
+  );
 
   test("who has no script is stored without photos, and keeps the text", async () => {
     await limit({ allUploads: 0 });

@@ -57,7 +57,10 @@ test("more than 15 MB together are a fault of the photos, and the text comes bac
 
 test("a sixth photo is one too many", async () => {
   const photo = { name: "a.jpg", content: await jpeg(60, 40) };
-  const answer = await sendPhotos(fresh.app, Array.from({ length: 6 }, () => photo));
+  const answer = await sendPhotos(
+    fresh.app,
+    Array.from({ length: 6 }, () => photo),
+  );
   expect(answer.json()).toEqual({ faults: [{ field: "photos", code: "tooMany" }] });
 });
 

@@ -1,5 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { access, mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
+import {
+  access,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { type EnquiryId, parseFileName, type State, states } from "./enquiry";
