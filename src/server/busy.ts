@@ -9,7 +9,7 @@ const MOST_IN_WORK = 500;
 /** Seconds after which they may ask again. */
 const RETRY = 5;
 /** Requests of one connection that may wait for the one before: no browser sends any. */
-const MOST_WAITING = 100;
+const MOST_WAITING = 20;
 
 /**
  * Works on one request of a connection at a time, and on so many of all: a request counts from the moment

@@ -86,7 +86,7 @@ describe("attempts of one sender", () => {
   test("who has no address any more is refused without an alarm", () => {
     const senders = new Senders(unlimited);
     for (const ip of [undefined, ""]) {
-      expect(() => senders.admit(ip)).toThrow(expect.objectContaining({ statusCode: 400 }));
+      expect(() => senders.admit(ip)).toThrow("broken");
     }
   });
 });

@@ -4,7 +4,7 @@ import { readStart } from "../storage/read-start";
 /** By their first bytes; what a browser claims is not believed. */
 const types = [
   { ext: "jpg", mime: "image/jpeg", start: /^\xff\xd8\xff/ },
-  { ext: "png", mime: "image/png", start: /^\x89PNG\r\n\x1a\n/ },
+  { ext: "png", mime: "image/png", start: /^\x89PNG\r\n/ },
   { ext: "webp", mime: "image/webp", start: /^RIFF[^]{4}WEBP/ },
 ];
 

@@ -145,8 +145,8 @@ function keysOf(text: string): (readonly [string, number])[] {
     .slice(0, LONGEST)
     .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
     .replace(/^([\d.]+):\d+$/, "$1")
-    .replace(/%.*$/s, "");
-  if (!isIP(plain)) return [["other", 1]];
+    .split("%", 1)[0];
+  if (!plain || !isIP(plain)) return [["other", 1]];
   const address = ipaddr.process(plain);
   if (address.kind() === "ipv4") return [[address.toString(), 1]];
   const bytes = Buffer.from(address.toByteArray());
