@@ -74,7 +74,7 @@ export function cutSlowBodies(app: FastifyInstance, pace?: Partial<Pace>): void 
         raw.socket.destroySoon();
       }
       before = bytesRead;
-    }, window);
+    }, window).unref();
     for (const event of ["end", "close"]) raw.once(event, () => clearInterval(timer));
   });
 }

@@ -68,8 +68,8 @@ export async function createServer(
   cutSlowBodies(app, options.pace);
   await registerSecurityHeaders(app, site.facts);
   app.all(TOO_LONG, (_request, reply) => reply.code(414).send());
-  registerPolicyReports(app);
   const pages = new Pages(site);
+  registerPolicyReports(app, pages);
   await serveSite(app, site, pages);
 
   await addEnquiries(app, pages, config, options);

@@ -4,8 +4,6 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 export interface ServedPages {
   /** Sends a page as built. */
   send(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply>;
-  /** Sends HTML that was made for one visitor. */
-  sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply>;
   /** The HTML of a page, as built; undefined where there is no such page. */
   html(page: string): Promise<string | undefined>;
   /** The page that shows a form when the page that it was sent from cannot. */
