@@ -72,7 +72,7 @@ function whatToAdd(key: string, schema: z.ZodType | undefined): string {
     return `Dopisz wiersz „${key}:”, a pod nim listę: każdy wpis od „- ”.`;
   }
   if (inner instanceof z.ZodObject) {
-    const fields = Object.entries(inner.shape);
+    const fields = Object.entries(inner.shape) as [string, z.ZodType][];
     const needed = fields.filter(([, field]) => !field.safeParse(undefined).success);
     const keys = needed.map(([name]) => name).join(", ");
     return `Dopisz wiersz „${key}:”, a pod nim z wcięciem: ${keys}.`;

@@ -37,11 +37,12 @@ export function FellingQuestions({ rules, words, towns }: FellingQuestionsProps)
   const answer = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
+    const value = data.get(question?.id ?? TOWN);
     if (!question) {
-      navigate(withTown(addressOfAnswers(rules, answers), String(data.get(TOWN) ?? "")));
+      const town = typeof value === "string" ? value : "";
+      navigate(withTown(addressOfAnswers(rules, answers), town));
       return;
     }
-    const value = data.get(question.id);
     if (typeof value !== "string") {
       setMissing(question.id);
       event.currentTarget.querySelector("legend")?.focus();
