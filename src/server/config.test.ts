@@ -6,7 +6,6 @@ test("with nothing set the server runs: enquiries lie in data/enquiries", () => 
     host: "0.0.0.0",
     enquiryFolder: "data/enquiries",
     keepDays: 365,
-    marking: "each",
     trustProxy: false,
   });
 });
@@ -21,18 +20,14 @@ test("every wrong value is named, and none is shown", () => {
       TRUST_PROXY: "true",
       STAMP_SECRET: "short",
       STATUS_TOKEN: "short",
-      ENQUIRY_MARKED: "never",
-      ENQUIRY_DIR: `/${"x".repeat(100)}`,
     });
   expect(start).toThrow(
     [
       "The server cannot start with this environment:",
       "  PORT must be at most 65535",
-      "  ENQUIRY_DIR must be a path of at most 90 bytes",
       "  ENQUIRY_KEEP_DAYS must be a whole number from 1 to 365",
       "  SMTP_URL must look like smtps://user:password@mail.example:465",
       "  ENQUIRY_TO must be an e-mail address",
-      "  ENQUIRY_MARKED must be each or daily",
       "  STAMP_SECRET must have at least 16 characters",
       "  STATUS_TOKEN must have at least 16 characters",
       "  TRUST_PROXY must be false, a number of hops (1–9) or networks",
