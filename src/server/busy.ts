@@ -65,9 +65,10 @@ export function cutSlowBodies(app: FastifyInstance, pace?: Partial<Pace>): void 
   const { rate, window } = { rate: LEAST_RATE, window: WINDOW, ...pace };
   app.addHook("onRequest", ({ raw }, _reply, done) => {
     done();
-    if (raw.complete || !raw.socket.remoteAddress) return;
     let before = raw.socket.bytesRead;
     const timer = setInterval(() => {
+      // Who reads an answer slowly has sent all of his request.
+      if (raw.complete) return clearInterval(timer);
       const { bytesRead } = raw.socket;
       if (bytesRead - before < (rate * window) / 1000) {
         raw.socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n");

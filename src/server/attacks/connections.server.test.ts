@@ -2,9 +2,11 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { json, sendPhotos } from "../../../e2e/support/server/send-enquiry";
-import { testServer } from "../../../e2e/support/server/server";
+import { testServer, tinySite } from "../../../e2e/support/server/server";
+import { folderWith } from "../../../e2e/support/server/site";
 import { until } from "../../../e2e/support/server/smtp";
 import { unlimited } from "../../../e2e/support/server/unlimited";
 
@@ -99,4 +101,20 @@ test("a request whose sender has gone is no alarm", async () => {
     payload: {},
   });
   expect([400, 422]).toContain(answer.statusCode);
+});
+
+test("who reads an answer slowly is not cut off: all of the request has come", async () => {
+  const window = 50;
+  const picture = "x".repeat(20e6);
+  const publicFolder = folderWith({ ...tinySite, "picture.txt": picture });
+  const server = await testServer({}, { publicFolder, pace: { window } });
+  const { port, hostname } = new URL(await server.app.listen({ port: 0, host: "127.0.0.1" }));
+  const socket = connect(Number(port), hostname);
+  let length = 0;
+  socket.pause();
+  socket.write("GET /picture.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  await sleep(5 * window);
+  for await (const chunk of socket) length += (chunk as Buffer).length;
+  expect(length).toBeGreaterThan(picture.length);
+  await server.app.close();
 });
