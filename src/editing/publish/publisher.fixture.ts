@@ -4,7 +4,15 @@ import os from "node:os";
 import path from "node:path";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
-import { earlierRelease, listReleases, makeCurrent, releaseName } from "../../deploy/releases";
+import {
+  currentRelease,
+  earlierRelease,
+  listReleases,
+  makeCurrent,
+  releaseName,
+  releasePath,
+  rememberFormer,
+} from "../../deploy/releases";
 import { PublicSite } from "./public-site";
 import { Publisher } from "./publisher";
 import { Repository } from "./repository";
@@ -34,7 +42,9 @@ class Programs extends Workshop {
     const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: this.site });
     const second = existsSync(path.join(folder, "releases")) ? listReleases(folder).length : 0;
     const name = releaseName(new Date(2026, 0, 1, 0, 0, second), String(commit).trim());
-    mkdirSync(path.join(folder, "releases", name), { recursive: true });
+    const release = releasePath(folder, name);
+    mkdirSync(release, { recursive: true });
+    rememberFormer(release, currentRelease(folder));
     makeCurrent(folder, name);
   }
 }
