@@ -65,9 +65,11 @@ export function cutSlowBodies(app: FastifyInstance, pace?: Partial<Pace>): void 
   const { rate, window } = { rate: LEAST_RATE, window: WINDOW, ...pace };
   app.addHook("onRequest", ({ raw }, _reply, done) => {
     done();
+    // What has no body is read to its end, and may be answered for as long as a slow reader takes (RFC 9112, 6).
+    const hasBody = "content-length" in raw.headers || "transfer-encoding" in raw.headers;
+    if (!hasBody || raw.complete || !raw.socket.remoteAddress) return;
     let before = raw.socket.bytesRead;
     const timer = setInterval(() => {
-      // Who reads an answer slowly has sent all of his request.
       if (raw.complete) return clearInterval(timer);
       const { bytesRead } = raw.socket;
       if (bytesRead - before < (rate * window) / 1000) {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { testServer, tinySite } from "../../../e2e/support/server/server";
 import { folderWith } from "../../../e2e/support/server/site";
@@ -81,4 +82,16 @@ test("a client that does not read its answer is cut off, and holds up nobody", a
   for (const socket of clients) socket.resume();
   await answers;
   for (const socket of clients) expect(socket.bytesRead).toBeLessThan(BIG);
+});
+
+test("who reads a large answer slowly, but steadily, gets all of it", async () => {
+  const reader = (await fetch(`${url}/big.bin`)).body?.getReader();
+  let length = 0;
+  // For more than two windows of the pace, which is that of senders.
+  let pauses = 10;
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    length += part.value.length;
+    if (pauses-- > 0) await sleep(500);
+  }
+  expect(length).toBe(BIG);
 });
