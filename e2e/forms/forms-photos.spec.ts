@@ -3,9 +3,19 @@ import { LIMITS, PHOTO_SLOTS } from "../../src/enquiry/shared/fields";
 import { fillIn } from "../../src/utils/text/fill-in";
 import { axeFindings } from "../support/axe";
 import { forms } from "../support/content/site-content";
-import { openHydrated, viewports } from "../support/helpers";
+import { asShown, openHydrated, viewports } from "../support/helpers";
 import { expect, type Page, test } from "../support/test";
-import { answerWith, field, fillEnough, formOf, submit, summaryOf, unfold } from "./forms";
+import {
+  answerWith,
+  endpoint,
+  field,
+  fieldsOf,
+  fillEnough,
+  formOf,
+  submit,
+  summaryOf,
+  unfold,
+} from "./forms";
 
 const jpeg = { mimeType: "image/jpeg", buffer: readFileSync("e2e/screenshots/home.jpg") };
 
@@ -104,4 +114,43 @@ test("six photos, or a file that is none, are refused at once and nothing is sen
   await expect(summaryOf(form)).toContainText(forms.errors.photos.wrongType);
   await expect(photos).toHaveAttribute("aria-invalid", "true");
   expect(sent).toHaveLength(0);
+});
+
+test("photos that fail to arrive are left out by keyboard, and nothing typed is lost", async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.phone);
+  const { form, sent } = await openFilled(page);
+  await page.route(endpoint, (route) => route.abort(), { times: 1 });
+  await field(form, "message").fill("Dzień dobry,\ntrzy świerki");
+  await field(form, "photos").setInputFiles({ ...jpeg, name: "a.jpg" });
+  await submit(form);
+  await expect(summaryOf(form)).toBeFocused();
+  await expect(form.getByRole("alert")).toContainText(forms.problems.failed.heading);
+  await expect(field(form, "message")).toHaveValue("Dzień dobry,\ntrzy świerki");
+  await expect(field(form, "photos")).toHaveValue(/a\.jpg$/);
+  const without = form.getByRole("alert").getByRole("button", {
+    name: asShown(forms.messages.withoutPhotos),
+  });
+  await expect(without).toBeInViewport();
+  expect(await axeFindings(page, 'form[data-enquiry="quote"]')).toEqual([]);
+  for (let steps = 0; steps < 5; steps++) {
+    await page.keyboard.press("Tab");
+    if (await without.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(without).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/dziekujemy\?nr=26-AB12CD/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(sent).toHaveLength(1);
+  expect(fieldsOf(sent[0])).toMatchObject({ message: "Dzień dobry,\r\ntrzy świerki" });
+  expect(sent[0]?.postDataBuffer()?.includes("image/jpeg")).toBe(false);
+});
+
+test("a failure without photos offers nothing to leave out", async ({ page }) => {
+  const { form } = await openFilled(page);
+  await page.route(endpoint, (route) => route.abort());
+  await submit(form);
+  await expect(summaryOf(form)).toBeFocused();
+  await expect(form.getByRole("alert").getByRole("button")).toHaveCount(0);
 });
