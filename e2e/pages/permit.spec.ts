@@ -133,7 +133,6 @@ test.describe("without JavaScript", () => {
     await expect(shown(page)).toHaveCount(0);
     await page.click("main noscript a");
     await expect(page.locator("#rules")).toBeInViewport();
-    expect(await axeFindings(page, "main")).toEqual([]);
   });
 
   test("every rule can be read", async ({ page }) => {
