@@ -30,7 +30,7 @@ export interface ServiceContent {
 }
 
 interface FormsContent {
-  messages: { sending: string; errorTitle: string };
+  messages: { sending: string; errorTitle: string; withoutPhotos: string };
   errors: {
     email: { invalid: string };
     phone: { invalid: string };
