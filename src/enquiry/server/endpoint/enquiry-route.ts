@@ -188,12 +188,12 @@ function understand({ fields, photoFields, missingPhotos }: RawSubmission): Sent
 }
 
 /**
- * The same for the same content under the same key, or, without a key, for the same content on one day. A
- * corrected enquiry is another one, even if a browser sends the old key along. Nobody without the secret
- * can try out what was typed.
+ * The same for the same texts under the same key, which stands for the photos too: what failed with them is
+ * sent again without them. Without a key, for the same texts and photos on one day. A corrected enquiry is
+ * another one, even if a browser sends the old key along. Nobody without the secret can try out what was typed.
  */
 function fingerprintOf({ fields, photoDigest }: RawSubmission, stamps: Stamps): string {
   const content = [...fields].filter(([name]) => name !== SENT.stamp).sort();
-  const day = fields.get(SENT.key) ? "" : new Date().toISOString().slice(0, 10);
-  return stamps.sign(JSON.stringify([content, photoDigest, day]), "hex").slice(0, 32);
+  const rest = fields.get(SENT.key) ? [] : [photoDigest, new Date().toISOString().slice(0, 10)];
+  return stamps.sign(JSON.stringify([content, ...rest]), "hex").slice(0, 32);
 }

@@ -68,8 +68,17 @@ test("the same photo in another field is another enquiry", async () => {
   const photo = { name: "a.jpg", content: await jpeg(60, 40) };
   const numbers = new Set<string>();
   for (const field of ["photoWhole", "photoWhole", "photoAccess"]) {
-    const answer = await sendPhotos(fresh.app, [{ ...photo, field }], { ...quote, key: "k" });
+    const answer = await sendPhotos(fresh.app, [{ ...photo, field }]);
     numbers.add(answer.json<{ number: string }>().number);
   }
   expect(numbers.size).toBe(2);
+});
+
+test("an enquiry that is sent again without its photos, under its key, is the same", async () => {
+  const photo = { name: "a.jpg", content: await jpeg(60, 40) };
+  const values = { ...quote, key: "k" };
+  const first = await sendPhotos(fresh.app, [photo], values);
+  expect((await sendPhotos(fresh.app, [], values)).json()).toMatchObject(first.json<object>());
+  expect(count("new")).toBe(1);
+  expect((await mail()).attachments).toHaveLength(1);
 });
