@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { type MapPlace, type MapTown, townMaps } from "../../map/draw-map";
+import { wayBetween } from "../../map/way-between";
 import { addressOfName } from "../../site/addresses";
 import { anchors } from "../../utils/anchors";
 import {
@@ -18,8 +20,6 @@ import { fill } from "../graphql/company-words";
 import type { ResolverContext } from "../graphql/field-resolver";
 import { findSingle, findTarget, resolveText } from "../graphql/resolvers";
 import { reviewsOf } from "../graphql/reviews";
-import { type MapPlace, type MapTown, townMaps } from "../map/draw-map";
-import { wayBetween } from "../map/way-between";
 import { defineModel, type Records, type RecordSource } from "../model";
 import { photoAt } from "../read/records";
 import { locativeProblem, nameProblem, townProblems } from "../town-rules";

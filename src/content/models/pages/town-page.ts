@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { drawCoast, drawTownMap, type MapPlace } from "../../../map/draw-map";
+import { mapTypes } from "../../../map/map-types";
 import { group, heading, label, latitude, longitude, plain, text } from "../../fields";
-import { drawCoast, drawTownMap, type MapPlace } from "../../map/draw-map";
-import { mapTypes } from "../../map/map-types";
 import { defineModel } from "../../model";
 
 const townMap = group("TownPageMap", "Mapa Pomorza na stronach miejscowości.", {

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { townMaps } from "../../../map/draw-map";
+import { pointTypes } from "../../../map/map-types";
 import { anchors } from "../../../utils/anchors";
 import { heading, sections, seo, text } from "../../fields";
 import type { ResolverContext } from "../../graphql/field-resolver";
 import { findSingle } from "../../graphql/resolvers";
 import { typography } from "../../graphql/typography";
-import { townMaps } from "../../map/draw-map";
-import { pointTypes } from "../../map/map-types";
 import { defineModel, singlePage } from "../../model";
 import { mapTown } from "../town";
 

@@ -1,6 +1,6 @@
 import { geoMercator, geoPath, type GeoProjection } from "d3-geo";
 import type { Geometry, Position } from "geojson";
-import type { MapPoint } from "../../utils/map-point";
+import type { MapPoint } from "../utils/map-point";
 import { land, rivers, streams, waters } from "./outline";
 import { labelPlacer } from "./place-labels";
 

@@ -1,4 +1,4 @@
-import type { MapLabel } from "../../utils/map-point";
+import type { MapLabel } from "../utils/map-point";
 
 interface Dot {
   name: string;

@@ -1,4 +1,4 @@
-import type { DerivedType } from "../model";
+import type { DerivedType } from "../content/model";
 
 const size = {
   width: { type: "Int!", description: "Width in units of the drawing." },

@@ -1,6 +1,6 @@
 import { geoContains } from "d3-geo";
-import { mapTowns as towns } from "../../../e2e/support/content/map-towns";
-import type { MapLabel } from "../../utils/map-point";
+import { mapTowns as towns } from "../../e2e/support/content/map-towns";
+import type { MapLabel } from "../utils/map-point";
 import { drawCoast, drawTownMap, townMaps } from "./draw-map";
 import { land, waters } from "./outline";
 
