@@ -62,7 +62,7 @@ export default {
       comment: "What visitors' browsers run must not need Node.",
       from: {
         path: "^src/(pages|templates|sections|layout|components|hooks|enquiry/(shared|browser)|felling)/",
-        pathNot: "\\.(test|fixture)\\.tsx?$",
+        pathNot: "\\.(test|fixture)\\.tsx?$|^src/felling/models/",
       },
       to: { path: "^src/utils/node/" },
     },
@@ -81,18 +81,13 @@ export default {
     knowsOnly("hooks", "utils"),
     knowsOnly("utils"),
     knowsOnly("site", "content", "utils"),
-    // The models say which pages there are, and the check asks the list that is made of them.
-    knowsOnly(
-      "content",
-      "site/(addresses|page-anchors|page-entries|made-of)",
-      "utils",
-      "enquiry/shared/",
-      "felling/",
-    ),
+    knowsOnly("models", "content", "enquiry/shared/", "felling/", "map", "site/addresses", "utils"),
+    knowsOnly("map", "content/model", "utils"),
     // What a comparison does before React comes is put into the pages.
     knowsOnly(
       "output",
       "components/before-after-slider/line",
+      "content",
       "site",
       "server",
       "styles/colours",
@@ -101,8 +96,8 @@ export default {
     ),
     knowsOnly("enquiry/shared", "utils"),
     knowsOnly("enquiry/browser", "enquiry/shared/", "utils"),
-    knowsOnly("enquiry/server", "enquiry/shared/", "content/models/", "site", "utils"),
-    knowsOnly("felling", "utils"),
+    knowsOnly("enquiry/server", "enquiry/shared/", "models", "site", "utils"),
+    knowsOnly("felling", "content", "utils"),
     knowsOnly(
       "server",
       "enquiry/server/(plugin|config)",
@@ -110,7 +105,7 @@ export default {
       "site",
       "utils",
     ),
-    knowsOnly("editing", "content", "deploy/releases", "site", "utils"),
+    knowsOnly("editing", "content", "models", "deploy/releases", "site", "utils"),
     knowsOnly("deploy", "output", "server", "utils", "enquiry/shared/"),
   ],
   options,

@@ -1,8 +1,8 @@
 import type { GatsbyConfig, Node } from "gatsby";
-import { typeNameOf } from "./src/content/models";
 import { contentSource } from "./src/content/read/content-source";
 import { lowerAvifEffort } from "./src/gatsby/images/avif-effort";
 import { pictureQuality } from "./src/gatsby/images/picture-quality";
+import { typeNameOf } from "./src/models";
 
 lowerAvifEffort();
 

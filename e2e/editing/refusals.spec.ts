@@ -1,9 +1,9 @@
 import path from "node:path";
 import sharp from "sharp";
 import type { z } from "zod";
-import { town } from "../../src/content/models/town";
 import { readContent } from "../../src/content/read/read-content";
 import { labelOf } from "../../src/editing/decap/labels";
+import { town } from "../../src/models/towns/town";
 import { addressOfName } from "../../src/site/addresses";
 import { changesIn } from "../support/project-copy";
 import { barOf, open, save, visit } from "./editing-page";

@@ -1,6 +1,6 @@
-import type { FellingContent } from "../../src/content/models/felling-rules";
 import { nextQuestion } from "../../src/felling/decide";
 import type { Answers } from "../../src/felling/felling-rules";
+import type { FellingContent } from "../../src/felling/models/felling-rules";
 import { isWithin } from "../../src/sections/felling-notes/is-within";
 import { fellingPath } from "../../src/utils/paths";
 import { axeFindings } from "../support/axe";

@@ -1,8 +1,8 @@
 import { renderMarkdown } from "../content/graphql/markdown";
-import { modelOfFile } from "../content/models";
-import { fillForTown, town } from "../content/models/town";
 import type { ContentFile } from "../content/read/content-file";
 import { isMapping, textFields } from "../content/walk-fields";
+import { modelOfFile } from "../models";
+import { fillForTown, town } from "../models/towns/town";
 import { addressOfName } from "../site/addresses";
 
 /**

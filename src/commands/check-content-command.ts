@@ -2,8 +2,8 @@ import path from "node:path";
 import { checkContent } from "../content/check/check-content";
 import { movedPages } from "../content/check/moved-pages";
 import { formatReport } from "../content/check/problem";
-import { formatReleaseReport, releaseProblems } from "../content/check/release";
 import { writeSchemas } from "../content/schemas/json-schemas";
+import { formatReleaseReport, releaseProblems } from "../models/company/release";
 
 /**
  * `npm run check:content`: prints every problem and leaves with 1 if there is one, else hints at pages that

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { modelOfFile } from "../content/models";
 import { readContent } from "../content/read/read-content";
 import { canonicalYaml, keepComments } from "../editing/change/canonical-yaml";
+import { modelOfFile } from "../models";
 
 /** `npm run format:content`: writes every content file in the form that the editing page writes. */
 function run(): void {

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { fileSchema } from "../content/model";
-import { modelOfFile } from "../content/models";
 import { isMapping } from "../content/walk-fields";
+import { modelOfFile } from "../models";
 import { Refusal, refusal } from "./change/answers";
 import { canonicalYaml, tidyData } from "./change/canonical-yaml";
 import { shapeComplaints } from "./change/complaints";

@@ -1,7 +1,7 @@
+import { pagesByFile } from "../content/pages/made-of";
+import { pageEntries } from "../content/pages/page-entries";
 import type { ContentFile } from "../content/read/content-file";
 import { recordsIn } from "../content/read/read-records";
-import { pagesByFile } from "../site/made-of";
-import { pageEntries } from "../site/page-entries";
 
 /** The address on which the content of a file is best seen: its own page, or one that shows it. */
 export function pageOf(files: readonly ContentFile[], place: string): string {

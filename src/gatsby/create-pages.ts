@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { pageEntries } from "../content/pages/page-entries";
+import { pageFileMistakes, templatePages } from "../content/pages/template-pages";
 import { recordsOfNodes } from "../content/read/read-records";
-import { pageEntries } from "../site/page-entries";
-import { pageFileMistakes, templatePages } from "../site/template-pages";
 import { ownError } from "./on-plugin-init";
 
 /** Where `gatsby develop` shows every component in every state. */

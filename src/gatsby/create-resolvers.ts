@@ -1,8 +1,8 @@
 import { allPhoto } from "../content/graphql/photo-query";
 import { allText } from "../content/graphql/text-query";
-import { fixedFiles, models } from "../content/models";
-import { fellingOutcomeAt } from "../content/models/felling-rules";
-import { serviceAt } from "../content/models/service";
+import { fellingOutcomeAt } from "../felling/models/felling-rules";
+import { fixedFiles, models } from "../models";
+import { serviceAt } from "../models/services/service";
 
 /** The parts of Gatsby's arguments that are used here; Gatsby types them as any. */
 interface Tools {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, TextNode } from "node-html-parser";
-import type { SitePage } from "../site/pages";
+import type { SitePage } from "../content/pages/pages";
 import { parsePage } from "../utils/parse-page";
 import { pageFiles } from "./page-files";
 

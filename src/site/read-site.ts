@@ -1,8 +1,8 @@
 import type { BuildArgs } from "gatsby";
+import { type SitePage, sitePages } from "../content/pages/pages";
 import { contentSource } from "../content/read/content-source";
 import { recordsOfNodes } from "../content/read/read-records";
 import { required } from "../utils/required";
-import { type SitePage, sitePages } from "./pages";
 
 type SiteWords = Queries.SiteWordsQuery;
 

@@ -16,10 +16,10 @@ import {
 import { photoFile } from "../../../src/components/photo/photo.fixture";
 import type { ResolverContext } from "../../../src/content/graphql/field-resolver";
 import { type FieldConfig, graphqlTypes } from "../../../src/content/graphql/graphql-types";
-import { modelOfFile, models } from "../../../src/content/models";
-import { fellingOutcomeAt } from "../../../src/content/models/felling-rules";
-import { serviceAt } from "../../../src/content/models/service";
 import type { ContentFile } from "../../../src/content/read/content-file";
+import { fellingOutcomeAt } from "../../../src/felling/models/felling-rules";
+import { modelOfFile, models } from "../../../src/models";
+import { serviceAt } from "../../../src/models/services/service";
 
 interface BuiltType {
   name: string;

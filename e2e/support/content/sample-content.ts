@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kindOf, type ReferenceTarget, unwrap } from "../../../src/content/fields";
-import { modelOfFile, models } from "../../../src/content/models";
+import { modelOfFile, models } from "../../../src/models";
 import { asYaml, disclosure, PHOTO } from "./any-content";
 import { otherService, rightContent } from "./content-problems";
 import { fittedRules } from "./felling-sample";

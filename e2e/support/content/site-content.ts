@@ -1,9 +1,9 @@
 import path from "node:path";
-import type { FellingContent } from "../../../src/content/models/felling-rules";
-import { STRIP_LENGTH } from "../../../src/content/models/navigation";
 import { readContent } from "../../../src/content/read/read-content";
+import type { FellingContent } from "../../../src/felling/models/felling-rules";
 import type { Company } from "../../../src/hooks/use-company";
 import type { Labels } from "../../../src/hooks/use-labels";
+import { STRIP_LENGTH } from "../../../src/models/navigation";
 import { addressOfFile, addressOfName, nameOfFile } from "../../../src/site/addresses";
 import { hasDates } from "../../../src/utils/season";
 import { quotesPhone } from "../../../src/utils/text/quotes-phone";

@@ -1,7 +1,7 @@
 import path from "node:path";
+import { pageEntries } from "../../../src/content/pages/page-entries";
 import { readContent } from "../../../src/content/read/read-content";
 import { recordsIn } from "../../../src/content/read/read-records";
-import { pageEntries } from "../../../src/site/page-entries";
 import { comparisonService, quoteService } from "./site-content";
 
 const pages = pageEntries(readContent(path.resolve("content")).flatMap(recordsIn)).filter(

@@ -1,5 +1,6 @@
+import { modelOfFile, models } from "../../models";
+import { privacyProblems } from "../../models/pages/privacy-rules";
 import type { KnownKeys, Model } from "../model";
-import { modelOfFile, models } from "../models";
 import type { ContentFile, Position } from "../read/content-file";
 import { readContent } from "../read/read-content";
 import { recordsIn } from "../read/read-records";
@@ -14,7 +15,6 @@ import { fileProblems } from "./rules/file-rules";
 import { headProblems } from "./rules/head-rules";
 import { missingFiles, neededFiles } from "./rules/needed-files";
 import { photoProblems } from "./rules/photo-rules";
-import { privacyProblems } from "./rules/privacy-rules";
 import { textProblems } from "./rules/text-rules";
 
 /**

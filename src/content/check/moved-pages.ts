@@ -1,6 +1,6 @@
-import { listedAddresses } from "../../site/page-entries";
+import { modelOfFile } from "../../models";
 import { git } from "../../utils/node/git";
-import { modelOfFile } from "../models";
+import { listedAddresses } from "../pages/page-entries";
 import type { ContentFile } from "../read/content-file";
 import { parseContent, readContent } from "../read/read-content";
 import { recordsIn } from "../read/read-records";

@@ -1,7 +1,7 @@
-import { pageEntries } from "../../site/page-entries";
 import { groupBy } from "../../utils/group-by";
 import type { ReferenceTarget } from "../fields";
 import type { KnownKeys } from "../model";
+import { pageEntries } from "../pages/page-entries";
 import type { ContentFile } from "../read/content-file";
 import { recordsIn } from "../read/read-records";
 import { repeats } from "../repeats";

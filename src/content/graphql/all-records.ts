@@ -1,5 +1,5 @@
+import { models } from "../../models";
 import type { ModelRecord } from "../model";
-import { models } from "../models";
 import type { ResolverContext } from "./field-resolver";
 import { recordOfNode } from "./resolvers";
 

@@ -1,8 +1,8 @@
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
+import { models } from "../../models";
 import { markdown, photo, reference, text } from "../fields";
 import { defineModel } from "../model";
-import { models } from "../models";
 import type { ResolverContext } from "./field-resolver";
 import { graphqlTypes } from "./graphql-types";
 

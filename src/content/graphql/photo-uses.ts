@@ -1,5 +1,5 @@
-import { pagesByFile } from "../../site/made-of";
 import type { ModelRecord } from "../model";
+import { pagesByFile } from "../pages/made-of";
 import { photosIn } from "../read/records";
 
 /** One place of the content that names a photo. */

@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
+import { COMPANY_WORDS, companyWords, fill } from "../../models/company/company-words";
 import type { ReferenceTarget } from "../fields";
 import type { Model, RecordSource } from "../model";
-import { COMPANY_WORDS, companyWords, fill } from "./company-words";
 import type { ResolverContext } from "./field-resolver";
 import { type RenderedMarkdown, renderMarkdown } from "./markdown";
 import { typography } from "./typography";

@@ -1,5 +1,5 @@
-import { pagesByFile } from "../../site/made-of";
 import type { DerivedType } from "../model";
+import { pagesByFile } from "../pages/made-of";
 import { textFields } from "../walk-fields";
 import { allRecords } from "./all-records";
 import type { ResolverContext } from "./field-resolver";

@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
+import { modelOfFile, models } from "../../models";
 import type { ModelRecord } from "../model";
-import { modelOfFile, models } from "../models";
 import { isMapping } from "../walk-fields";
 import type { ContentFile } from "./content-file";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
+import { companyWords, fill } from "../../models/company/company-words";
 import { groupBy } from "../../utils/group-by";
-import { companyWords, fill } from "../graphql/company-words";
 import { typography } from "../graphql/typography";
 import type { ContentPhoto, Model, ModelRecord, Records } from "../model";
 import { groupFields } from "../walk-fields";

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { models } from "../../models";
 import { knownKeys } from "../check/references";
 import { kindOf } from "../fields";
 import { fileSchema, type KnownKeys, type Model } from "../model";
-import { models } from "../models";
 import { readContent } from "../read/read-content";
 
 /** Where the schemas are written: no part of the repository, because they name the content's keys. */

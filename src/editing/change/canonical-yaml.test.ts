@@ -1,8 +1,8 @@
-import { company } from "../../content/models/company";
-import { equipmentItem } from "../../content/models/equipment-item";
-import { faqItem } from "../../content/models/faq-item";
-import { gallery } from "../../content/models/gallery";
-import { legalPage } from "../../content/models/pages/legal-page";
+import { company } from "../../models/company/company";
+import { equipmentItem } from "../../models/equipment-item";
+import { faqItem } from "../../models/faq-item";
+import { gallery } from "../../models/gallery";
+import { legalPage } from "../../models/pages/legal-page";
 import { canonicalYaml, keepComments, tidyData } from "./canonical-yaml";
 
 test("keys stand in the model's order, words that YAML 1.1 or 1.2 misreads in quotes", () => {

@@ -4,10 +4,10 @@ import type { ContentProblem } from "../../content/check/problem";
 import { type Subject, subjectOf } from "../../content/check/subject";
 import { unwrap } from "../../content/fields";
 import { fileSchema, type Model } from "../../content/model";
-import { modelOfFile } from "../../content/models";
 import type { ContentFile, Position } from "../../content/read/content-file";
 import { readContent } from "../../content/read/read-content";
 import { isMapping, valueAt } from "../../content/walk-fields";
+import { modelOfFile } from "../../models";
 import { labelOf } from "../decap/labels";
 import type { Complaint } from "./answers";
 

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { knownKeys } from "../../content/check/references";
-import { modelOfFile } from "../../content/models";
 import type { ContentFile } from "../../content/read/content-file";
 import { parseContent } from "../../content/read/read-content";
 import { isMapping } from "../../content/walk-fields";
+import { modelOfFile } from "../../models";
 import { slug } from "../../site/addresses";
 import { NeedsConsent, type Question, Refusal, refusal } from "./answers";
 import { canonicalYaml, keepComments } from "./canonical-yaml";

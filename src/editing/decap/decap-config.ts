@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Model } from "../../content/model";
-import { fixedFiles, modelOfFile, models } from "../../content/models";
 import type { ContentFile } from "../../content/read/content-file";
+import { fixedFiles, modelOfFile, models } from "../../models";
 import { contentFacts } from "./content-facts";
 import type { DecapField } from "./decap-field";
 import { decapFields, summaryOf } from "./decap-fields";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kindOf, unwrap } from "../../content/fields";
-import { models } from "../../content/models";
+import { models } from "../../models";
 import type { ContentFacts } from "./content-facts";
 import type { DecapField } from "./decap-field";
 import { decapWidget } from "./decap-widget";

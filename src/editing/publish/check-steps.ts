@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../../content/check/check-content";
-import { releaseProblems } from "../../content/check/release";
-import { modelOfFile } from "../../content/models";
 import { parseContent } from "../../content/read/read-content";
+import { modelOfFile } from "../../models";
+import { releaseProblems } from "../../models/company/release";
 import { type Complaint, Refusal } from "../change/answers";
 import { complaintsOf, pathAt, placeInWords } from "../change/complaints";
 import { ProgramFailed } from "./run-program";

@@ -1,5 +1,5 @@
+import type { SitePage } from "../../content/pages/pages";
 import { fullAddress } from "../../site/addresses";
-import type { SitePage } from "../../site/pages";
 import type { Site } from "../../site/read-site";
 import { contactPath, townsPath } from "../../utils/paths";
 import { plainSpaces } from "../plain-spaces";

@@ -1,4 +1,4 @@
-import type { SitePage } from "../../site/pages";
+import type { SitePage } from "../../content/pages/pages";
 import type { Site, SiteService } from "../../site/read-site";
 
 /** A page of which only some things matter. */

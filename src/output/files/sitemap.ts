@@ -1,5 +1,5 @@
+import type { SitePage } from "../../content/pages/pages";
 import { fullAddress } from "../../site/addresses";
-import type { SitePage } from "../../site/pages";
 import { escapeHtml } from "../../utils/text/escape-html";
 
 /** Google lists at most this many images of a page. */

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { SitePage } from "../../site/pages";
+import type { SitePage } from "../../content/pages/pages";
 import type { Site } from "../../site/read-site";
 import { listFiles } from "../../utils/node/list-files";
 import { writeSharePictures } from "../share-pictures/write-share-pictures";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { SitePage } from "../../site/pages";
+import type { SitePage } from "../../content/pages/pages";
 import type { Site } from "../../site/read-site";
 import { colours } from "../../styles/colours";
 import { groupBy } from "../../utils/group-by";

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
+import type { SitePage } from "../../content/pages/pages";
 import { Head } from "../../layout/head/head";
-import type { SitePage } from "../../site/pages";
 import { parsePage } from "../../utils/parse-page";
 import { site as someSite, sitePage } from "../files/search-files.fixture";
 import { checkHead, checkTogether } from "./check-heads";

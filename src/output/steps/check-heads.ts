@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
+import type { SitePage } from "../../content/pages/pages";
 import { fullAddress } from "../../site/addresses";
-import type { SitePage } from "../../site/pages";
 import type { Site } from "../../site/read-site";
 import { groupBy } from "../../utils/group-by";
 import { sharePicturePath, sharePictureSize } from "../../utils/share-picture-path";

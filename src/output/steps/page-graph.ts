@@ -9,8 +9,8 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
+import type { SitePage } from "../../content/pages/pages";
 import { fullAddress } from "../../site/addresses";
-import type { SitePage } from "../../site/pages";
 import type { Site } from "../../site/read-site";
 import { questionAnchor, QUESTIONS } from "../../utils/anchors";
 import { sharePicturePath } from "../../utils/share-picture-path";

@@ -1,7 +1,7 @@
-import { anchorsEverywhere, pageAnchors } from "../../../site/page-anchors";
-import { pageEntries } from "../../../site/page-entries";
 import { linksOf } from "../../graphql/markdown";
 import type { ModelRecord } from "../../model";
+import { anchorsEverywhere, pageAnchors } from "../../pages/page-anchors";
+import { pageEntries } from "../../pages/page-entries";
 import { type TextField, textFields } from "../../walk-fields";
 import { didYouMean, type Words } from "../../wording";
 import { problemInText } from "../finding";

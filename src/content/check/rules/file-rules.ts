@@ -1,7 +1,7 @@
+import { fixedFiles, modelOfFile, models } from "../../../models";
 import { nameOfFile, slug } from "../../../site/addresses";
-import { pageEntries } from "../../../site/page-entries";
 import type { Model } from "../../model";
-import { fixedFiles, modelOfFile, models } from "../../models";
+import { pageEntries } from "../../pages/page-entries";
 import type { ContentFile } from "../../read/content-file";
 import { recordsIn } from "../../read/read-records";
 import { repeats } from "../../repeats";

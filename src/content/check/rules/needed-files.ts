@@ -1,4 +1,4 @@
-import { fixedFiles, models } from "../../models";
+import { fixedFiles, models } from "../../../models";
 import type { ContentFile } from "../../read/content-file";
 import type { ContentProblem } from "../problem";
 

@@ -1,5 +1,5 @@
+import { COMPANY_WORDS } from "../../../models/company/company-words";
 import { kindOf } from "../../fields";
-import { COMPANY_WORDS } from "../../graphql/company-words";
 import type { TextField } from "../../walk-fields";
 import { didYouMean } from "../../wording";
 import { type Finding, finding } from "../finding";

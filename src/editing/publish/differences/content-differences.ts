@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Model } from "../../../content/model";
-import { modelOfFile } from "../../../content/models";
 import type { ContentFile } from "../../../content/read/content-file";
 import { isMapping, valueAt } from "../../../content/walk-fields";
+import { modelOfFile } from "../../../models";
 import { labelledSubject } from "../../change/complaints";
 import { labelOf } from "../../decap/labels";
 import { pairItems } from "./pair-items";

@@ -1,6 +1,6 @@
+import { pagesByFile } from "../../../content/pages/made-of";
 import { readContent } from "../../../content/read/read-content";
 import { recordsIn } from "../../../content/read/read-records";
-import { pagesByFile } from "../../../site/made-of";
 
 /** So many pages are shown in pictures; more would take minutes. */
 const MOST = 6;

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { enquiryMailShape } from "../../../content/models/enquiry-mail";
-import { consentTexts } from "../../../content/models/pages/legal-page";
+import { enquiryMailShape } from "../../../models/forms/enquiry-mail";
+import { consentTexts } from "../../../models/pages/legal-page";
 
 const companyShape = z.looseObject({ email: z.email() });
 const formsShape = z.object({ consent: z.object({ label: z.string() }) });

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { enquiryMailShape } from "../../../content/models/enquiry-mail";
+import type { enquiryMailShape } from "../../../models/forms/enquiry-mail";
 import type { FormName, PhotoFieldName } from "../../shared/fields";
 import type { NormalisedEnquiry } from "../understand";
 

@@ -1,0 +1,36 @@
+import type { ModelRecord, Records } from "../model";
+import { ContentRecords, photosIn } from "../read/records";
+import { textFields } from "../walk-fields";
+import { pageEntries } from "./page-entries";
+
+/**
+ * The files below `content/` that a page is made of: its record's, and those of the records that this names or
+ * its model shows, unless they have pages of their own; and their photos.
+ */
+export function filesOf(record: ModelRecord, all: Records): string[] {
+  const { model, file, data } = record;
+  const named = textFields(model.shape, data).flatMap(({ kind, value }) =>
+    kind?.kind === "reference" ? (all.find(kind.to, value) ?? []) : [],
+  );
+  const shown = (model.shows ?? []).flatMap(all.of);
+  const parts = [...named, ...shown].filter((part) => !part.model.pages);
+  return [
+    file,
+    ...photosIn(record).map(({ place }) => place),
+    ...parts.flatMap((part) => filesOf(part, all)),
+  ];
+}
+
+/** The addresses of the pages that are made of each file. */
+export function pagesByFile(records: readonly ModelRecord[]): Map<string, string[]> {
+  const all = new ContentRecords(records);
+  const pages = new Map<string, string[]>();
+  for (const { path, record } of pageEntries(records)) {
+    for (const file of new Set(filesOf(record, all))) {
+      const ofFile = pages.get(file);
+      if (ofFile) ofFile.push(path);
+      else pages.set(file, [path]);
+    }
+  }
+  return pages;
+}

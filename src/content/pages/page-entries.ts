@@ -1,0 +1,36 @@
+import { fixedFiles, models } from "../../models";
+import type { ModelRecord, PageEntry } from "../model";
+
+/** A page, and the record that makes it. */
+export interface MadePage extends PageEntry {
+  record: ModelRecord;
+}
+
+/**
+ * The addresses of all pages: single pages, what templates show, and last all further addresses. The
+ * content may have mistakes: a single page is known even where its file is missing.
+ */
+export function pageEntries(records: readonly ModelRecord[]): MadePage[] {
+  return [...records, ...missingRecords(records)]
+    .flatMap((record) => (record.model.pages?.(record) ?? []).map((page) => ({ ...page, record })))
+    .sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+function rankOf({ canonical, component }: PageEntry): number {
+  if (canonical !== undefined) return 2;
+  return component.startsWith("pages/") ? 0 : 1;
+}
+
+/** The addresses that links and menus may name. */
+export const listedAddresses = (records: readonly ModelRecord[]) =>
+  pageEntries(records)
+    .filter(({ noIndex }) => !noIndex)
+    .map(({ path }) => path);
+
+function missingRecords(records: readonly ModelRecord[]): ModelRecord[] {
+  const present = new Set(records.map(({ model }) => model));
+  return models.flatMap((model) => {
+    const missing = present.has(model) ? [] : fixedFiles(model);
+    return missing.map((file) => ({ model, file, data: {} }));
+  });
+}

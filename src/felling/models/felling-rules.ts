@@ -1,0 +1,252 @@
+import { z } from "zod";
+import {
+  date,
+  group,
+  heading,
+  label,
+  plain,
+  reference,
+  seo,
+  text,
+  webAddress,
+  wholeNumber,
+} from "../../content/fields";
+import type { ResolverContext } from "../../content/graphql/field-resolver";
+import { findSingle } from "../../content/graphql/resolvers";
+import { defineModel, type PageHead } from "../../content/model";
+import { isMapping } from "../../content/walk-fields";
+import { anchors } from "../../utils/anchors";
+import { fellingPath, outcomeAddress } from "../../utils/paths";
+import { girthSteps } from "../girth-steps";
+import { fellingProblems } from "./felling-problems";
+
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const id = (description: string) => plain(description).regex(ID);
+
+const answer = group(
+  "FellingAnswer",
+  "Jedna z odpowiedzi; „nie wiem” dopisuje się sama.",
+  {
+    id: id("Krótka nazwa, małymi literami bez ogonków, na przykład do-50."),
+    label: label("Odpowiedź."),
+    example: text("Przykład pod odpowiedzią."),
+    upTo: wholeNumber(
+      "Przy obwodzie: ile centymetrów ta odpowiedź jeszcze obejmuje.",
+      1,
+      1000,
+    ).optional(),
+  },
+  "Odpowiedź",
+);
+
+const question = group(
+  "FellingQuestion",
+  "Jedno pytanie.",
+  {
+    id: id("Krótka nazwa, małymi literami bez ogonków; stoi w adresie wyniku."),
+    question: heading("Pytanie."),
+    short: label("Pytanie w dwóch lub trzech słowach, do listy odpowiedzi."),
+    hint: text("Wyjaśnienie pod pytaniem."),
+    drawing: z
+      .enum([
+        ...(["tree", "shield", "storm", "girth", "leaf"] as const),
+        ...(["shrubs", "apple", "field", "person", "sheet"] as const),
+      ])
+      .describe(
+        "Rysunek: tree – drzewo, shield – tarcza, storm – złamane drzewo, girth – pień z miarką, leaf – liść, shrubs – krzewy, apple – jabłko, field – pole, person – osoba, sheet – kartka.",
+      ),
+    answers: z.array(answer).min(2).max(8).describe("Odpowiedzi do wyboru."),
+  },
+  "Pytanie",
+);
+
+const outcome = group(
+  "FellingOutcome",
+  "Jeden wynik; ma własną stronę.",
+  {
+    id: id("Krótka nazwa, małymi literami bez ogonków; stoi w adresie strony."),
+    title: label("Nazwa wyniku w tabeli i w ścieżce."),
+    seo: seo(),
+    headline: heading("Nagłówek strony."),
+    pitch: text("Jedno lub dwa zdania pod nagłówkiem."),
+    steps: z
+      .array(
+        group("FellingStep", "Jeden krok.", {
+          title: label("Nazwa kroku, z terminem, jeśli jest."),
+          body: text("Jedno lub dwa zdania."),
+        }),
+      )
+      .min(1)
+      .describe("Kroki po kolei."),
+    service: reference("Service", "Usługa, którą wybiera formularz i do której prowadzi strona."),
+    company: text("Co firma robi w takim przypadku."),
+  },
+  "Wynik",
+);
+
+const rule = group(
+  "FellingRule",
+  "Jedna zasada: kiedy wszystkie warunki są spełnione, wynik jest taki.",
+  {
+    when: z
+      .array(
+        group(
+          "FellingCondition",
+          "Warunek: na to pytanie padła jedna z tych odpowiedzi.",
+          {
+            asked: plain("Krótka nazwa pytania."),
+            oneOf: z.array(plain("Krótka nazwa odpowiedzi.")).min(1).describe("Odpowiedzi."),
+          },
+          "Warunek",
+        ),
+      )
+      .describe("Warunki; bez nich zasada pasuje zawsze."),
+    outcome: plain("Krótka nazwa wyniku."),
+    reason: text("Dlaczego tak jest, jednym zdaniem."),
+    law: plain("Artykuł i ustęp, na przykład art. 83f ust. 1 pkt 3."),
+  },
+  "Zasada",
+);
+
+const given = group("FellingGiven", "Jedna odpowiedź.", {
+  asked: plain("Krótka nazwa pytania."),
+  given: plain("Krótka nazwa odpowiedzi albo nie-wiem."),
+});
+
+const lawCase = group(
+  "FellingCase",
+  "Przypadek, którego wynik wynika z samej ustawy; na nim sprawdza się zasady.",
+  {
+    name: plain("Przypadek w kilku słowach."),
+    law: plain("Artykuł i ustęp, z którego wynika wynik."),
+    given: z
+      .array(given)
+      .describe("Odpowiedzi; na inne pytania odpowiada się jak w najczęstszym przypadku."),
+    outcome: plain("Krótka nazwa wyniku, który ma wyjść."),
+  },
+  "Przypadek",
+);
+
+const neverCase = group(
+  "FellingNever",
+  "Odpowiedzi, po których wynik musi być surowszy, cokolwiek padnie na inne pytania.",
+  {
+    name: plain("Przypadek w kilku słowach."),
+    law: plain("Artykuł albo wyrok, z którego to wynika."),
+    given: z.array(given).min(1).describe("Odpowiedzi; inne mogą być dowolne."),
+    outcome: plain("Krótka nazwa wyniku, który nie może wyjść, tak jak żaden łagodniejszy."),
+  },
+  "Przypadek",
+);
+
+const shape = z.strictObject({
+  act: group("FellingAct", "Ustawa, z której są zasady.", {
+    name: plain("Nazwa z dziennikiem ustaw."),
+    address: webAddress("Adres tekstu, na przykład w serwisie isap.sejm.gov.pl."),
+    asOf: date("Na jaki dzień sprawdzono zasady, na przykład 2026-11-22."),
+  }),
+  unknown: label("Odpowiedź dla kogoś, kto nie wie."),
+  questions: z
+    .array(question)
+    .min(1)
+    .max(14)
+    .describe("Pytania w kolejności zadawania; nieważne dla wyniku strona pomija."),
+  outcomes: z.array(outcome).min(1).describe("Wyniki od najłagodniejszego do najsurowszego."),
+  rules: z.array(rule).min(1).describe("Zasady; rozstrzyga pierwsza, która pasuje."),
+  girth: group("FellingGirth", "Do podpowiedzi przy zmierzonym obwodzie.", {
+    asked: plain("Krótka nazwa pytania o obwód."),
+    species: plain("Krótka nazwa pytania o gatunek."),
+    hint: text("Słowa przed nazwą wyniku, w formularzu wyceny."),
+    usual: z.array(given).describe("Odpowiedzi na pozostałe pytania w najczęstszym przypadku."),
+  }),
+  cases: z
+    .array(lawCase)
+    .default([])
+    .describe("Przypadki, na których sprawdzają się zasady po każdej zmianie."),
+  never: z
+    .array(neverCase)
+    .default([])
+    .describe("Odpowiedzi, po których jakiś wynik nie może wyjść."),
+});
+
+/** What decides whether felling needs a permit. */
+export type FellingContent = z.output<typeof shape>;
+
+/** When felling needs a permit: questions, outcomes and the rules between them. */
+export const fellingRules = defineModel({
+  typeName: "FellingRules",
+  label: "Zasady wycinki",
+  noun: "Plik z zasadami wycinki",
+  description:
+    "Zasady wycinki: pytania, wyniki i przepisy, z których wynika, czy potrzebne jest zezwolenie.",
+  files: ["felling-rules.yaml"],
+  derived: {
+    girthSteps: {
+      type: "[GirthStep!]!",
+      description: "From which girth on a tree in most gardens needs which formality.",
+      resolve: (source) => {
+        const rules = source as unknown as FellingContent;
+        return girthSteps(rules).map(({ above, outcome }) => ({
+          above,
+          title: rules.outcomes.find(({ id }) => id === outcome)?.title,
+          path: outcomeAddress(outcome),
+        }));
+      },
+    },
+  },
+  derivedTypes: {
+    GirthStep: {
+      description: "What trunks above a girth need, up to the next step.",
+      fields: {
+        above: { type: "Float!", description: "The girth 5 cm above the ground, in centimetres." },
+        title: { type: "String!", description: "The title of the outcome." },
+        path: { type: "String!", description: "The address of its page." },
+      },
+    },
+  },
+  shape,
+  check: (records) =>
+    records.flatMap((record) => {
+      const { success, data } = shape.safeParse(record.data);
+      return success ? fellingProblems(data).map((problem) => ({ record, ...problem })) : [];
+    }),
+  pages: ({ data: { outcomes } }) => [
+    { path: fellingPath, component: "pages/czy-potrzebne-zezwolenie.tsx" },
+    ...outcomeIds(outcomes).map((id, index) => ({
+      path: outcomeAddress(id),
+      component: "templates/felling-outcome.tsx" as const,
+      from: ["outcomes", index, "id"],
+      anchors: [anchors.quote],
+    })),
+  ],
+  shows: ["FellingGuide"],
+  head: ({ outcomes }, all, path): PageHead => {
+    const own = outcomes.find(({ id }) => outcomeAddress(id) === path);
+    const guide = all.single("FellingGuide").data as unknown as Head;
+    const { seo: words, headline }: Head = own ?? guide;
+    return { ...words, headline };
+  },
+});
+
+interface Head {
+  seo: { title: string; description: string };
+  headline: string;
+}
+
+/** Ids in the shape that an address can have; of a shape that is still wrong, what fits. */
+const outcomeIds = (outcomes: unknown) =>
+  (Array.isArray(outcomes) ? outcomes : []).flatMap((outcome: unknown) =>
+    isMapping(outcome) && typeof outcome.id === "string" && ID.test(outcome.id) ? [outcome.id] : [],
+  );
+
+/** The root field that answers with the outcome of a page. */
+export const fellingOutcomeAt = {
+  type: "FellingOutcome",
+  description: "The outcome of the felling rules whose page has an address.",
+  args: { path: { type: "String!", description: "The address of the page." } },
+  resolve: async (_source: unknown, { path }: { path: string }, context: ResolverContext) => {
+    const { outcomes } = (await findSingle("FellingRules", context)) as unknown as FellingContent;
+    return outcomes.find(({ id }) => outcomeAddress(id) === path);
+  },
+};

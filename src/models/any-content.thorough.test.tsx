@@ -1,0 +1,104 @@
+/** @jest-environment node */
+// What passes the check can be shown: contents made of the models, on every page.
+import fc from "fast-check";
+import type { PageProps } from "gatsby";
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import { anyContent, type Size } from "../../e2e/support/content/any-content";
+import { contentFolder } from "../../e2e/support/content/content-folder";
+import { staticQueryData } from "../../e2e/support/content/fixtures";
+import { QueryContent } from "../../e2e/support/content/query-content";
+import { checkContent } from "../content/check/check-content";
+import { formatReport } from "../content/check/problem";
+import { pageAnchors } from "../content/pages/page-anchors";
+import { pageEntries } from "../content/pages/page-entries";
+import { templatePages } from "../content/pages/template-pages";
+import { readContent } from "../content/read/read-content";
+import { recordsIn } from "../content/read/read-records";
+import { wrapPageElement } from "../gatsby/wrap-page-element";
+import { anchors, QUESTIONS } from "../utils/anchors";
+
+type Page = ComponentType<{ data: object; pageContext: object }>;
+
+/** The HTML of every page, by its address. */
+async function renderAll(folder: string): Promise<Map<string, string>> {
+  const files = readContent(folder);
+  const records = files.flatMap(recordsIn);
+  const content = new QueryContent(files);
+  Object.assign(staticQueryData, await content.statics());
+  const contexts = new Map(templatePages(records).map(({ path, context }) => [path, context]));
+  const shown = new Map<string, string>();
+  for (const { path, component } of pageEntries(records)) {
+    const { default: Page } = (await import(`../${component}`)) as { default: Page };
+    const pageContext = { path, ...contexts.get(path) };
+    const data = await content.query(component, pageContext);
+    const element = <Page data={data} pageContext={pageContext} />;
+    const location = { pathname: path } as PageProps["location"];
+    shown.set(path, renderToString(wrapPageElement({ element, props: { location } })));
+  }
+  return shown;
+}
+
+/** What a visitor would notice at once; the texts of the samples hold none of it. */
+function faultsOf(html: string): string[] {
+  const ids = Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id]) => id);
+  const words = html.replace(/<[^<>]*>/g, " ");
+  return [
+    ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `id ${id} twice`),
+    ...(words.match(/\bundefined\b|\[object Object\]|\bNaN\b|\{\w+\}/g) ?? []),
+    ...((html.match(/<h1[ >]/g)?.length ?? 0) === 1 ? [] : ["not one h1"]),
+  ];
+}
+
+const isAnchor = (id: string) =>
+  Object.values<string>(anchors).includes(id) || /^\d+$/.test(id) || id.startsWith(`${QUESTIONS}-`);
+
+/** The ids of a page that links may lead to. */
+const anchorsIn = (html: string) =>
+  Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = ""]) => id)
+    .filter(isAnchor)
+    .filter((id) => id !== `${QUESTIONS}-heading`);
+
+async function expectShown(files: Record<string, string>): Promise<void> {
+  const folder = contentFolder(files);
+  const problems = await checkContent(folder);
+  expect(problems.length > 0 ? formatReport(problems) : "").toBe("");
+  const pages = await renderAll(folder);
+  const some = [
+    "/",
+    "/trawa",
+    "/ogrody/trawa",
+    "/ogrody/cien",
+    "/pruszcz-gdański",
+    "/regulamin-serwisu",
+  ];
+  expect([...pages.keys()]).toEqual(expect.arrayContaining(some));
+  const declared = pageAnchors(readContent(folder).flatMap(recordsIn));
+  for (const [name, html] of pages) {
+    expect([name, ...faultsOf(html)]).toEqual([name]);
+    expect([name, ...anchorsIn(html).sort()]).toEqual([name, ...(declared.get(name) ?? [])].sort());
+  }
+  expect(complaints).not.toHaveBeenCalled();
+}
+
+const complaints = jest.fn();
+
+beforeEach(() => {
+  complaints.mockReset();
+  jest.spyOn(console, "error").mockImplementation(complaints);
+});
+
+test.each<[Size, number]>([
+  ["smallest", 5],
+  ["largest", 5],
+  ["odd", 40],
+])(
+  "%s contents: what the check accepts, every page shows",
+  async (size, numRuns) => {
+    await fc.assert(fc.asyncProperty(anyContent(size), expectShown), {
+      numRuns,
+      endOnFailure: true,
+    });
+  },
+  600_000,
+);

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { checked, group, label, plain, text } from "../../content/fields";
+import type { RecordProblem, RecordSource } from "../../content/model";
+import { isMapping } from "../../content/walk-fields";
+import { nipProblem, regonProblem } from "./tax-numbers";
+
+const weekday = (description: string) =>
+  z
+    .enum(["poniedziałek", "wtorek", "środa", "czwartek", "piątek", "sobota", "niedziela"])
+    .describe(description);
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+const time = (description: string) => z.string().regex(TIME).describe(description);
+
+const openingHours = group(
+  "OpeningHours",
+  "Godziny, w których firma odbiera telefon.",
+  {
+    from: weekday("Pierwszy dzień."),
+    to: weekday("Ostatni dzień; puste, jeśli to jeden dzień.").optional(),
+    opens: time("Od której godziny, cztery cyfry, na przykład 08:00."),
+    closes: time("Do której godziny, cztery cyfry, na przykład 16:00."),
+  },
+  "Godziny",
+);
+
+const person = group(
+  "Person",
+  "Osoba z kwalifikacjami, która przyjeżdża do klienta.",
+  {
+    name: label("Imię i nazwisko."),
+    role: label("Kim jest, małą literą, na przykład dendrolog."),
+    qualification: text("Kwalifikacja: nazwa dyplomu, certyfikatu lub uprawnień."),
+    number: label("Numer dyplomu, certyfikatu lub uprawnień.").optional(),
+  },
+  "Osoba",
+);
+
+/** Who stands behind the site. All of it may be missing; then no page speaks of it. */
+export const companyIdentity = {
+  legalName: plain("Pełna nazwa firmy, taka jak w rejestrze.").optional(),
+  address: group("PostalAddress", "Adres firmy.", {
+    street: plain("Ulica i numer."),
+    postalCode: plain("Kod pocztowy, na przykład 80-001.").regex(/^\d{2}-\d{3}$/),
+    city: plain("Miejscowość."),
+  }).optional(),
+  nip: checked(plain("NIP, na przykład 123-456-32-18."), nipProblem).optional(),
+  regon: checked(plain("REGON, 9 albo 14 cyfr."), regonProblem).optional(),
+  register: plain(
+    "Rejestr, w którym firma jest wpisana, na przykład: wpis w CEIDG albo KRS z numerem.",
+  ).optional(),
+  hours: z.array(openingHours).default([]).describe("Godziny, w których firma odbiera telefon."),
+  responseTime: label(
+    "Kiedy najpóźniej firma odpowiada na zapytanie, na przykład: w ciągu jednego dnia roboczego.",
+  ).optional(),
+  insurance: group("Insurance", "Ubezpieczenie odpowiedzialności cywilnej (OC).", {
+    sum: label("Suma gwarancyjna z walutą, na przykład 500 000 zł."),
+    insurer: label("Nazwa zakładu ubezpieczeń."),
+  }).optional(),
+  people: z.array(person).default([]).describe("Osoby z kwalifikacjami."),
+  photosNote: text(
+    "Zdanie pod galeriami i porównaniami, dopóki zdjęcia nie są fotografiami z wykonanych prac. Potem usuń je stąd.",
+  ).optional(),
+};
+
+const isTime = (value: unknown): value is string => typeof value === "string" && TIME.test(value);
+
+/** Hours that end before they begin. */
+export function closedHours(record: RecordSource): RecordProblem[] {
+  const { hours } = record.data;
+  if (!Array.isArray(hours)) return [];
+  return hours.flatMap((entry: unknown, index) => {
+    const { opens, closes }: Record<string, unknown> = isMapping(entry) ? entry : {};
+    if (!isTime(opens) || !isTime(closes) || opens < closes) return [];
+    return [
+      {
+        record,
+        path: ["hours", index, "closes"],
+        problem: `Godziny kończą się o ${closes}, a zaczynają dopiero o ${opens}.`,
+        remedy: "Wpisz godzinę późniejszą niż początek albo zamień obie ze sobą.",
+      },
+    ];
+  });
+}

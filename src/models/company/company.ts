@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { checked, group, label, plain, text, webAddress, wholeNumber } from "../../content/fields";
+import { typography } from "../../content/graphql/typography";
+import { defineModel, type RecordProblem, type RecordSource } from "../../content/model";
+import { repeats } from "../../content/repeats";
+import { isMapping } from "../../content/walk-fields";
+import { closedHours, companyIdentity } from "./company-identity";
+import { companyWords } from "./company-words";
+import { phoneProblem } from "./phone-number";
+
+const phone = group(
+  "Phone",
+  "Numer telefonu firmy.",
+  {
+    id: z
+      .enum(["quotes", "office"])
+      .describe("Do czego jest numer: quotes – porady i wyceny, office – sprawy biurowe."),
+    label: label("Do czego służy numer, małą literą."),
+    number: checked(text("Numer z kierunkowym, na przykład +48 500 100 200."), phoneProblem),
+  },
+  "Telefon",
+);
+
+const socialProfile = group(
+  "SocialProfile",
+  "Profil w serwisie społecznościowym.",
+  {
+    network: z
+      .enum(["facebook", "instagram", "youtube"])
+      .describe("Serwis; od niego zależy ikona."),
+    label: plain("Nazwa serwisu, czytana przez czytniki ekranu."),
+    url: webAddress("Adres profilu, od https://."),
+  },
+  "Profil",
+);
+
+const credit = group("Credit", "Podpis wykonawcy strony w stopce.", {
+  label: text("Treść podpisu."),
+  url: webAddress("Adres wykonawcy, od https://."),
+  year: wholeNumber("Rok powstania strony.", 2000, 2100),
+});
+
+/** Who the company is and how to reach it. */
+export const company = defineModel({
+  typeName: "Company",
+  label: "Firma",
+  noun: "Firma",
+  description: "Firma: nazwa, telefony, e-mail, profile, dane rejestrowe, ludzie, ubezpieczenie.",
+  files: ["company.yaml"],
+  shape: z.strictObject({
+    brand: plain("Nazwa firmy."),
+    tagline: text("Zdanie o firmie w stopce."),
+    experienceYears: wholeNumber("Ile lat doświadczenia ma firma.", 1, 99),
+    regions: z.array(label("Nazwa okolicy.")).min(1).describe("Okolice, w których firma pracuje."),
+    email: z.email().describe("Adres e-mail firmy."),
+    phones: z.array(phone).min(1).describe("Numery telefonów."),
+    socials: z.array(socialProfile).describe("Profile społecznościowe."),
+    quoteButton: label("Napis na żółtym przycisku, który prowadzi do wyceny."),
+    ...companyIdentity,
+    credit: credit.describe("Podpis wykonawcy strony."),
+  }),
+  derived: {
+    legalEntity: {
+      type: "String",
+      description: "The firm as a contract names it; null while its legal name is not told.",
+      resolve: (source) => (source.legalName ? typography(companyWords(source).legalEntity) : null),
+    },
+  },
+  check: (records) =>
+    records.flatMap((record) => [
+      ...phoneIds(record),
+      ...foreignProfiles(record),
+      ...closedHours(record),
+    ]),
+});
+
+/** Pages call the number for quotes, so there is one, and each number is for something else. */
+function phoneIds(record: RecordSource): RecordProblem[] {
+  const { phones } = record.data;
+  if (!Array.isArray(phones)) return [];
+  const ids = phones.map((entry: unknown) => (isMapping(entry) ? entry.id : undefined));
+  const twice = repeats(ids.entries(), ([, id]) => id).map(([[index]]) => ({
+    record,
+    path: ["phones", index, "id"],
+    problem: "Drugi telefon na liście ma to samo „id”.",
+    remedy: "Zostaw jeden z nich albo zmień „id”.",
+  }));
+  if (ids.includes("quotes")) return twice;
+  return [
+    ...twice,
+    {
+      record,
+      path: ["phones"],
+      problem: "Nie ma telefonu z „id: quotes”, pod który dzwonią przyciski strony.",
+      remedy: "Dopisz go albo nadaj to „id” jednemu z numerów.",
+    },
+  ];
+}
+
+/** Where the profiles of a network stand. */
+const hosts: Record<string, readonly string[]> = {
+  facebook: ["facebook.com", "fb.com"],
+  instagram: ["instagram.com"],
+  youtube: ["youtube.com", "youtu.be"],
+};
+
+/** Profiles whose address leads to another site than their icon says. */
+function foreignProfiles(record: RecordSource): RecordProblem[] {
+  const { socials } = record.data;
+  if (!Array.isArray(socials)) return [];
+  return socials.flatMap((entry: unknown, index) => {
+    if (!isMapping(entry) || typeof entry.url !== "string" || !URL.canParse(entry.url)) return [];
+    const known = hosts[String(entry.network)];
+    const { hostname } = new URL(entry.url);
+    if (!hostname.includes(".")) return [];
+    if (!known || known.some((host) => hostname === host || hostname.endsWith(`.${host}`)))
+      return [];
+    return [
+      {
+        record,
+        path: ["socials", index, "url"],
+        problem: `Adres „${entry.url}” nie prowadzi do serwisu ${String(entry.network)}.`,
+        remedy: `Wpisz adres profilu, na przykład https://www.${known[0]}/nazwa-profilu.`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,22 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import type { Words } from "../../content/wording";
+import { telHref } from "../../utils/text/tel-href";
+
+/**
+ * What is wrong with a phone number, if anything: it must be one that the numbering plan of its country
+ * has, and written so that the page's `tel:` link reaches it from everywhere (RFC 3966, 5.1.4).
+ */
+export function phoneProblem(value: string): Words | undefined {
+  const phone = parsePhoneNumberFromString(value, { defaultCountry: "PL", extract: false });
+  if (!phone?.isValid()) {
+    return {
+      problem: `(„${value}”) nie jest numerem telefonu.`,
+      remedy: "Wpisz jeden numer z kierunkowym, na przykład +48 500 100 200.",
+    };
+  }
+  if (telHref(value) === phone.getURI()) return undefined;
+  return {
+    problem: `(„${value}”) nie ma na początku plusa i numeru kraju, więc odnośnik na stronie nie zadzwoni z zagranicy.`,
+    remedy: `Wpisz: ${phone.formatInternational()}.`,
+  };
+}

@@ -1,0 +1,84 @@
+import { recordsOf } from "../../content/check/check-content";
+import { problemInText } from "../../content/check/finding";
+import {
+  type ContentProblem,
+  formatProblem,
+  type PlacedRecord,
+  problemAt,
+} from "../../content/check/problem";
+import { readContent } from "../../content/read/read-content";
+import { textFields } from "../../content/walk-fields";
+import { count } from "../../content/wording";
+
+/** What the law wants to be told of whoever offers a service and takes data. */
+const NEEDED = ["legalName", "address", "nip"];
+
+/**
+ * What has to change before the content goes public: values that stand in `samples.yaml`, the note that
+ * photos are none of finished work, and a company that does not say who it is (art. 13 of the GDPR, art. 5
+ * of the Polish act on electronic services).
+ * @param folder a content that the check finds right
+ */
+export function releaseProblems(folder: string): ContentProblem[] {
+  const records = readContent(folder).flatMap(recordsOf);
+  const samples = records.flatMap(({ model, data }) =>
+    model.typeName === "Samples" ? (data.values as string[]) : [],
+  );
+  const company = records.filter(({ model }) => model.typeName === "Company");
+  return [
+    ...company.flatMap(untold),
+    ...company.flatMap(photosNote),
+    ...records.flatMap((record) => samplesIn(record, samples)),
+  ].sort((a, b) => a.file.localeCompare(b.file, "pl") || a.line - b.line || a.column - b.column);
+}
+
+/** All of it and how much it is, for the terminal. */
+export function formatReleaseReport(problems: ContentProblem[]): string {
+  const places = count(problems.length, "miejsce", "miejsca", "miejsc");
+  const lines = problems.map(formatProblem);
+  return [...lines, "", `Przed wydaniem trzeba poprawić: ${places}.`].join("\n");
+}
+
+function untold(company: PlacedRecord): ContentProblem[] {
+  return NEEDED.filter((key) => company.data[key] === undefined).map((key) =>
+    problemAt(company, [], {
+      problem: `Firma nie ma pozycji „${key}”, a prawo każe podać, kto prowadzi serwis i komu powierza się dane.`,
+      remedy: `Dopisz wiersz „${key}: …”.`,
+    }),
+  );
+}
+
+function photosNote(company: PlacedRecord): ContentProblem[] {
+  if (company.data.photosNote === undefined) return [];
+  return [
+    problemAt(company, ["photosNote"], {
+      problem: "Firma: pozycja „photosNote” mówi, że zdjęcia nie pokazują wykonanych prac.",
+      remedy: "Wstaw fotografie z realizacji i usuń ten wiersz.",
+    }),
+  ];
+}
+
+function samplesIn(record: PlacedRecord, samples: readonly string[]): ContentProblem[] {
+  if (record.model.typeName === "Samples") return [];
+  return textFields(record.model.shape, record.data).flatMap(({ value, path }) =>
+    samples
+      .filter((words) => holds(value, words))
+      .map((words) =>
+        problemInText(record, path, {
+          words,
+          problem: `stoją dane przykładowe: „${words}”.`,
+          remedy: "Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.",
+        }),
+      ),
+  );
+}
+
+/** Whether a text has some words in it, not as parts of others. */
+function holds(text: string, words: string): boolean {
+  const line = text.replace(/\s+/g, " ");
+  for (let at = line.indexOf(words); at >= 0; at = line.indexOf(words, at + 1)) {
+    const around = (line[at - 1] ?? " ") + (line[at + words.length] ?? " ");
+    if (!/[\p{L}\p{N}]/u.test(around)) return true;
+  }
+  return false;
+}

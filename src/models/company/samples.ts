@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { plain } from "../../content/fields";
+import { defineModel } from "../../content/model";
+
+/** Values that stand in the content only as samples; no release may hold them (`check/release.ts`). */
+export const samples = defineModel({
+  typeName: "Samples",
+  label: "Dane przykładowe",
+  description:
+    "Dane przykładowe: wartości, które przed wydaniem trzeba zastąpić prawdziwymi. Wartość, która okazała się prawdziwa, usuń stąd.",
+  files: ["samples.yaml"],
+  shape: z.strictObject({
+    values: z
+      .array(plain("Wartość, taka jak w treści, na przykład Imię Nazwisko."))
+      .describe("Wartości przykładowe; strona ich nie pokazuje."),
+  }),
+});

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { group, heading, label, markdown } from "../../content/fields";
+import type { ResolverContext } from "../../content/graphql/field-resolver";
+import { findSingle, resolveMarkdown, resolveText } from "../../content/graphql/resolvers";
+import { defineModel } from "../../content/model";
+import { fill } from "./company-words";
+
+const point = (typeName: string, description: string, body: string) =>
+  group(typeName, description, { title: label("Nagłówek."), body: markdown(body) });
+
+const further = group(
+  "TrustFurther",
+  "Jedna z dalszych zasad.",
+  {
+    icon: z
+      .enum(["sheet", "leaf", "pin", "shield", "clock", "person"])
+      .describe(
+        "Ikona: sheet – kartka, leaf – liść, pin – pinezka, shield – tarcza, clock – zegar, person – osoba.",
+      ),
+    title: label("Nagłówek."),
+    body: markdown("Jedno do trzech zdań (Markdown)."),
+  },
+  "Zasada",
+);
+
+interface Words {
+  title: string;
+  body: string;
+}
+
+interface Point extends Words {
+  icon: string;
+}
+
+/** What the points say of the company, as far as it has been told. */
+interface Facts {
+  insurance?: { sum: string; insurer: string };
+  responseTime?: string;
+  people?: { role: string }[];
+}
+
+const filledPoint = (icon: string, point: Words, words: Record<string, string>): Point => ({
+  ...{ icon, title: point.title },
+  body: fill(point.body, words),
+});
+
+/** What a visitor may rely on: the points about facts that the company has not told are left out. */
+async function points(source: Record<string, unknown>, context: ResolverContext) {
+  const {
+    insurance,
+    responseTime,
+    people = [],
+  } = (await findSingle("Company", context)) as unknown as Facts;
+  const about = source as Record<"insurance" | "answer" | "team", Words>;
+  const roles = [...new Set(people.map(({ role }) => role))].join(", ");
+  const filled = [
+    insurance && filledPoint("shield", about.insurance, { ...insurance }),
+    responseTime && filledPoint("clock", about.answer, { responseTime }),
+    roles && filledPoint("person", about.team, { roles }),
+  ].flatMap((told) => told || []);
+  return Promise.all(
+    [...filled, ...(source.further as Point[])].map(async ({ icon, title, body }) => ({
+      icon,
+      title: await resolveText(title, context),
+      body: await resolveMarkdown(body, context),
+    })),
+  );
+}
+
+/** What a visitor may rely on before he orders; home and service pages show it. */
+export const trust = defineModel({
+  typeName: "Trust",
+  label: "Na co można liczyć",
+  noun: "Blok „Na co możesz liczyć”",
+  description: "Na co można liczyć: ubezpieczenie, odpowiedź, ludzie, wycena, gwarancja.",
+  files: ["trust.yaml"],
+  shape: z.strictObject({
+    heading: heading("Nagłówek bloku."),
+    insurance: point(
+      "TrustInsurance",
+      "O ubezpieczeniu; strona pokazuje to, gdy jest wpisane w danych firmy.",
+      "Treść, z {sum} – sumą i {insurer} – nazwą zakładu.",
+    ),
+    answer: point(
+      "TrustAnswer",
+      "O tym, kiedy firma odpowiada; strona pokazuje to, gdy jest wpisane w danych firmy.",
+      "Treść, z {responseTime}, na przykład: odpowiadamy {responseTime}.",
+    ),
+    team: point(
+      "TrustTeam",
+      "O ludziach; strona pokazuje to, gdy są wpisani w danych firmy.",
+      "Treść, z {roles} – listą ich zawodów.",
+    ),
+    further: z.array(further).describe("Dalsze zasady: wycena, gwarancja, zasięg."),
+  }),
+  derived: {
+    points: {
+      type: "[TrustPoint!]!",
+      description: "All points in their order; those about unknown facts are missing.",
+      resolve: points,
+    },
+  },
+  derivedTypes: {
+    TrustPoint: {
+      description: "One thing that a visitor may rely on.",
+      fields: {
+        icon: { type: "String!", description: "Name of its icon." },
+        title: { type: "String!", description: "Its heading." },
+        body: { type: "Markdown!", description: "What it says." },
+      },
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { group, label, photo, text } from "../content/fields";
+import { defineModel } from "../content/model";
+
+const fact = group(
+  "EquipmentFact",
+  "Jedna liczba lub granica sprzętu.",
+  {
+    name: label("Czego dotyczy, na przykład Głębokość pracy."),
+    value: label("Wartość z jednostką, na przykład do 38 cm."),
+  },
+  "Dane",
+);
+
+/** A machine or a set of tools. */
+export const equipmentItem = defineModel({
+  typeName: "EquipmentItem",
+  label: "Sprzęt",
+  noun: "Sprzęt",
+  description: "Maszyna lub zestaw narzędzi.",
+  files: ["equipment.yaml"],
+  isList: true,
+  leastLength: 1,
+  shape: z.strictObject({
+    name: label("Nazwa sprzętu."),
+    use: text("Do czego służy, w jednym lub dwóch zdaniach."),
+    icon: z
+      .enum(["mulcher", "excavator", "grinder", "tiller", "rope"])
+      .describe(
+        "Rysunek, gdy nie ma zdjęcia: mulcher – mulczer, excavator – koparka, grinder – frezarka, tiller – glebogryzarka, rope – liny.",
+      ),
+    facts: z
+      .array(fact)
+      .min(1)
+      .describe("Co sprzęt potrafi i gdzie jest jego granica: szerokość, głębokość, dojazd."),
+    photo: photo("Zdjęcie sprzętu; dopóki go nie ma, strona pokazuje rysunek.").optional(),
+  }),
+});

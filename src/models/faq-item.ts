@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { heading, markdown, plain } from "../content/fields";
+import { defineModel } from "../content/model";
+import { repeats } from "../content/repeats";
+
+/** A question that visitors ask, with its answer. */
+export const faqItem = defineModel({
+  typeName: "FaqItem",
+  label: "Pytania i odpowiedzi",
+  noun: "Pytanie",
+  description: "Pytanie i odpowiedź.",
+  files: ["faq.yaml"],
+  isList: true,
+  leastLength: 1,
+  shape: z.strictObject({
+    slug: plain(
+      "Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa.",
+    ).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    question: heading("Pytanie."),
+    answer: markdown("Odpowiedź (Markdown)."),
+  }),
+  check: (records) =>
+    repeats(records, ({ data: { slug } }) => slug).map(([record]) => ({
+      record,
+      path: ["slug"],
+      problem: `Krótka nazwa „${String(record.data.slug)}” jest na liście drugi raz, a prowadzi do niej odnośnik.`,
+      remedy: "Zmień jedną z nich.",
+    })),
+});

@@ -1,0 +1,68 @@
+import { resolveMarkdown, resolveText } from "../../content/graphql/resolvers";
+import type { DerivedField, DerivedType } from "../../content/model";
+import { FORM_FIELDS, type FormName, isWritten, PHOTO_SLOTS } from "../../enquiry/shared/fields";
+
+type Words = Record<string, Record<string, unknown> | undefined>;
+
+/** The words of a form's fields as a list, so that a new field needs no query. */
+export const fieldWords = (form: FormName): DerivedField => ({
+  type: "[FieldWords!]!",
+  description: "The words of the fields that a visitor writes, in their order.",
+  resolve: (source, context) => {
+    const { fields } = source[form] as { fields: Words };
+    const words: Words = { ...(source.extras as Words), ...fields };
+    return Promise.all(
+      FORM_FIELDS[form].filter(isWritten).map(async (name) => {
+        const texts = words[name] ?? {};
+        const [label, placeholder, hint, options] = await Promise.all(
+          ["label", "placeholder", "hint", "options"].map((key) =>
+            resolveText(texts[key], context),
+          ),
+        );
+        const note = await resolveMarkdown(texts.note, context);
+        return { name, label, placeholder, hint, options, note };
+      }),
+    );
+  },
+});
+
+/** The words of the fields for one photo as a list, for the same reason. */
+export const slotWords: DerivedField = {
+  type: "[PhotoSlotWords!]!",
+  description: "The words of the fields for one photo, in their order.",
+  resolve: (source, context) => {
+    const { slots } = source.extras as { slots: Words };
+    return Promise.all(
+      PHOTO_SLOTS.map(async (name) => ({
+        name,
+        label: await resolveText(slots[name]?.label, context),
+        hint: await resolveText(slots[name]?.hint, context),
+        drawing: slots[name]?.drawing,
+      })),
+    );
+  },
+};
+
+/** What `fieldWords` and `slotWords` answer with. */
+export const fieldWordsTypes: Record<string, DerivedType> = {
+  FieldWords: {
+    description: "The words of one field of a form.",
+    fields: {
+      name: { type: "String!", description: "The name under which it is sent." },
+      label: { type: "String!", description: "Stands above it." },
+      placeholder: { type: "String!", description: "An example in the empty field." },
+      hint: { type: "String!", description: "Helps to fill it in." },
+      options: { type: "[String!]", description: "What there is to choose." },
+      note: { type: "Markdown", description: "Stands below it, with links." },
+    },
+  },
+  PhotoSlotWords: {
+    description: "The words of a field for one photo.",
+    fields: {
+      name: { type: "String!", description: "The name under which it is sent." },
+      label: { type: "String!", description: "Stands above it." },
+      hint: { type: "String!", description: "What the photo should show." },
+      drawing: { type: "String!", description: "Name of its drawing." },
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { galleryPhoto, heading } from "../content/fields";
+import { defineModel } from "../content/model";
+import { nameOfFile } from "../site/addresses";
+
+/** Photos of finished work. */
+export const gallery = defineModel({
+  typeName: "Gallery",
+  label: "Galerie zdjęć",
+  noun: "Galeria",
+  description: "Galeria zdjęć wykonanych prac.",
+  files: ["galleries/*.yaml"],
+  shape: z.strictObject({
+    title: heading("Nagłówek nad galerią."),
+    photos: z
+      .array(galleryPhoto("Zdjęcie w galerii."))
+      .min(1)
+      .describe("Zdjęcia w kolejności pokazywania."),
+  }),
+  key: { field: "slug", of: ({ file }) => nameOfFile(file) },
+});

@@ -1,0 +1,23 @@
+import { listFiles } from "../utils/node/list-files";
+import { models } from ".";
+
+const folders = ["src/models", "src/felling/models"];
+
+const isModel = (value: unknown) =>
+  typeof value === "object" && value !== null && "typeName" in value && "shape" in value;
+
+/** Modules of the folders, counted from this one. */
+const modules = folders.flatMap((folder) =>
+  listFiles(folder)
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .map((file) => `../${folder.replace("src/", "")}/${file.replace(/\.ts$/, "")}`),
+);
+
+test("the list has every model of the folders, each once", async () => {
+  const exports = await Promise.all(
+    modules.map(async (module) => Object.values<unknown>((await import(module)) as object)),
+  );
+  const found = new Set(exports.flat().filter(isModel));
+  expect(new Set(models)).toEqual(found);
+  expect(models).toHaveLength(found.size);
+});

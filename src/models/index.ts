@@ -1,0 +1,86 @@
+import type { Model } from "../content/model";
+import { fellingGuide } from "../felling/models/felling-guide";
+import { fellingRules } from "../felling/models/felling-rules";
+import { company } from "./company/company";
+import { samples } from "./company/samples";
+import { trust } from "./company/trust";
+import { equipmentItem } from "./equipment-item";
+import { faqItem } from "./faq-item";
+import { enquiryMail } from "./forms/enquiry-mail";
+import { forms } from "./forms/forms";
+import { gallery } from "./gallery";
+import { labels } from "./labels";
+import { navigation } from "./navigation";
+import { aboutPage } from "./pages/about-page";
+import { calendarPage } from "./pages/calendar-page";
+import { contactPage } from "./pages/contact-page";
+import { homePage } from "./pages/home-page";
+import { legalPage } from "./pages/legal-page";
+import { notFoundPage } from "./pages/not-found-page";
+import { notSentPage } from "./pages/not-sent-page";
+import { servicePage } from "./pages/service-page";
+import { thankYouPage } from "./pages/thank-you-page";
+import { redirect } from "./redirect";
+import { review } from "./review";
+import { service } from "./services/service";
+import { town } from "./towns/town";
+import { townPage } from "./towns/town-page";
+import { townsPage } from "./towns/towns-page";
+import { transformation } from "./transformation";
+
+/** All content types, in the order in which an editor sees them: the most edited first. */
+export const models: readonly Model[] = [
+  company,
+  trust,
+  review,
+  faqItem,
+  town,
+  equipmentItem,
+  fellingRules,
+  navigation,
+  forms,
+  labels,
+  enquiryMail,
+  redirect,
+  samples,
+  homePage,
+  aboutPage,
+  contactPage,
+  townsPage,
+  calendarPage,
+  fellingGuide,
+  servicePage,
+  townPage,
+  thankYouPage,
+  notSentPage,
+  notFoundPage,
+  service,
+  gallery,
+  transformation,
+  legalPage,
+];
+
+/**
+ * The GraphQL type of the records in a file.
+ * @throws when the file is of no model; the check lets no such file through
+ */
+export function typeNameOf(file: string): string {
+  const model = modelOfFile(file.normalize("NFC"));
+  if (!model) throw new Error(`No model reads ${file}`);
+  return model.typeName;
+}
+
+/** The content type of a file at a place below `content/`, or undefined. */
+export function modelOfFile(file: string): Model | undefined {
+  return patterns.find(({ pattern }) => pattern.test(file))?.model;
+}
+
+const patterns = models.flatMap((model) =>
+  model.files.map((glob) => ({
+    model,
+    pattern: new RegExp(`^${glob.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`),
+  })),
+);
+
+/** Places of the files that a model reads, where it names each of them; none where it takes any in a folder. */
+export const fixedFiles = ({ files }: Model) => files.filter((file) => !file.includes("*"));

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { group, heading, label, reference } from "../content/fields";
+import { resolveReference } from "../content/graphql/resolvers";
+import { defineModel, type RecordProblem, type Records, type RecordSource } from "../content/model";
+import { isMapping } from "../content/walk-fields";
+import { serviceLists, serviceListTypes } from "./services/service-lists";
+
+/** The most towns that the strip names: more would make it longer than the page that it ends. */
+export const STRIP_LENGTH = 48;
+
+const services = (description: string) =>
+  z.array(reference("Service", "Adres usługi.")).min(1).describe(description);
+
+const navigationGroup = group(
+  "NavigationGroup",
+  "Grupa w menu głównym.",
+  {
+    label: label("Nazwa grupy."),
+    overview: reference("Service", "Adres strony przeglądowej grupy."),
+    items: services("Adresy usług w grupie; nazwy biorą się z tytułów usług."),
+  },
+  "Grupa menu",
+);
+
+/** A link with its own words. */
+export const navigationLink = group(
+  "NavigationLink",
+  "Odnośnik z własnym napisem.",
+  {
+    label: label("Napis."),
+    address: reference("Page", "Adres strony, na przykład /ogrodzenia."),
+  },
+  "Odnośnik",
+);
+
+/** Where to go on from a page that ends here. */
+export const furtherLinks = () =>
+  z.array(navigationLink).min(1).describe("Dokąd pójść dalej; pierwszy odnośnik jest żółty.");
+
+const footerColumn = group(
+  "FooterColumn",
+  "Kolumna odnośników w stopce.",
+  {
+    label: heading("Nagłówek kolumny."),
+    items: services("Adresy usług w kolumnie."),
+    links: z.array(navigationLink).default([]).describe("Dalsze odnośniki pod usługami."),
+  },
+  "Kolumna stopki",
+);
+
+/** Header groups and footer columns. */
+export const navigation = defineModel({
+  typeName: "Navigation",
+  label: "Menu i stopka",
+  description: "Menu w nagłówku i kolumny w stopce.",
+  files: ["navigation.yaml"],
+  shape: z.strictObject({
+    header: z
+      .array(navigationGroup)
+      .min(1)
+      .describe(
+        "Grupy w menu głównym. Usługa, której tu nie ma, stoi na końcu grupy swojego folderu.",
+      ),
+    links: z.array(navigationLink).describe("Pozostałe pozycje menu głównego."),
+    footer: z
+      .array(footerColumn)
+      .min(1)
+      .describe("Kolumny w stopce. Usługa, której tu nie ma, stoi w kolumnie swojego folderu."),
+    legal: z
+      .array(reference("LegalPage", "Adres strony prawnej."))
+      .describe("Strony prawne w stopce."),
+    towns: z
+      .array(reference("Town", "Nazwa miejscowości."))
+      .min(1)
+      .describe("Wszystkie miejscowości w kolejności pokazywania."),
+  }),
+  derivedTypes: serviceListTypes,
+  derived: {
+    ...serviceLists,
+    strip: {
+      type: "[Town!]!",
+      description: "The first of `towns`, as many as the strip at the foot of each page names.",
+      resolve: ({ towns }, context) =>
+        resolveReference(
+          "Town",
+          { field: "name" },
+          (towns as string[]).slice(0, STRIP_LENGTH),
+          context,
+        ),
+    },
+  },
+  // A new town takes its place at the end.
+  afterSave: (data, { known: { Town: all } }) => {
+    if (!isMapping(data) || !Array.isArray(data.towns)) return data;
+    const named: unknown[] = data.towns;
+    const missing = [...all].filter((town) => !named.includes(town));
+    return missing.length > 0 ? { ...data, towns: [...named, ...missing] } : data;
+  },
+  check: (records, { Town: all }) => records.flatMap((record) => notNamed(record, all)),
+});
+
+function notNamed(record: RecordSource, all: ReadonlySet<string>): RecordProblem[] {
+  const { towns } = record.data;
+  const named = new Set<unknown>(Array.isArray(towns) ? towns : []);
+  return [...all]
+    .filter((name) => !named.has(name))
+    .map((name) => ({
+      record,
+      path: ["towns"],
+      problem: `W pozycji „towns” nie ma miejscowości „${name}”, która ma swój plik.`,
+      remedy: `Dopisz wiersz „- ${name}” tam, gdzie ma stać na liście.`,
+    }));
+}
+
+/** All towns, in the order of the list. */
+export const townNames = (all: Records) => all.single("Navigation").data.towns as string[];

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { date, heading, label, sections, seo } from "../../content/fields";
+import { defineModel } from "../../content/model";
+import { addressOfFile } from "../../site/addresses";
+import { sectionAnchors } from "../../utils/anchors";
+import { companyWords, fill } from "../company/company-words";
+
+/** The file that says what forms and browser keep. */
+export const privacyPolicy = "legal/polityka-prywatnosci.yaml";
+
+/** The files whose texts a visitor agrees to with an enquiry. */
+export const consentFiles = [
+  "legal/obowiazek-informacyjny.yaml",
+  privacyPolicy,
+  "legal/regulamin-serwisu.yaml",
+] as const;
+
+/**
+ * What a visitor agrees to with an enquiry: those files, with the company's words in their places.
+ * @param read gives a file of the content
+ */
+export const consentTexts = (read: (file: string) => string, company: Record<string, unknown>) =>
+  consentFiles.map((file) => fill(read(file), companyWords(company)));
+
+/** Terms, privacy policy and the like. */
+export const legalPage = defineModel({
+  typeName: "LegalPage",
+  label: "Strony prawne",
+  noun: "Strona prawna",
+  description:
+    "Strona prawna: regulamin, polityka prywatności, obowiązek informacyjny, deklaracja dostępności. Teksty są projektami; przed publikacją powinien je sprawdzić prawnik.",
+  files: ["legal/*.yaml"],
+  needed: consentFiles,
+  shape: z.strictObject({
+    title: label("Nazwa w stopce."),
+    headline: heading("Nagłówek strony."),
+    seo: seo(),
+    updated: date("Od kiedy obowiązuje, na przykład 2026-11-01."),
+    sections: sections("Rozdziały dokumentu; lista może być pusta."),
+  }),
+  key: { field: "path", of: ({ file }) => addressOfFile(file) },
+  pages: ({ file, data }) => [
+    {
+      path: addressOfFile(file),
+      component: "templates/legal.tsx",
+      anchors: sectionAnchors(data.sections),
+    },
+  ],
+});

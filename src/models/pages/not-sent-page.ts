@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { heading, markdown, seo } from "../../content/fields";
+import { defineModel, singlePage } from "../../content/model";
+import { furtherLinks } from "../navigation";
+
+/** What the server answers when it could not take an enquiry sent without a script. */
+export const notSentPage = defineModel({
+  typeName: "NotSentPage",
+  label: "Strona po nieudanym wysłaniu",
+  description: "Strona pokazywana, gdy zapytania nie udało się przyjąć.",
+  files: ["pages/nie-wyslano.yaml"],
+  pages: singlePage("/nie-wyslano", { noIndex: true }),
+  shape: z.strictObject({
+    seo: seo(),
+    headline: heading("Nagłówek."),
+    body: markdown("Co robić dalej: z {phone}, {phoneLink} i {email}."),
+    links: furtherLinks(),
+  }),
+});

@@ -1,0 +1,46 @@
+// The privacy policy names all that forms and browser keep.
+import { problemsIn } from "../../../e2e/support/content/content-problems";
+import { sampleContent } from "../../../e2e/support/content/sample-content";
+import { ABOUT_FIELDS } from "../../enquiry/shared/about-fields";
+import { STORAGE_KEYS } from "../../utils/browser-storage";
+
+const place = "legal/polityka-prywatnosci.yaml";
+
+const without = (words: string) => ({
+  [place]: (sampleContent()[place] ?? "").replace(words, "coś"),
+});
+
+test("a policy that names all of it", async () => {
+  expect(await problemsIn({ [place]: sampleContent()[place] ?? "" })).toBe("");
+});
+
+test("words are named in other letters and with more blanks, too", async () => {
+  const policy = (sampleContent()[place] ?? "").replace("numer telefonu", "Numer  telefonu");
+  expect(await problemsIn({ [place]: policy })).toBe("");
+});
+
+test.each(Object.entries(ABOUT_FIELDS))(
+  "silence about the field %s",
+  async (_name, { inPolicy }) => {
+    expect(await problemsIn(without(inPolicy))).toContain(
+      `nie wymienia pola formularza „${inPolicy}”. Napisz w niej „${inPolicy}”`,
+    );
+  },
+);
+
+test("silence about what a button reads from the device", async () => {
+  const readings = Object.values(ABOUT_FIELDS).flatMap(({ fromDevice }) => fromDevice ?? []);
+  expect(readings).not.toEqual([]);
+  for (const words of readings) {
+    expect(await problemsIn(without(words))).toContain(`kiedy formularz odczytuje „${words}”`);
+  }
+});
+
+test("what several fields are called is missed once", async () => {
+  const problems = await problemsIn(without("zdjęcia"));
+  expect(problems.split("nie wymienia pola formularza „zdjęcia”")).toHaveLength(2);
+});
+
+test.each(Object.entries(STORAGE_KEYS))("silence about the storage key %s", async (_name, key) => {
+  expect(await problemsIn(without(key))).toContain(`nie wymienia zapisu „${key}”`);
+});

@@ -1,0 +1,39 @@
+import { type ContentProblem, type PlacedRecord, problemAt } from "../../content/check/problem";
+import { subjectIn } from "../../content/check/subject";
+import { textFields } from "../../content/walk-fields";
+import { ABOUT_FIELDS } from "../../enquiry/shared/about-fields";
+import { STORAGE_KEYS } from "../../utils/browser-storage";
+import { privacyPolicy } from "./legal-page";
+
+/** What the privacy policy keeps silent about: fields, what is read from the device, what stays in the browser. */
+export function privacyProblems(records: PlacedRecord[]): ContentProblem[] {
+  const policy = records.find(({ file }) => file === privacyPolicy);
+  if (!policy) return [];
+  const said = textFields(policy.model.shape, policy.data)
+    .map(({ value }) => value.toLowerCase().replace(/\s+/g, " "))
+    .join("\n");
+  const { name } = subjectIn(policy, []);
+  const about = Object.values(ABOUT_FIELDS);
+  const fields = [...new Set(about.map(({ inPolicy }) => inPolicy))].map((words) => ({
+    words,
+    problem: `nie wymienia pola formularza „${words}”.`,
+    remedy: `Napisz w niej „${words}” tam, gdzie mowa o danych z formularzy.`,
+  }));
+  const readings = about
+    .flatMap(({ fromDevice }) => fromDevice ?? [])
+    .map((words) => ({
+      words,
+      problem: `nie mówi, kiedy formularz odczytuje „${words}”.`,
+      remedy: `Napisz, że dzieje się to tylko po naciśnięciu przycisku, i użyj słów „${words}”.`,
+    }));
+  const keys = Object.values(STORAGE_KEYS).map((key) => ({
+    words: key,
+    problem: `nie wymienia zapisu „${key}”, który strona zostawia w przeglądarce.`,
+    remedy: `Napisz, po co on jest i kiedy znika, i podaj nazwę „${key}”.`,
+  }));
+  return [...fields, ...readings, ...keys]
+    .filter(({ words }) => !said.includes(words))
+    .map(({ problem, remedy }) =>
+      problemAt(policy, ["sections"], { problem: `${name} ${problem}`, remedy }),
+    );
+}

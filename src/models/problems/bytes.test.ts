@@ -1,0 +1,40 @@
+// Files in other encodings than UTF-8.
+import { gallery, problemsIn } from "../../../e2e/support/content/content-problems";
+
+test("a file in an old Windows encoding", async () => {
+  expect(
+    await problemsIn({
+      "galleries/ogrody.yaml": Buffer.from(
+        gallery.replace("Nasze ogrody", "Ogrod \u00b3adny"),
+        "latin1",
+      ),
+    }),
+  ).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:1:14  Ten znak nie jest zapisany w UTF-8, więc polskie litery w pliku są nieczytelne. Zapisz plik jeszcze raz z kodowaniem UTF-8 (w Notatniku: Zapisz jako, Kodowanie)."`,
+  );
+});
+
+test("a file in UTF-16", async () => {
+  expect(
+    await problemsIn({ "galleries/ogrody.yaml": Buffer.from(`\ufeff${gallery}`, "utf16le") }),
+  ).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:1:1  Ten znak nie jest zapisany w UTF-8, więc polskie litery w pliku są nieczytelne. Zapisz plik jeszcze raz z kodowaniem UTF-8 (w Notatniku: Zapisz jako, Kodowanie)."`,
+  );
+});
+
+test("a byte order mark and Windows line ends are fine", async () => {
+  expect(
+    await problemsIn({ "galleries/ogrody.yaml": `\ufeff${gallery.replaceAll("\n", "\r\n")}` }),
+  ).toMatchInlineSnapshot(`""`);
+});
+
+test("places are right behind a byte order mark and Windows line ends", async () => {
+  expect(
+    await problemsIn({
+      "galleries/ogrody.yaml": `\ufeff${gallery.replace("title: ", "tytul: ").replaceAll("\n", "\r\n")}`,
+    }),
+  ).toMatchInlineSnapshot(`
+   "content/galleries/ogrody.yaml:1:1  Galeria: nieznana pozycja „tytul”. Popraw jej nazwę albo ją usuń.
+   content/galleries/ogrody.yaml:1:1  Galeria nie ma tytułu. Dopisz wiersz „title: …”."
+  `);
+});

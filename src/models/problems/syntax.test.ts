@@ -1,0 +1,193 @@
+// Files that are no YAML.
+import { changed, problemsIn } from "../../../e2e/support/content/content-problems";
+
+test("a tab", async () => {
+  expect(
+    await problemsIn(changed("galleries/ogrody.yaml", "    alt: Dom", "\talt: Dom")),
+  ).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:4:1  Wcięcie jest zrobione tabulatorem. Zamień tabulator na spacje, po dwie na każdy poziom."`,
+  );
+});
+
+test("a key given twice", async () => {
+  expect(
+    await problemsIn(
+      changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: Nasze ogrody\ntitle: Ogrody"),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:2:1  Ta pozycja jest tu drugi raz. Zostaw jedną z nich."`,
+  );
+});
+
+test("a quote that is never closed", async () => {
+  expect(
+    await problemsIn(
+      changed("galleries/ogrody.yaml", "title: Nasze ogrody", 'title: "Nasze ogrody'),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:1:8  Znak ", który otwiera ten tekst, nie jest zamknięty. Dopisz " na końcu tekstu."`,
+  );
+});
+
+test("text after a closing quote", async () => {
+  expect(
+    await problemsIn(
+      changed("galleries/ogrody.yaml", "title: Nasze ogrody", 'title: "Nasze" ogrody'),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:1:16  Po zamykającym cudzysłowie stoi jeszcze tekst. Wewnątrz tekstu użyj cudzysłowów „…”, a proste zostaw na początku i na końcu."`,
+  );
+});
+
+test("an apostrophe inside apostrophes", async () => {
+  expect(
+    await problemsIn(
+      changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: 'Ogród d'Arc'"),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:1:17  Po zamykającym apostrofie stoi jeszcze tekst. Ujmij cały tekst w proste cudzysłowy: "…"; apostrof może wtedy stać w środku."`,
+  );
+});
+
+test("a colon inside a text", async () => {
+  expect(
+    await problemsIn(
+      changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: Ogrody: nasze"),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:1:8  W tekście jest dwukropek ze spacją, a tak zapisuje się nową pozycję. Ujmij cały tekst w proste cudzysłowy: "…"."`,
+  );
+});
+
+test("a wrong indentation", async () => {
+  expect(
+    await problemsIn(changed("galleries/ogrody.yaml", "    caption: Las", "   caption: Las")),
+  ).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:8:1  Wcięcie nie pasuje do wierszy obok. Zacznij ten wiersz w tej samej kolumnie co sąsiednie pozycje; wcięcia rób spacjami."`,
+  );
+});
+
+test("a line without a colon", async () => {
+  expect(
+    await problemsIn(changed("galleries/ogrody.yaml", "photos:", "photos")),
+  ).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:2:1  Ten wiersz nie jest ani pozycją, ani dalszym ciągiem tekstu. Napisz „nazwa: wartość” (po dwukropku spacja) albo wetnij tekst głębiej."`,
+  );
+});
+
+test("no blank after a colon", async () => {
+  expect(
+    await problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title:Nasze ogrody")),
+  ).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:1:1  Ten wiersz nie jest ani pozycją, ani dalszym ciągiem tekstu. Napisz „nazwa: wartość” (po dwukropku spacja) albo wetnij tekst głębiej."`,
+  );
+});
+
+test("a text that starts with bold", async () => {
+  expect(
+    await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: **Tak**, w maju.")),
+  ).toMatchInlineSnapshot(
+    `"content/faq.yaml:3:11  Tekst zaczynający się od gwiazdki („**Tak**”) jest w YAML odwołaniem do innego miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…". Jeśli to naprawdę odwołanie, przepisz wartość."`,
+  );
+});
+
+test("a text that starts with a link", async () => {
+  expect(
+    await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: [Tak](/kontakt), w maju.")),
+  ).toMatchInlineSnapshot(
+    `"content/faq.yaml:3:16  Tekst nie może się zaczynać od nawiasu „[”. Ujmij cały tekst w proste cudzysłowy: "…"."`,
+  );
+});
+
+test("a text that starts with a placeholder", async () => {
+  expect(
+    await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: {email} to nasz adres.")),
+  ).toMatchInlineSnapshot(
+    `"content/faq.yaml:3:19  Tekst nie może się zaczynać od nawiasu „{”. Ujmij cały tekst w proste cudzysłowy: "…"."`,
+  );
+});
+
+test("a text that starts with @", async () => {
+  expect(
+    await problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: @ogrody")),
+  ).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:1:8  Tekst nie może się zaczynać od tego znaku. Ujmij cały tekst w proste cudzysłowy: "…"."`,
+  );
+});
+
+test("a text that starts with an exclamation mark", async () => {
+  expect(
+    await problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: !Ogrody")),
+  ).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:1:8  Słowo z wykrzyknikiem na początku ma w YAML szczególne znaczenie. Ujmij cały tekst w proste cudzysłowy: "…"."`,
+  );
+});
+
+test("a bracket that is never closed", async () => {
+  expect(
+    await problemsIn(
+      changed("towns/puck.yaml", "needs: [cień, słońce, woda]", "needs: [cień, słońce, woda"),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/towns/puck.yaml:7:1  Nawias „[” albo „{” nie jest zamknięty. Dopisz „]” albo „}” na końcu wpisu, który stoi wyżej."`,
+  );
+});
+
+test("a backslash in quotes", async () => {
+  expect(
+    await problemsIn(
+      changed("galleries/ogrody.yaml", "title: Nasze ogrody", 'title: "C:\\Ogrody"'),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:1:11  Ukośnik „\\” ma w cudzysłowie szczególne znaczenie. Napisz go dwa razy („\\\\”) albo usuń."`,
+  );
+});
+
+test("text in the line of a folding sign", async () => {
+  expect(
+    await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: > Tak.")),
+  ).toMatchInlineSnapshot(
+    `"content/faq.yaml:3:13  Po znaku „>” tekst musi się zaczynać w następnym wierszu. Przenieś tekst do następnego wiersza i wetnij go."`,
+  );
+});
+
+test("two documents in one file", async () => {
+  expect(
+    await problemsIn(changed("galleries/ogrody.yaml", "photos:", "---\nphotos:")),
+  ).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:2:1  Wiersz „---” dzieli plik na dwa. Usuń ten wiersz."`,
+  );
+});
+
+test("a reference", async () => {
+  expect(
+    await problemsIn(changed("galleries/ogrody.yaml", "alt: Las po oczyszczeniu", "alt: *las")),
+  ).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:7:10  Tekst zaczynający się od gwiazdki („*las”) jest w YAML odwołaniem do innego miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…". Jeśli to naprawdę odwołanie, przepisz wartość."`,
+  );
+});
+
+test("references that would explode", async () => {
+  expect(
+    await problemsIn({
+      "faq.yaml": "- a: &a [x, x, x]\n- b: &b [*a, *a, *a]\n- c: &c [*b, *b, *b]\n",
+    }),
+  ).toMatchInlineSnapshot(`
+   "content/faq.yaml:1:9  Tekst zaczynający się od znaku „&” („&a”) jest w YAML nazwą miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…".
+   content/faq.yaml:2:9  Tekst zaczynający się od znaku „&” („&b”) jest w YAML nazwą miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…".
+   content/faq.yaml:3:9  Tekst zaczynający się od znaku „&” („&c”) jest w YAML nazwą miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…"."
+  `);
+});
+
+test("syntax errors of two files stand alone", async () => {
+  expect(
+    await problemsIn({
+      ...changed("galleries/ogrody.yaml", "title: Nasze", "title: Nasze: "),
+      "faq.yaml": '- question: "Ile\n',
+      "legal/x.yaml": "a: 1\n",
+    }),
+  ).toMatchInlineSnapshot(`
+   "content/faq.yaml:1:13  Znak ", który otwiera ten tekst, nie jest zamknięty. Dopisz " na końcu tekstu.
+   content/galleries/ogrody.yaml:1:8  W tekście jest dwukropek ze spacją, a tak zapisuje się nową pozycję. Ujmij cały tekst w proste cudzysłowy: "…"."
+  `);
+});

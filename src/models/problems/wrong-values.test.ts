@@ -1,0 +1,201 @@
+// Values that are there but don't fit.
+import { changed, problemsIn } from "../../../e2e/support/content/content-problems";
+import { sampleContent } from "../../../e2e/support/content/sample-content";
+
+test("an empty answer", async () => {
+  expect(await problemsIn(changed("faq.yaml", "answer: Tak.", "answer:"))).toMatchInlineSnapshot(
+    `"content/faq.yaml:3:10  Pytanie 1 „Pytanie ile-trwa?”: pozycja „answer” jest pusta. Wpisz za dwukropkiem wartość."`,
+  );
+});
+
+test("an answer of blanks", async () => {
+  expect(
+    await problemsIn(changed("faq.yaml", "answer: Tak.", 'answer: "  "')),
+  ).toMatchInlineSnapshot(
+    `"content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: pozycja „answer” jest pusta. Wpisz za dwukropkiem wartość."`,
+  );
+});
+
+test("a list instead of a text", async () => {
+  expect(
+    await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: [Tak, Nie]")),
+  ).toMatchInlineSnapshot(
+    `"content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: pozycja „answer” jest listą, a ma być tekstem. Wpisz zwykły tekst za dwukropkiem."`,
+  );
+});
+
+test("a text instead of a list", async () => {
+  expect(
+    await problemsIn(
+      changed("towns/puck.yaml", "needs: [cień, słońce, woda]", "needs: cień, słońce, woda"),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/towns/puck.yaml:6:8  Miejscowość „Puck”: pozycja „needs” jest tekstem, a ma być listą. Zacznij każdy wpis w nowym wierszu od „- ”."`,
+  );
+});
+
+test("a text instead of a group", async () => {
+  expect(
+    await problemsIn(
+      changed(
+        "services/trawa-z-rolki.yaml",
+        "photo:\n  src: ../photos/hero-dom.jpg\n  alt: Dom z trawnikiem",
+        "photo: ../photos/hero-dom.jpg",
+      ),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/services/trawa-z-rolki.yaml:7:8  Usługa „Trawa z rolki”: pozycja „photo” jest tekstem, a ma być grupą pozycji. Wypisz z wcięciem: src, alt."`,
+  );
+});
+
+test("a number instead of a text", async () => {
+  expect(
+    await problemsIn(
+      changed("services/trawa-z-rolki.yaml", "title: Trawa z rolki\n", "title: 2024\n"),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/services/trawa-z-rolki.yaml:1:8  Usługa „Trawa z rolki od ręki”: pozycja „title” jest liczbą, a ma być tekstem. Ujmij wartość w cudzysłowy: "2024"."`,
+  );
+});
+
+test("a text instead of a number", async () => {
+  expect(
+    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 650 px\npairs:")),
+  ).toMatchInlineSnapshot(
+    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” jest tekstem, a ma być liczbą. Wpisz same cyfry, bez cudzysłowu i jednostki."`,
+  );
+});
+
+test("a number with a decimal point", async () => {
+  expect(
+    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 650.5\npairs:")),
+  ).toMatchInlineSnapshot(
+    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” jest liczbą, a ma być liczbą całkowitą. Wpisz same cyfry, bez cudzysłowu i jednostki."`,
+  );
+});
+
+test("a number that is too small", async () => {
+  expect(
+    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 100\npairs:")),
+  ).toMatchInlineSnapshot(
+    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” ma wartość 100, a dozwolone jest co najmniej 300. Wpisz liczbę od 300 do 800."`,
+  );
+});
+
+test("a number that is too large", async () => {
+  expect(
+    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 1000\npairs:")),
+  ).toMatchInlineSnapshot(
+    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” ma wartość 1000, a dozwolone jest najwyżej 800. Wpisz liczbę od 300 do 800."`,
+  );
+});
+
+test("a Polish yes instead of true", async () => {
+  expect(
+    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "autoplay: tak\npairs:")),
+  ).toMatchInlineSnapshot(
+    `"content/transformations/ogrod.yaml:3:11  Plik porównań „Przed i po”: pozycja „autoplay” jest tekstem, a ma być słowem true albo false. Wpisz true (tak) albo false (nie), bez cudzysłowu."`,
+  );
+});
+
+test("a misspelt choice", async () => {
+  expect(
+    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "mode: darg\npairs:")),
+  ).toMatchInlineSnapshot(
+    `"content/transformations/ogrod.yaml:3:7  Plik porównań „Przed i po”: pozycja „mode” ma wartość „darg”, której strona nie zna. Czy chodziło o „drag”? Do wyboru: drag, hover."`,
+  );
+});
+
+test("a choice that nothing resembles", async () => {
+  expect(
+    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "mode: automatyczny\npairs:")),
+  ).toMatchInlineSnapshot(
+    `"content/transformations/ogrod.yaml:3:7  Plik porównań „Przed i po”: pozycja „mode” ma wartość „automatyczny”, której strona nie zna. Do wyboru: drag, hover."`,
+  );
+});
+
+test("a list that is too short", async () => {
+  expect(
+    await problemsIn(changed("towns/puck.yaml", "needs: [cień, słońce, woda]", "needs: []")),
+  ).toMatchInlineSnapshot(
+    `"content/towns/puck.yaml:6:8  Miejscowość „Puck”: pozycja „needs” ma 0 wpisów, a ma mieć co najmniej 1. Dopisz 1 wpis."`,
+  );
+});
+
+test("a list that must have another length", async () => {
+  const text = String(sampleContent()["pages/town.yaml"]).replace(/(directions:\n) +- .*\n/, "$1");
+  expect(await problemsIn({ "pages/town.yaml": text })).toMatchInlineSnapshot(
+    `"content/pages/town.yaml:11:3  Ten plik: pozycja „directions” ma 7 wpisów, a ma mieć dokładnie 8. Dopisz 1 wpis."`,
+  );
+});
+
+test("an empty item of a list", async () => {
+  expect(
+    await problemsIn(
+      changed("towns/puck.yaml", "needs: [cień, słońce, woda]", "needs:\n  - cień\n  -\n  - woda"),
+    ),
+  ).toMatchInlineSnapshot(
+    `"content/towns/puck.yaml:8:4  Miejscowość „Puck”: pozycja „needs” (2. na liście) jest pusta. Wpisz wartość za „- ” albo usuń ten wiersz."`,
+  );
+});
+
+test("a short name with Polish letters", async () => {
+  expect(
+    await problemsIn(changed("faq.yaml", "slug: kiedy", "slug: Kiedyś tam")),
+  ).toMatchInlineSnapshot(
+    `"content/faq.yaml:4:9  Pytanie 2 „Pytanie kiedy?”: pozycja „slug” ma zły zapis. Tak ma być: Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa."`,
+  );
+});
+
+test("a wrong e-mail address and a wrong web address", async () => {
+  expect(
+    await problemsIn({
+      "company.yaml":
+        'brand: Ogrody\ntagline: Talent.\nexperienceYears: 15\nregions: [Kaszuby]\nemail: kontakt(at)ogrody.pl\nphones:\n  - { id: quotes, label: wyceny, number: "+48 500 100 200" }\nsocials: []\nquoteButton: Wycena\ncredit: { label: Agencja, url: agencja.pl, year: 2024 }\n',
+    }),
+  ).toMatchInlineSnapshot(`
+   "content/company.yaml:5:8  Firma: pozycja „email” ma zły zapis. Wpisz adres taki jak kontakt@firma.pl.
+   content/company.yaml:10:32  Firma: pozycja „credit → url” ma zły zapis. Wpisz adres od https://, na przykład https://www.firma.pl."
+  `);
+});
+
+test("a day that does not exist", async () => {
+  expect(
+    await problemsIn({
+      "legal/regulamin.yaml":
+        "title: Regulamin\nheadline: Regulamin serwisu\nseo:\n  title: Regulamin serwisu\n  description: Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. \nupdated: 2026-02-31\nsections: []\n",
+    }),
+  ).toMatchInlineSnapshot(
+    `"content/legal/regulamin.yaml:6:10  Strona prawna „Regulamin”: pozycja „updated” ma zły zapis. Wpisz dzień tak: "2026-11-01"."`,
+  );
+});
+
+test("a number with a decimal comma", async () => {
+  expect(
+    await problemsIn(changed("towns/puck.yaml", "lat: 54.7", "lat: 54,7")),
+  ).toMatchInlineSnapshot(
+    `"content/towns/puck.yaml:7:6  Miejscowość „Puck”: pozycja „lat” jest tekstem, a ma być liczbą. Zamiast przecinka użyj kropki: 54.7."`,
+  );
+});
+
+test("a phone number that YAML takes for a number", async () => {
+  expect(
+    await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: +48500100200")),
+  ).toMatchInlineSnapshot(
+    `"content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: pozycja „answer” jest liczbą, a ma być tekstem. Ujmij wartość w cudzysłowy: "+48500100200"."`,
+  );
+});
+
+test("a day without quotes, and a name that is a number to some programs", async () => {
+  const files = sampleContent();
+  const page = files["legal/regulamin-serwisu.yaml"] ?? "";
+  expect(
+    await problemsIn({
+      "legal/regulamin.yaml": page.replace('"2026-01-01"', "2026-01-01"),
+      ...changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: 0b11"),
+    }),
+  ).toMatchInlineSnapshot(`
+   "content/galleries/ogrody.yaml:1:8  Ten zapis jedne programy czytają inaczej niż drugie. Ujmij go w proste cudzysłowy: "0b11".
+   content/legal/regulamin.yaml:6:10  Ten zapis jedne programy czytają inaczej niż drugie. Ujmij go w proste cudzysłowy: "2026-01-01"."
+  `);
+});

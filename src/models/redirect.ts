@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { plain, reference } from "../content/fields";
+import { defineModel, type RecordProblem, type RecordSource } from "../content/model";
+import { isMapping } from "../content/walk-fields";
+
+/** Whether a page has moved to an address that was an old one until now. */
+const isNow = (address: unknown, moved: ReadonlyMap<string, unknown>) =>
+  [...moved.values()].includes(address);
+
+const fromOf = ({ data }: RecordSource) => String(data.from).normalize("NFC");
+
+/**
+ * An address that has moved. A target is a page and a source is none, so no redirect leads to
+ * another one or round in a circle.
+ */
+export const redirect = defineModel({
+  typeName: "Redirect",
+  label: "Dawne adresy",
+  noun: "Przekierowanie",
+  description: "Przekierowanie: dawny adres i strona, którą teraz pokazuje.",
+  files: ["redirects.yaml"],
+  isList: true,
+  shape: z.strictObject({
+    from: plain(
+      "Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga.",
+    ).regex(/^(\/[^/?#\s]+)+$/),
+    to: reference("Page", "Adres strony, do której prowadzi."),
+  }),
+  // The old address of a page leads to its new one.
+  afterSave: (data, { moved }) => {
+    if (moved.size === 0) return data;
+    const old: unknown[] = Array.isArray(data) ? data : [];
+    const others = old.filter((one) => !isMapping(one) || !isNow(one.from, moved));
+    return [...others, ...[...moved].map(([from, to]) => ({ from, to }))];
+  },
+  check: (records, { Page: pages }) =>
+    records.flatMap((record, index): RecordProblem[] => {
+      const from = fromOf(record);
+      const problem = pages.has(from)
+        ? `Pod adresem „${from}” jest strona, więc nie może on prowadzić gdzie indziej.`
+        : records.slice(0, index).some((other) => fromOf(other) === from)
+          ? `Adres „${from}” jest na liście drugi raz.`
+          : undefined;
+      const remedy = "Usuń ten wpis albo popraw dawny adres.";
+      return problem ? [{ record, path: ["from"], problem, remedy }] : [];
+    }),
+});

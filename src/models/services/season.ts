@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { group, text } from "../../content/fields";
+import type { RecordProblem, RecordSource } from "../../content/model";
+import { isMapping } from "../../content/walk-fields";
+import {
+  MONTHS,
+  monthsOf,
+  namedSpan,
+  periodWords,
+  QUALITIES,
+  REASONS,
+  spansOf,
+} from "../../utils/season";
+
+const month = (description: string) => z.enum(MONTHS).describe(description);
+
+const period = group(
+  "SeasonPeriod",
+  "Część roku, w której termin jest tak samo dobry.",
+  {
+    from: month("Pierwszy miesiąc, na przykład listopad."),
+    to: month("Ostatni miesiąc, na przykład luty; ten sam, jeśli okres trwa jeden miesiąc."),
+    quality: z
+      .enum(QUALITIES)
+      .describe("Jaki to termin: best – najlepszy, possible – możliwy, avoid – odradzany."),
+    reasons: z
+      .array(
+        z
+          .enum(REASONS)
+          .describe(
+            "Co o tym decyduje: frost – mróz, sap – krążenie soków, nesting – okres lęgowy, leaves – liście w koronie, rain – deszcz i mokry grunt, drought – susza i upał, warmth – ciepła ziemia, wind – wiatr.",
+          ),
+      )
+      .default([])
+      .describe("Co decyduje o tym terminie; nic, jeśli ani pogoda, ani przyroda."),
+    note: text("Dlaczego, w jednym lub dwóch zdaniach."),
+  },
+  "Okres",
+);
+
+/** When in the year a service is best done, and what to do before. */
+export const season = () =>
+  group("Season", "W których miesiącach wykonuje się usługę.", {
+    periods: z
+      .array(period)
+      .min(1)
+      .describe("Okresy, które razem obejmują cały rok, każdy miesiąc raz."),
+    preparation: z
+      .array(text("Jedna rzecz, w jednym zdaniu."))
+      .min(1)
+      .describe("Co klient robi przed tym terminem i z jakim wyprzedzeniem."),
+  }).meta({
+    description: "Terminy w roku: okresy i to, co zrobić wcześniej.",
+    examples: [
+      {
+        periods: [
+          { from: "kwiecień", to: "wrzesień", quality: "best", note: "Ziemia jest ciepła." },
+          { from: "październik", to: "marzec", quality: "avoid", note: "Ziemia jest zimna." },
+        ],
+        preparation: ["Zmierz powierzchnię."],
+      },
+    ],
+  });
+
+/** What the periods of a service must be to each other: each month in one of them, and one the best. */
+export const seasonProblems = (records: readonly RecordSource[]): RecordProblem[] =>
+  records.flatMap((record) => {
+    const written = isMapping(record.data.season) ? record.data.season.periods : undefined;
+    const { data: periods } = season().shape.periods.safeParse(written);
+    if (!periods) return [];
+    return [
+      ...monthsTwice(record, periods),
+      ...missingMonths(record, periods),
+      ...noBest(record, periods),
+    ];
+  });
+
+type SeasonPeriod = z.output<typeof period>;
+
+const names = (months: readonly number[]) => months.map((number) => MONTHS[number]).join(", ");
+
+function monthsTwice(record: RecordSource, periods: readonly SeasonPeriod[]): RecordProblem[] {
+  const taken = new Set<number>();
+  return periods.flatMap((entry, index) => {
+    const months = monthsOf(entry);
+    const twice = months.filter((number) => taken.has(number));
+    for (const number of months) taken.add(number);
+    if (twice.length === 0) return [];
+    return {
+      record,
+      path: ["season", "periods", index, "from"],
+      problem: `Okres ${index + 1} (${periodWords(entry)}) powtarza to, co ma już okres wyżej: ${names(twice)}.`,
+      remedy: "Popraw „from” albo „to” tak, żeby każdy miesiąc należał do jednego okresu.",
+    };
+  });
+}
+
+function missingMonths(record: RecordSource, periods: readonly SeasonPeriod[]): RecordProblem[] {
+  const covered = new Set(periods.flatMap(monthsOf));
+  return spansOf((number) => !covered.has(number)).map((span) => {
+    const { from, to } = namedSpan(span);
+    return {
+      record,
+      path: ["season", "periods"],
+      problem: `Do żadnego okresu nie należy: ${names(monthsOf({ from, to }))}.`,
+      remedy: `Wydłuż sąsiedni okres albo dopisz nowy, na przykład „- { from: ${from}, to: ${to}, quality: possible, note: … }”.`,
+    };
+  });
+}
+
+function noBest(record: RecordSource, periods: readonly SeasonPeriod[]): RecordProblem[] {
+  if (periods.some(({ quality }) => quality === "best")) return [];
+  return [
+    {
+      record,
+      path: ["season", "periods"],
+      problem: "Żaden okres nie jest najlepszy.",
+      remedy: "Wpisz „quality: best” w tym, w którym praca wychodzi najlepiej.",
+    },
+  ];
+}

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import {
+  heading,
+  label,
+  markdown,
+  photo,
+  plain,
+  reference,
+  sections,
+  seo,
+  text,
+} from "../../content/fields";
+import type { ResolverContext } from "../../content/graphql/field-resolver";
+import { findTarget, keyOfNode, recordOfNode } from "../../content/graphql/resolvers";
+import { defineModel, type RecordSource } from "../../content/model";
+import { addressOfFile, groupAddress } from "../../site/addresses";
+import { anchors, sectionAnchors } from "../../utils/anchors";
+import { townNames } from "../navigation";
+import { reviewsOf } from "./reviews";
+import { season, seasonProblems } from "./season";
+
+const addressOf = ({ file }: RecordSource) => addressOfFile(file);
+
+/** How other files name a service. */
+export const serviceKey = { field: "path", others: "alsoAt", of: addressOf } as const;
+
+/** A service; the place of its file is its address. */
+export const service = defineModel({
+  typeName: "Service",
+  label: "Usługi",
+  noun: "Usługa",
+  description: "Usługa. Miejsce pliku jest jej adresem na stronie.",
+  files: ["services/*.yaml", "services/*/*.yaml"],
+  shape: z.strictObject({
+    title: label("Nazwa w menu i na kartach."),
+    headline: heading("Nagłówek strony."),
+    pitch: text("Jedno lub dwa zdania pod nagłówkiem."),
+    seo: seo(),
+    photo: photo("Zdjęcie na górze strony i na karcie."),
+    opening: z
+      .enum(["form", "comparisons"])
+      .default("form")
+      .describe("Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po."),
+    lead: markdown("Wstęp nad rozdziałami (Markdown)."),
+    sections: sections("Rozdziały; ich numery są odnośnikami #1, #2 …").min(1),
+    season: season(),
+    gallery: reference("Gallery", "Galeria (nazwa pliku bez .yaml).").optional(),
+    transformation: reference(
+      "Transformation",
+      "Porównania przed i po (nazwa pliku bez .yaml).",
+    ).optional(),
+    related: z
+      .array(reference("Service", "Adres usługi."))
+      .default([])
+      .describe("Adresy usług, które się z tą łączą."),
+    alsoAt: z
+      .array(
+        plain(
+          "Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.",
+        ).regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/),
+      )
+      .default([])
+      .describe(
+        "Dalsze adresy, pod którymi stoi ta sama strona; wyszukiwarki pokazują tylko jej własny.",
+      ),
+  }),
+  key: serviceKey,
+  derived: {
+    canonical: {
+      type: "String!",
+      description: "Address under which search engines list this content.",
+      resolve: (source, context) => addressOf(recordOfNode(source, context)),
+    },
+    overview: {
+      type: "Service",
+      description:
+        "The page of the group that this service stands in; null for a group's own page.",
+      resolve: (source, context) => {
+        const address = groupAddress(keyOfNode(serviceKey, source, context));
+        return address ? findTarget("Service", serviceKey, address, context) : null;
+      },
+    },
+    reviews: reviewsOf("service", (source, context) => [
+      addressOf(recordOfNode(source, context)),
+      ...((source.alsoAt as string[] | undefined) ?? []),
+    ]),
+  },
+  check: seasonProblems,
+  pages: (record) => {
+    const path = addressOf(record);
+    const shown = {
+      component: "templates/service.tsx",
+      anchors: [
+        ...[anchors.quote, anchors.details, anchors.season],
+        ...sectionAnchors(record.data.sections),
+      ],
+    } as const;
+    const others = furtherAddresses(record).map((other, index) => ({
+      ...{ path: other, canonical: path, ...shown },
+      from: ["alsoAt", index],
+    }));
+    return [{ path, ...shown }, ...others];
+  },
+  shows: ["ServicePage", "Trust"],
+  offer: ({ title }, all) => ({ name: title, towns: townNames(all) }),
+});
+
+const furtherAddresses = ({ data: { alsoAt } }: RecordSource) =>
+  Array.isArray(alsoAt) ? alsoAt.map((address) => String(address).normalize("NFC")) : [];
+
+/** The root field that answers with the service of a page, also of one at a further address. */
+export const serviceAt = {
+  type: "Service",
+  description: "The service that is shown at an address, its own or a further one.",
+  args: { path: { type: "String!", description: "The address of the page." } },
+  resolve: (_source: unknown, { path }: { path: string }, context: ResolverContext) =>
+    findTarget("Service", serviceKey, path, context),
+};

@@ -1,0 +1,71 @@
+import type { RecordProblem, RecordSource } from "../../content/model";
+import { repeats } from "../../content/repeats";
+import type { Words } from "../../content/wording";
+import { nameOfFile, slug } from "../../site/addresses";
+
+/** What towns must be to each other and to their files. */
+export const townProblems = (records: RecordSource[]): RecordProblem[] => [
+  ...records.flatMap((record) => [...otherName(record), ...ownNeighbour(record)]),
+  ...locativesTwice(records),
+];
+
+/** The file is found by the town's name, so the two may not part. */
+function otherName(record: RecordSource): RecordProblem[] {
+  const { name } = record.data;
+  if (typeof name !== "string" || slug(name) === nameOfFile(record.file)) return [];
+  return [
+    {
+      record,
+      path: ["name"],
+      problem: `Miejscowość „${name}” stoi w pliku o innej nazwie.`,
+      remedy: `Zmień nazwę pliku na „${slug(name)}.yaml” albo popraw nazwę miejscowości.`,
+    },
+  ];
+}
+
+/** The address of the page is made of the name, so it must hold nothing that has a meaning there. */
+export function nameProblem(name: string): Words | undefined {
+  if (/^\p{L}+(?:[ -]\p{L}+)*$/u.test(name.normalize("NFC"))) return undefined;
+  return {
+    problem: "ma inne znaki niż litery, spacje i łączniki, a powstaje z niej adres strony.",
+    remedy: "Wpisz samą nazwę, na przykład Pruszcz Gdański.",
+  };
+}
+
+/** Sentences of the pages take the town with its preposition. */
+export function locativeProblem(locative: string): Words | undefined {
+  if (/^(?:w|we|na)\s/.test(locative)) return undefined;
+  return {
+    problem: "nie zaczyna się od przyimka „w”, „we” albo „na”.",
+    remedy: "Wpisz go przed nazwą, na przykład „w Gdańsku”, „we Władysławowie”, „na Helu”.",
+  };
+}
+
+/** Titles and descriptions of the pages differ by it; the same again is left from a copied file. */
+function locativesTwice(records: RecordSource[]): RecordProblem[] {
+  return repeats(records, ({ data: { locative } }) => locative).flatMap(([record, first]) => {
+    const { name, locative } = record.data;
+    // A file that was copied as it is has another problem.
+    if (first.data.name === name) return [];
+    return {
+      record,
+      path: ["locative"],
+      problem: `Miejscowość „${String(name)}” ma w pozycji „locative” to samo co „${String(first.data.name)}”: „${String(locative)}”.`,
+      remedy: "Wpisz tu miejscownik tej miejscowości, na przykład „w Gdańsku”.",
+    };
+  });
+}
+
+function ownNeighbour(record: RecordSource): RecordProblem[] {
+  const { name, nearby } = record.data;
+  const index = Array.isArray(nearby) ? nearby.indexOf(name) : -1;
+  if (index < 0) return [];
+  return [
+    {
+      record,
+      path: ["nearby", index],
+      problem: `Miejscowość „${String(name)}” jest swoim własnym sąsiadem.`,
+      remedy: "Wpisz tu inną miejscowość.",
+    },
+  ];
+}

@@ -1,0 +1,246 @@
+import { z } from "zod";
+import {
+  checked,
+  group,
+  label,
+  latitude,
+  longitude,
+  markdown,
+  photo,
+  plain,
+  reference,
+  text,
+  webAddress,
+} from "../../content/fields";
+import type { ResolverContext } from "../../content/graphql/field-resolver";
+import { findSingle, findTarget, resolveText } from "../../content/graphql/resolvers";
+import { defineModel, type Records, type RecordSource } from "../../content/model";
+import { photoAt } from "../../content/read/records";
+import { type MapPlace, type MapTown, townMaps } from "../../map/draw-map";
+import { wayBetween } from "../../map/way-between";
+import { addressOfName } from "../../site/addresses";
+import { anchors } from "../../utils/anchors";
+import { fill } from "../company/company-words";
+import { townNames } from "../navigation";
+import { reviewsOf } from "../services/reviews";
+import { serviceKey } from "../services/service";
+import { locativeProblem, nameProblem, townProblems } from "./town-rules";
+
+/** Fills a text that all town pages share. */
+export const fillForTown = (template: string, { name, locative }: NamedTown): string =>
+  fill(template, { town: name, locative });
+
+interface NamedTown {
+  name: string;
+  locative: string;
+}
+
+interface PhotoValue {
+  src: string;
+  alt: string;
+}
+
+/** The part of TownPage that all town pages fill with their own name. */
+interface SharedWords {
+  heroTitle: string;
+  pitch: string;
+  seo: { title: string; description: string };
+}
+
+/** Fills a text of TownPage for a town, with the company's words and typography. */
+async function resolveShared(
+  key: "heroTitle" | "pitch",
+  source: Record<string, unknown>,
+  context: ResolverContext,
+) {
+  const page = (await findSingle("TownPage", context)) as unknown as SharedWords;
+  return resolveText(fillForTown(page[key], source as unknown as NamedTown), context);
+}
+
+/** Title and description of a town's page, which search engines read as they are. */
+const seoOf = ({ seo: { title, description } }: SharedWords, town: NamedTown) => ({
+  title: fillForTown(title, town),
+  description: fillForTown(description, town),
+});
+
+/** The town's own photo, or that of the service which it names first. */
+async function photoOf(source: Record<string, unknown>, context: ResolverContext) {
+  if (source.photo) return source.photo;
+  const [first] = source.services as { service: string }[];
+  return (await findTarget("Service", serviceKey, String(first?.service), context)).photo;
+}
+
+/** Distance and direction of the towns that a town names as near. */
+async function neighboursOf(source: Record<string, unknown>, context: ResolverContext) {
+  const page = await findSingle("TownPage", context);
+  return Promise.all(
+    (source.nearby as string[]).map(async (name) => {
+      const there: object = await findTarget("Town", { field: "name" }, name, context);
+      const { km, direction } = wayBetween(source as unknown as MapPlace, there as MapPlace);
+      const words = { km: String(km), direction: String((page.directions as string[])[direction]) };
+      const distance = await resolveText(fill(String(page.distance), words), context);
+      return { name, path: addressOfName(name), distance };
+    }),
+  );
+}
+
+/** How many towns name a town as near. */
+async function timesNamed(source: Record<string, unknown>, context: ResolverContext) {
+  const { entries } = await context.nodeModel.findAll({ type: "Town" });
+  return [...entries].filter(({ nearby }) => (nearby as unknown[]).includes(source.name)).length;
+}
+
+const office = group("TownOffice", "Urząd, w którym zgłasza się tu wycinkę.", {
+  name: text("Nazwa, jak pisze ją sam urząd: Urząd Gminy w Chmielnie."),
+  address: webAddress("Adres strony urzędu, jeśli jest sprawdzony.").optional(),
+});
+
+const protection = group("TownProtection", "Ochrona przyrody w gminie, jeśli jakąś ma.", {
+  areas: z
+    .array(text("Nazwa, na przykład Kaszubski Park Krajobrazowy."))
+    .min(1)
+    .describe("Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny."),
+  note: text("Co to zmienia dla drzew, jednym zdaniem."),
+});
+
+/** A town that the company works in; its address is made of its name. */
+export const town = defineModel({
+  typeName: "Town",
+  label: "Miejscowości",
+  noun: "Miejscowość",
+  description: "Miejscowość ze swoją stroną. Adres strony powstaje z nazwy.",
+  files: ["towns/*.yaml"],
+  shape: z.strictObject({
+    name: checked(plain("Nazwa w mianowniku: Gdańsk.").max(40), nameProblem),
+    locative: checked(
+      label("Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie."),
+      locativeProblem,
+    ),
+    genitive: label("Nazwa w dopełniaczu: Gdańska."),
+    county: label("Powiat, na przykład powiat pucki."),
+    lat: latitude(),
+    lon: longitude(),
+    summary: text(
+      "Jaki to teren, w kilku słowach, małą literą; pojawia się przy nazwie na stronie „Gdzie pracujemy”.",
+    ),
+    photo: photo(
+      "Zdjęcie na górze strony; bez niego jest tam zdjęcie pierwszej z usług.",
+    ).optional(),
+    intro: markdown("Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości."),
+    needs: z
+      .array(text("Zadanie, w kilku słowach."))
+      .min(1)
+      .describe("Typowe zadania w tej okolicy, takie, których nie ma każda inna."),
+    services: z
+      .array(
+        group("TownService", "Usługa, której tu potrzeba.", {
+          service: reference("Service", "Adres usługi."),
+          note: text("Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania."),
+        }),
+      )
+      .min(1)
+      .describe("Usługi, których tu potrzeba."),
+    nearby: z
+      .array(reference("Town", "Nazwa innej miejscowości."))
+      .min(1)
+      .describe("Sąsiednie miejscowości, które też mają swoją stronę."),
+    office,
+    protection: protection.optional(),
+  }),
+  key: { field: "name", of: ({ data: { name } }) => (typeof name === "string" ? name : "") },
+  derived: {
+    path: {
+      type: "String!",
+      description: "Address of the page: the name in lower case with hyphens, diacritics kept.",
+      resolve: ({ name }) => addressOfName(String(name)),
+    },
+    photo: {
+      type: "Photo!",
+      description: "The photo that opens the page: the town's own, or that of its first service.",
+      resolve: (source, context) => photoOf(source, context),
+    },
+    headline: {
+      type: "String!",
+      description: "Headline of the page, filled from TownPage.",
+      resolve: (source, context) => resolveShared("heroTitle", source, context),
+    },
+    pitch: {
+      type: "String!",
+      description: "Sentence under the headline, filled from TownPage.",
+      resolve: (source, context) => resolveShared("pitch", source, context),
+    },
+    neighbours: {
+      type: "[Neighbour!]!",
+      description: "The towns in `nearby`, with distance and direction as the crow flies.",
+      resolve: (source, context) => neighboursOf(source, context),
+    },
+    timesNamed: {
+      type: "Int!",
+      description: "How many towns name it in their `nearby`.",
+      resolve: (source, context) => timesNamed(source, context),
+    },
+    reviews: reviewsOf("town", ({ name }) => [String(name)]),
+    seo: {
+      type: "Seo!",
+      description: "Title and description, filled from TownPage.",
+      resolve: async (source, context) =>
+        seoOf(
+          (await findSingle("TownPage", context)) as unknown as SharedWords,
+          source as unknown as NamedTown,
+        ),
+    },
+  },
+  derivedTypes: {
+    Neighbour: {
+      description: "A town near another one.",
+      fields: {
+        name: { type: "String!", description: "Name of the town." },
+        path: { type: "String!", description: "Address of its page." },
+        distance: { type: "String!", description: "How far it is, and in which direction." },
+      },
+    },
+  },
+  check: townProblems,
+  pages: ({ data: { name } }) =>
+    typeof name === "string"
+      ? [
+          {
+            path: addressOfName(name),
+            component: "templates/town.tsx",
+            from: ["name"],
+            anchors: [anchors.services, anchors.quote],
+            hasQuestions: true,
+          },
+        ]
+      : [],
+  shows: ["TownPage", "FaqItem"],
+  head: (town, all) => {
+    const page = all.single("TownPage").data as unknown as SharedWords;
+    const from = town.photo
+      ? all.find("Town", town.name)
+      : all.find("Service", String(town.services[0]?.service));
+    const photo = from && photoAt(from.file, from.data.photo as PhotoValue);
+    return { ...seoOf(page, town), headline: fillForTown(page.heroTitle, town), photo };
+  },
+  offer: ({ name }, _all, headline) => ({ name: headline, towns: [name] }),
+  context: (all) => {
+    const towns = townNames(all).flatMap(
+      (name) => mapTown(all.find("Town", name)?.data, all.text) ?? [],
+    );
+    const mapPoints = townMaps(towns);
+    return ({ name }) => ({ name, mapPoints: mapPoints(String(name)) });
+  },
+});
+
+/**
+ * A town as the map needs it.
+ * @returns undefined for one that is being renamed: `gatsby develop` reads one changed file after the other
+ */
+export function mapTown(
+  town: RecordSource["data"] | undefined,
+  text: Records["text"],
+): MapTown | undefined {
+  if (!town) return undefined;
+  const { name, county, lat, lon } = town as unknown as Omit<MapTown, "path">;
+  return { name, path: addressOfName(name), county: text(county), lat, lon };
+}

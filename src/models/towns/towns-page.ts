@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { heading, sections, seo, text } from "../../content/fields";
+import type { ResolverContext } from "../../content/graphql/field-resolver";
+import { findSingle } from "../../content/graphql/resolvers";
+import { typography } from "../../content/graphql/typography";
+import { defineModel, singlePage } from "../../content/model";
+import { townMaps } from "../../map/draw-map";
+import { pointTypes } from "../../map/map-types";
+import { anchors } from "../../utils/anchors";
+import { mapTown } from "./town";
+
+/** All towns in the order of the list, on the map. */
+async function allPoints(context: ResolverContext) {
+  const { towns } = await findSingle("Navigation", context);
+  const { entries } = await context.nodeModel.findAll({ type: "Town" });
+  const nodes = new Map([...entries].map((node) => [node.name, node]));
+  const all = (towns as string[]).flatMap((name) => mapTown(nodes.get(name), typography) ?? []);
+  return townMaps(all)();
+}
+
+/** The page that leads to those of all towns. */
+export const townsPage = defineModel({
+  typeName: "TownsPage",
+  label: "Gdzie pracujemy",
+  noun: "Strona „Gdzie pracujemy”",
+  description: "Strona „Gdzie pracujemy”: wszystkie miejscowości na mapie i na liście.",
+  files: ["pages/gdzie-pracujemy.yaml"],
+  pages: singlePage("/gdzie-pracujemy", { anchors: [anchors.quote] }),
+  shows: ["TownPage"],
+  shape: z.strictObject({
+    seo: seo(),
+    headline: heading("Nagłówek strony."),
+    pitch: text("Jedno lub dwa zdania pod nagłówkiem."),
+    mapLabel: text("Opis mapy dla czytników ekranu."),
+    listHeading: heading("Nagłówek nad listą miejscowości według powiatów."),
+    listIntro: text("Co jest pod nazwami na tej liście."),
+    sections: sections("Rozdziały pod listą: jak daleko jeździmy, gdzie jeszcze pracujemy."),
+  }),
+  derived: {
+    points: {
+      type: "[MapPoint!]!",
+      description: "All towns on the map, as far as it has room.",
+      resolve: (_source, context) => allPoints(context),
+    },
+  },
+  derivedTypes: pointTypes,
+});

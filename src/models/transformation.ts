@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { group, heading, photo, text, wholeNumber } from "../content/fields";
+import { defineModel } from "../content/model";
+import { nameOfFile } from "../site/addresses";
+
+const pair = group(
+  "TransformationPair",
+  "Dwa zdjęcia z tego samego miejsca.",
+  {
+    before: photo("Zdjęcie przed pracami."),
+    after: photo("Zdjęcie po pracach, z tego samego miejsca."),
+    caption: text("Podpis pod porównaniem i pod jego miniaturą."),
+  },
+  "Para zdjęć",
+);
+
+/** Before and after pairs; thumbnails are made from the same list. */
+export const transformation = defineModel({
+  typeName: "Transformation",
+  label: "Porównania przed i po",
+  noun: "Plik porównań",
+  description: "Porównania przed i po.",
+  files: ["transformations/*.yaml"],
+  shape: z.strictObject({
+    title: heading("Nagłówek nad porównaniami."),
+    hint: text("Podpowiedź obok nagłówka: jak porównywać."),
+    height: wholeNumber("Wysokość porównania na komputerze, w pikselach.", 300, 800).default(300),
+    mode: z
+      .enum(["drag", "hover"])
+      .default("drag")
+      .describe("Jak działa suwak: drag – trzeba go chwycić, hover – idzie za wskaźnikiem."),
+    autoplay: z.boolean().default(false).describe("Czy suwak ma się poruszać sam."),
+    pairs: z.array(pair).min(1).describe("Pary zdjęć w kolejności pokazywania."),
+  }),
+  key: { field: "slug", of: ({ file }) => nameOfFile(file) },
+});
