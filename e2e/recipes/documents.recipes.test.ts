@@ -15,7 +15,7 @@ const content = path.join(project.folder, "content");
 const read = (document: string) =>
   readRecipes(readFileSync(document, "utf8"), project.placeholders());
 const editors = read("content/README.md");
-const developers = read("README.md");
+const developers = read("docs/recipes.md");
 const recipes = [...editors, ...developers];
 const commits = new Map<Recipe, string>();
 
