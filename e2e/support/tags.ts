@@ -3,7 +3,7 @@ import { pageFamilies } from "./content/site-pages";
 /** Of a test that is long, looks at more of the same or at what few visitors meet: left to `npm run test:thorough`. */
 export const thorough = { tag: "@thorough" } as const;
 
-/** Of a test that holds times against the specification, in real time: as `thorough`, and alone. */
+/** Of a test that measures promised times in real time: as `thorough`, and alone. */
 export const byTheClock = { tag: "@clock" } as const;
 
 const looked = new Set(Object.values(pageFamilies));

@@ -13,7 +13,7 @@ interface Entry {
   peerDependencies?: Ranges;
 }
 
-/** Place of a package → its entry; the project itself stands under the empty place. */
+/** Place of a package → its entry; the project itself has the empty place. */
 interface LockFile {
   packages: Record<string, Entry>;
 }
@@ -21,9 +21,9 @@ interface LockFile {
 /**
  * All packages that build and serve the site, as npm's CycloneDX document (JSON): those of the lock file
  * without those that only development needs. npm's own `--omit dev` also leaves out what both need, so npm
- * is shown a copy of the project that knows no development.
+ * gets a copy of the project without those.
  * @param folder the project, which need not be installed
- * @throws Error with npm's own words
+ * @throws Error with npm's own output
  */
 export function billOfMaterials(folder: string): string {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), "utf8"));

@@ -6,7 +6,7 @@ import { listFiles } from "../utils/node/list-files";
 /**
  * Every file of a build that another build has not, or has with another content, with the first
  * place that differs. Only Gatsby's id of the build (`webpackCompilationHash`) may, what follows from
- * it, and the day. A file that only `known` has is no difference: a working folder keeps scripts of
+ * it, and the day. A file that only `known` has is not a difference: a working folder keeps scripts of
  * former builds.
  */
 export function differences(known: string, fresh: string): string[] {

@@ -1,10 +1,10 @@
-/** Words that are not written as the house writes, and what it writes instead. */
+/** A deviation from the house style, and what to write instead. */
 export interface StyleFinding {
   words: string;
   advice: string;
 }
 
-/** Finds in one text what the house writes otherwise. */
+/** Finds the deviations in one text. */
 export type StyleRule = (text: string) => StyleFinding[];
 
 /** A town's name in the cases in which texts need it. */
@@ -26,7 +26,7 @@ const rule =
 
 /**
  * Numbers, units and links. Sources: PN-ISO 80000-1 on the space before a unit, PWN on that before „%”,
- * which Polish leaves out; WCAG 2.4.4 on what a link's text tells.
+ * which Polish leaves out; WCAG 2.4.4 on the purpose of a link's text.
  */
 export const generalRules: readonly StyleRule[] = [
   rule(/[\d}][ \u00a0]%/g, "przed „%” nie ma odstępu"),
@@ -46,7 +46,7 @@ export const generalRules: readonly StyleRule[] = [
   ),
 ];
 
-/** Prepositions never stand before a town's nominative, where its other cases differ from it. */
+/** Prepositions never precede a town's nominative, where its other cases differ from it. */
 export function townRules(towns: readonly TownName[]): StyleRule[] {
   const after = (prepositions: string, name: string) =>
     new RegExp(`${START}(?:${prepositions}) ${name}${END}`, "giu");
@@ -59,7 +59,7 @@ export function townRules(towns: readonly TownName[]): StyleRule[] {
 }
 
 /**
- * The words that the house has agreed on.
+ * The agreed words.
  * @param list lines like `samosiew… → samosiejka`; `…` is any ending, `#` starts a comment
  * @throws at a line without an arrow
  */

@@ -8,7 +8,7 @@ const config: ConfigData = {
   elements: [
     "html5",
     {
-      // A picture without its size moves what stands below it.
+      // A picture without its size moves what is below it.
       img: { attributes: { width: { required: true }, height: { required: true } } },
     },
   ],
@@ -18,7 +18,7 @@ const config: ConfigData = {
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "void-style": "off",
-    // The content check counts the letters of titles; a town's title is worded by the specification.
+    // The content check counts the letters of titles; a town's title has a fixed wording.
     "long-title": "off",
     // `hidden` blocks show one of two navigations at a time; axe checks the page as it is shown.
     "unique-landmark": "off",

@@ -24,7 +24,7 @@ export async function brokenLinks(publicFolder: string): Promise<string[]> {
       .map(({ parent, url, status }) => `${place(parent)} → ${place(url)} (${status ?? "?"})`)
       .sort();
   } finally {
-    // The checker leaves bodies of pictures unread; a polite close would wait a minute for them.
+    // The checker leaves bodies of pictures unread; a graceful close would wait a minute for them.
     server.server.closeAllConnections();
     await server.close();
   }

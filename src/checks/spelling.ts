@@ -16,15 +16,15 @@ export interface UnknownWord {
   line: number;
 }
 
-/** Tells whether a word is spelled as Polish is written. */
+/** Whether a word is correct Polish. */
 export type IsSpelled = (word: string) => boolean;
 
 /**
- * Polish by the rules of hunspell, with the words of the site's own list.
+ * A Polish dictionary (hunspell's), with the words of the site's own list.
  * @param ownWords one per line; `#` starts a comment
  */
 export async function polishSpelling(ownWords: string): Promise<IsSpelled> {
-  // Waits at its top level, so it can't be required.
+  // Has a top-level await, so it can't be required.
   const { default: polish } = await import("dictionary-pl");
   const dictionary = nspell(Buffer.from(polish.aff), Buffer.from(polish.dic));
   for (const line of ownWords.split("\n")) {
@@ -46,7 +46,7 @@ export const unknownWords = (yaml: string, isSpelled: IsSpelled): UnknownWord[] 
       .map((word) => ({ word, line })),
   );
 
-/** A YAML file's texts, each with its first line; keys, addresses and names of files are no texts. */
+/** A YAML file's texts, each with its first line; keys, addresses and names of files are not texts. */
 function textsIn(yaml: string): { text: string; line: number }[] {
   const lines = new LineCounter();
   const found: { text: string; line: number }[] = [];
@@ -79,7 +79,7 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * What a content folder's texts say otherwise than Polish is spelled or the house writes, one line each:
+ * The misspellings in a content folder's texts and their deviations from the house style, one line each:
  * `content/faq.yaml:12 word`.
  */
 export async function spellingFindings(folder: string, files: string[]): Promise<string[]> {
@@ -100,7 +100,7 @@ export async function spellingFindings(folder: string, files: string[]): Promise
   });
 }
 
-/** What a YAML file's texts say otherwise than the house writes, each with what to write. */
+/** The deviations of a YAML file's texts from the house style, each with what to write. */
 export const styleFindings = (yaml: string, rules: readonly StyleRule[]) =>
   textsIn(yaml).flatMap(({ text, line }) =>
     rules

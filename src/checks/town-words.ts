@@ -6,7 +6,7 @@ import { fillForTown, town } from "../models/towns/town";
 import { addressOfName } from "../site/addresses";
 
 /**
- * The words of each town's page in lower case, by its address: what the content says in that town, and what
+ * The words of each town's page in lower case, by its address: what the content says of that town, and what
  * it says on all town pages.
  */
 export function townWords(files: readonly ContentFile[]): Map<string, string[]> {

@@ -6,9 +6,9 @@ import { writeSchemas } from "../content/schemas/json-schemas";
 import { formatReleaseReport, releaseProblems } from "../models/company/release";
 
 /**
- * `npm run check:content`: prints every problem and leaves with 1 if there is one, else hints at pages that
- * are gone. With `-- --release` samples are problems, too. The schemas of the text editor are written on
- * the way.
+ * `npm run check:content`: prints every problem and exits with 1 if there is one, else hints at pages that
+ * are gone. With `-- --release` samples are problems, too. Also writes the schemas for
+ * text editors.
  */
 async function run(words: readonly string[]): Promise<void> {
   writeSchemas(".");

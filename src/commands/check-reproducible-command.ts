@@ -4,13 +4,13 @@ import os from "node:os";
 import path from "node:path";
 import { differences } from "../checks/compare-builds";
 
-/** What a build makes, and what it must not need. */
+/** What a build makes, and must not find. */
 const left = new Set([".cache", "public", "node_modules", "data"]);
 const shown = 10;
 
 /**
  * `npm run check:reproducible`, after a build: builds a copy of the project in another place, from
- * nothing and without a network, and leaves with 1 if any file differs from the last build.
+ * nothing and without a network, and exits with 1 if any file differs from the last build.
  */
 function run(): void {
   const root = mkdtempSync(path.join(os.tmpdir(), "build-again-"));
@@ -29,7 +29,7 @@ function run(): void {
 
 /**
  * Copies the project as it is now, with its history, because that dates the pages. node_modules are
- * truly copied: a link would lead the build back to the first place.
+ * really copied: a link would lead the build back to the first place.
  */
 function copyProject(folder: string): void {
   for (const name of readdirSync(".").filter((name) => !left.has(name))) {

@@ -3,7 +3,7 @@ import { builtPages } from "../checks/built-pages";
 import { htmlFindings } from "../checks/html-check";
 import { brokenLinks } from "../checks/link-check";
 
-/** `npm run check:site`: reads every page of the last build and leaves with 1 if something is wrong. */
+/** `npm run check:site`: reads every page of the last build and exits with 1 if something is wrong. */
 async function run(): Promise<void> {
   const folder = path.resolve("public");
   const pages = builtPages(folder);

@@ -2,7 +2,7 @@ import path from "node:path";
 import { spellingFindings } from "../checks/spelling";
 import { listFiles } from "../utils/node/list-files";
 
-/** `npm run check:spelling`: prints every word that Polish or the house writes otherwise, and leaves with 1. */
+/** `npm run check:spelling`: prints misspellings and deviations from the house style; exits with 1 if there are any. */
 async function run(): Promise<void> {
   const folder = path.resolve("content");
   const files = listFiles(folder).filter((name) => name.endsWith(".yaml"));

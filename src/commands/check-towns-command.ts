@@ -2,10 +2,10 @@ import { comparePages } from "../checks/shingles";
 import { townWords } from "../checks/town-words";
 import { readContent } from "../content/read/read-content";
 
-/** More alike than this, and search engines take pages for doorways to one page. */
+/** Above this similarity search engines take pages for doorway pages. */
 const MOST_ALIKE = 0.6;
 
-/** `npm run check:towns`: prints the towns most alike and leaves with 1 if two are too much so. */
+/** `npm run check:towns`: prints the most similar towns and exits with 1 if two are too similar. */
 function run(): void {
   const towns = townWords(readContent("content"));
   const pairs = comparePages(towns);

@@ -44,7 +44,7 @@ function start(args: string[], env: Record<string, string>) {
   return spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } });
 }
 
-/** Says where the editing page is as soon as it answers, and opens it where a person sits. */
+/** Prints the address of the editing page as soon as it answers, and opens it in an interactive terminal. */
 async function announce(address: string, hasEnded: () => boolean): Promise<void> {
   while (!(await answers(address))) {
     if (hasEnded()) return;

@@ -12,7 +12,7 @@ const PHOTO =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /**
- * Looks whether the server's user may read a release, starts its server, asks it for its health and the
+ * Checks that the server's user may read a release, starts its server, asks it for its health and the
  * home page, and sends it an enquiry with a photo.
  * @throws Error that says what is wrong, with the server's own words
  */
@@ -34,8 +34,8 @@ export async function checkRelease(release: string): Promise<void> {
 }
 
 /**
- * The server of systemd's unit runs as a user of its own, who has only what files grant to others.
- * @throws Error with the first file or folder that grants them nothing
+ * The server of the systemd unit runs as its own user, who has only the rights that files grant to others.
+ * @throws Error with the first file or folder that it may not read
  */
 function refuseUnreadable(release: string): void {
   const entries = readdirSync(release, { recursive: true, withFileTypes: true });

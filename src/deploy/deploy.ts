@@ -22,7 +22,7 @@ type Tell = (step: string) => void;
  * Makes the built site the current release of a folder. The last step is atomic, and nothing that is
  * served changes before it: a deploy that fails or is killed leaves everything as it was.
  * @param site the built site
- * @param tell is told each step before it begins
+ * @param tell is called with each step before it begins
  * @returns the release's name
  * @throws Error if the site is not built or the new release does not answer
  */

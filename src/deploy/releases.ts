@@ -13,7 +13,7 @@ import path from "node:path";
 
 /** How many releases stay on disk, the current one among them. */
 const KEPT = 5;
-/** From how many other releases a release takes over the files with a hash in their names. */
+/** How many other releases a release takes over hashed files from. */
 const REACHABLE = 3;
 const NAME = /^\d{8}T\d{6}Z-[0-9a-f]+$/;
 const DRAFT = /^\.draft-(\d+)(?:-(\d+))?$/;
@@ -47,7 +47,7 @@ export function currentRelease(folder: string): string | undefined {
   }
 }
 
-/** Beside `public` of a release: the name of the one that it took the place of. Clocks go wrong, so time tells nothing. */
+/** Beside `public` of a release: the name of the one that it replaced, because clocks may be wrong. */
 const FORMER = "former.txt";
 
 /** Writes into a release which one it takes the place of. */
@@ -92,7 +92,7 @@ export function makeCurrent(folder: string, name: string): void {
 
 /**
  * Makes an empty folder for an unfinished release, and removes those of interrupted deploys.
- * @throws Error if another deploy is at work
+ * @throws Error if another deploy is running
  */
 export function beginDraft(folder: string): string {
   mkdirSync(releasesOf(folder), { recursive: true });

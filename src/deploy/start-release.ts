@@ -17,7 +17,7 @@ export interface RunningRelease {
  * @param enquiryFolder where it stores enquiries; it gets none of the operator's environment, so that it
  * can send no mail
  * @param port any free one unless given
- * @throws Error with the server's own words if it does not listen
+ * @throws Error with the server's output if it does not listen
  */
 export async function startRelease(
   release: string,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Less of the window than this is left to see while a touch keyboard is open. */
+/** While a touch keyboard is open, less than this part of the window is visible. */
 const visiblePart = 0.7;
 
 /** Whether a touch keyboard covers the lower part of the window. */

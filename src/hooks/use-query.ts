@@ -4,7 +4,7 @@ const never = () => () => undefined;
 
 /**
  * The query of the address, with its question mark; empty while the page is as it was built. Gatsby draws
- * the page anew whenever the address changes.
+ * the page again whenever the address changes.
  */
 export const useQuery = (): string =>
   useSyncExternalStore(

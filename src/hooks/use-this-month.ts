@@ -1,5 +1,5 @@
 import { useIsLive } from "./use-query";
 
-/** The visitor's month, from 0. None in the built page, which is the same in every month, nor until React is awake. */
+/** The visitor's month, from 0. Undefined until hydration: the built page is the same in every month. */
 export const useThisMonth = (): number | undefined =>
   useIsLive() ? new Date().getMonth() : undefined;

@@ -6,11 +6,11 @@ import type { SitePage } from "../content/pages/pages";
 import { parsePage } from "../utils/parse-page";
 import { pageFiles } from "./page-files";
 
-/** What a step is told about the page whose document it gets. */
+/** The page whose document a step gets. */
 export interface BuiltPage {
   /** Decoded address, NFC, without a trailing slash: `/gdańsk`. */
   path: string;
-  /** What the registry says of it; undefined for a page that is not in it. */
+  /** Its entry in the registry; undefined for a page without one. */
   entry: SitePage | undefined;
 }
 
@@ -22,11 +22,11 @@ export type PageChange = (document: HTMLElement, page: BuiltPage) => boolean;
 
 /** What happens to each page. */
 export interface PageSteps<Notes> {
-  /** Made in their order. */
+  /** Run in this order. */
   changes: readonly PageChange[];
   /** Looks at a page's document as visitors will get it. What it notes is kept as JSON. */
   read: (document: HTMLElement, page: BuiltPage) => Notes;
-  /** All that the steps know besides the page's own file and its entry: with anything new, they look at each page again. */
+  /** What the steps read besides the page's file and its entry; when it changes, they process each page again. */
   madeOf?: string;
 }
 

@@ -16,7 +16,7 @@ import { readPictures } from "./steps/read-content";
 import { renewStyles } from "./steps/renew-styles";
 import { addStructuredData } from "./steps/structured-data";
 
-/** Runs one part of the work and tells how long it took. */
+/** Runs one part of the work and logs how long it took. */
 type Timed = <T>(name: string, run: () => T | Promise<T>) => Promise<T>;
 
 /**

@@ -211,7 +211,7 @@ export const trust: Queries.TrustFragment = {
   },
 };
 
-/** What stands around reviews. */
+/** The words around reviews. */
 export const reviewsWords: Queries.ReviewsWordsFragment = {
   heading: "What customers say",
   note: "We ask whether they are real.",

@@ -15,7 +15,7 @@ import { anchors } from "../utils/anchors";
 import { fellingPath, outcomeAddress } from "../utils/paths";
 import { required } from "../utils/required";
 
-/** What felling takes: why, the steps with their days, and an enquiry with the visitor's answers. */
+/** An outcome of the guide: why, the steps with their days, and an enquiry with the visitor's answers. */
 export default function FellingOutcomeTemplate({
   data,
 }: PageProps<Queries.FellingOutcomeTemplateQuery>) {

@@ -15,7 +15,7 @@ import { Trust } from "../sections/trust/trust";
 import { anchors } from "../utils/anchors";
 import { required } from "../utils/required";
 
-/** A service page. Its quote form stands in the opening, or at the end where comparisons open it. */
+/** A service page. Its quote form is in the opening, or at the end where comparisons open it. */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const service = required(data.service, "service");
   const { servicePage: words } = data;

@@ -16,7 +16,7 @@ import { anchors } from "../utils/anchors";
 import type { MapPoint } from "../utils/map-point";
 import { required } from "../utils/required";
 
-/** What is found once a build and not in the town's own file. */
+/** What is computed once a build, not in the town's own file. */
 interface TownContext {
   mapPoints: MapPoint[];
 }

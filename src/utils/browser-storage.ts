@@ -1,5 +1,5 @@
 /**
- * What the site and Gatsby write into a visitor's browser: the beginnings of the keys. All of it lies in
+ * The prefixes of the keys that the site and Gatsby write into a visitor's browser. All of it is in
  * `sessionStorage`, which ends with the tab. The privacy policy names each of them (the content check asks
  * for it), the linter lets no other module touch a storage, and a browser test finds no other key.
  */
@@ -12,5 +12,5 @@ export const STORAGE_KEYS = {
   reload: "gatsby-reload-compilation-hash-match",
 } as const;
 
-/** The store of this tab. @throws where the browser bars it */
+/** The store of this tab. @throws where the browser forbids it */
 export const tabStorage = (): Storage => sessionStorage;

@@ -1,6 +1,6 @@
 /** A town's label: the box that is its link, and where the text in it starts or ends. */
 export interface MapLabel {
-  /** Contains the dot, too, unless that is far away. */
+  /** Also contains the dot, unless it is far away. */
   x: number;
   y: number;
   width: number;
@@ -19,7 +19,7 @@ export interface MapPoint {
   /** Address of its page. */
   path: string;
   county: string;
-  /** Whether the page is this town's. */
+  /** Whether this is the page's own town. */
   isCurrent: boolean;
   x: number;
   y: number;

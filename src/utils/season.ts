@@ -15,7 +15,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** A part of the year, by its first and its last month; it may lead over the turn of the year. */
+/** A part of the year, by its first and its last month; it may go over the turn of the year. */
 export interface Period {
   from: string;
   to: string;
@@ -50,7 +50,7 @@ export function qualitiesOf(periods: readonly RatedPeriod[]): Quality[] {
   );
 }
 
-/** The months without a gap for which `isIn` holds; a run over the turn of the year is one. */
+/** The months without a gap for which `isIn` holds; a span over the turn of the year is one. */
 export function spansOf(isIn: (month: number) => boolean): Span[] {
   const months = MONTHS.map((_, month) => month);
   if (months.every(isIn)) return [{ first: 0, last: YEAR - 1 }];
@@ -69,7 +69,7 @@ export function bestSpans(periods: readonly RatedPeriod[]): Span[] {
   return spansOf((month) => qualities[month] === "best");
 }
 
-/** Whether there is a best time to wait for; where every month is one, a calendar has nothing to tell. */
+/** Whether there is a best time to wait for; where every month is one, a calendar has nothing to say. */
 export const hasDates = (periods: readonly RatedPeriod[]) =>
   qualitiesOf(periods).some((quality) => quality !== "best");
 

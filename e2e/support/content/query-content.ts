@@ -70,8 +70,7 @@ const { fragments, operations, statics } = collectQueries();
 function collectQueries() {
   const definitions: { definition: DefinitionNode; isStatic: boolean; name: string }[] = [];
   for (const name of readdirSync("src", { recursive: true, encoding: "utf8" })) {
-    if (!/\.tsx?$/.test(name) || /\.(test|fixture)\./.test(name) || name.startsWith("search"))
-      continue;
+    if (!/\.tsx?$/.test(name) || /\.(test|fixture)\./.test(name)) continue;
     const source = readFileSync(path.join("src", name), "utf8");
     for (const [, hook, query = ""] of source.matchAll(
       /(useStaticQuery[^`]*)?\bgraphql`([^`]*)`/g,

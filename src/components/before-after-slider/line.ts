@@ -8,7 +8,7 @@ export const attributes = { mode: "data-line", words: "data-line-words" } as con
 
 /**
  * Moves the line: the input and a CSS variable, not React state, so that nothing renders on the way.
- * Assistive technology hears the position in words, with whole numbers.
+ * Assistive technology reads the position in words, with whole numbers.
  */
 export function placeLine(range: HTMLInputElement, position: number): void {
   const clamped = Math.min(100, Math.max(0, position));
@@ -20,7 +20,7 @@ export function placeLine(range: HTMLInputElement, position: number): void {
 
 /**
  * Moves the lines of all comparisons of a page by pointer, finger and keys. It needs no React, so that
- * a comparison works as soon as it is there (`src/output/browser/head.ts`).
+ * a comparison works before React does (`src/output/browser/head.ts`).
  */
 export function followLines(): void {
   /* where a finger came down, and where the line is while it stays */

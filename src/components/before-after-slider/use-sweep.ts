@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react";
 import { middle, placeLine } from "./line";
 
-/** There and back by itself, in milliseconds (specification §9). */
+/** How long the line takes there and back by itself, in milliseconds. */
 const period = 5000;
-/** The least time between two positions by itself, in milliseconds (specification §9). */
+/** The shortest time between two positions, in milliseconds. */
 const refresh = 16;
 
-/** Where the line stands after so many milliseconds by itself: from the middle, in per cent. */
+/** Where the line is after so many milliseconds by itself, in per cent; it starts in the middle. */
 export function sweepPosition(elapsed: number): number {
   return middle + 50 * Math.sin((2 * Math.PI * elapsed) / period);
 }
 
-/** Moves the line by itself while it is in view, until a pointer enters or the focus comes. */
+/** Moves the line by itself while it is in view, until it is pointed at or focused, for good (WCAG 2.2.2). */
 function sweep(range: HTMLInputElement): () => void {
   let frame = 0;
   let elapsed = 0;
@@ -40,7 +40,7 @@ function sweep(range: HTMLInputElement): () => void {
   return stop;
 }
 
-/** Lets the line of a comparison move by itself, unless a visitor has turned to it before. */
+/** Lets the line of a comparison move by itself, unless a visitor has used it already. */
 export function useSweep(autoplay: boolean) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface BreadcrumbProps {
   items: ReadonlyArray<{ label: string; href?: string }>;
 }
 
-/** Where this page stands in the site. */
+/** The way from the home page to this page. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <nav className={styles.crumbs} aria-label={label}>

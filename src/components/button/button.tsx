@@ -21,7 +21,7 @@ interface RealButton {
   onClick?: MouseEventHandler<HTMLButtonElement>;
   disabled?: boolean;
   busy?: boolean;
-  /** Stands in place of the label while the button is busy; the width stays. */
+  /** Replaces the label while the button is busy; the width stays the same. */
   busyLabel?: string;
 }
 
@@ -38,7 +38,7 @@ export function buttonClass({ variant, size, wide, className }: ButtonLook): str
   );
 }
 
-/** A link or a button in the colour that means: act here. */
+/** A link or a button in the colour of calls to action. */
 export function Button({ children, ...props }: ButtonProps) {
   if (props.href !== undefined) {
     return (

@@ -9,14 +9,14 @@ import * as styles from "./carousel.module.css";
 interface CarouselProps {
   /** Names the list. */
   label: string;
-  /** Stands beside the button that stops the row. */
+  /** Shown beside the button that stops the row. */
   heading: ReactNode;
   labels: { stopSliding: string; resumeSliding: string };
   children: ReactNode;
 }
 
 /**
- * A row of cards, 1, 2 or 4 in view. It scrolls sideways and stops at a card; where motion is
+ * A row of cards, 1, 2 or 4 in view. It scrolls sideways and snaps to a card; where motion is
  * welcome, an endless row that moves by itself takes its place before it comes into view.
  */
 export function Carousel({ label, heading, labels, children }: CarouselProps) {

@@ -4,9 +4,9 @@ import { useMediaQuery } from "../../hooks/use-media-query";
 import { useInUse } from "./use-in-use";
 import * as styles from "./carousel.module.css";
 
-/** Between two steps, in milliseconds (specification §9). */
+/** The pause between two steps, in milliseconds. */
 const pause = 2000;
-/** How long a step takes, in milliseconds (specification §9). */
+/** How long a step takes, in milliseconds. */
 const duration = 500;
 
 export interface MovingRowProps {

@@ -7,7 +7,7 @@ interface Moving {
   start: number;
 }
 
-/** A row that has not moved for so long is at rest, in milliseconds. */
+/** How long a row must not have moved to be at rest, in milliseconds. */
 const rest = 200;
 
 /** The first card in view of a row that may have been scrolled by hand. */
@@ -18,8 +18,8 @@ function firstInView(row: HTMLElement): number {
 }
 
 /**
- * What takes the place of a plain row once it is `wanted`: loaded only then, and not while the
- * focus is inside or the row is being drawn, as that would be lost. Where it cannot be loaded, the
+ * The component that replaces a plain row once it is `wanted`: loaded only then, and not while the
+ * focus is inside or the row is being scrolled, as that would be lost. Where it cannot be loaded, the
  * plain row stays.
  */
 export function useMovingRow(

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-// written large, it looks like the telephone numbers that it stands with
+// written large, it looks like the telephone numbers beside it
 import * as styles from "../phone-link/phone-link.module.css";
 
 interface EmailLinkProps {

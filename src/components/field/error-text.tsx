@@ -3,7 +3,7 @@ import { Icon } from "../icon/icon";
 import * as styles from "./error-text.module.css";
 
 /**
- * The place for what is wrong with a field, with a sign that does not depend on colour. It is
+ * The element for the error of a field, with a sign that does not depend on colour. It is
  * filled from outside React (`markFaults`), so hydration leaves its content alone.
  */
 export function ErrorText({ id }: { id: string }) {

@@ -14,7 +14,7 @@ export interface FieldTexts {
   errors?: FieldErrors;
 }
 
-/** What the control has to carry, so that its texts belong to it. */
+/** The attributes that tie a control to its texts. */
 interface ControlProps {
   id: string;
   name: string;
@@ -26,7 +26,7 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label above, then hint and the place for an error, all tied to it. */
+/** A control with its label above, its hint and the element for an error below. */
 export function Field({ name, label, hint, note, errors, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -9,7 +9,7 @@ export type Problems = Record<Problem, { heading: string; body: { html: string }
 
 const kinds: readonly Problem[] = ["failed", "tooMany", "tooLarge"];
 
-/** The place on top of a form for errors and problems, and the problems' words, kept ready. */
+/** The element on top of a form for errors and problems, and the problems' texts. */
 export function FormProblems({ problems, without }: { problems: Problems; without: string }) {
   const look = buttonClass({ size: "small" });
   const button = `<button type="button" class="${look}" ${protocol.WITHOUT}>${escapeHtml(without)}</button>`;

@@ -8,7 +8,7 @@ import * as styles from "./form.module.css";
 
 interface FormProps {
   name: FormName;
-  /** The address of the page that the form stands on, as people read it. */
+  /** The address of the page with the form, as people read it. */
   page: string;
   heading: string;
   level?: 2 | 3;
@@ -20,8 +20,8 @@ interface FormProps {
 
 /**
  * The white panel of a form, named by its heading. It posts to the enquiry server by itself; a
- * script, loaded when the visitor turns to the form, spares the reload. Errors and messages are
- * written into its empty places from outside React, by the same code in the browser and on the
+ * script, loaded when the visitor first uses the form, avoids the reload. Errors and messages are
+ * written into its empty elements from outside React, by the same code in the browser and on the
  * server (`src/enquiry/shared/mark-faults.ts`).
  */
 export function Form({ name, page, heading, level = 3, intro, ...rest }: FormProps) {

@@ -44,8 +44,8 @@ export function useEnquiry(ref: RefObject<HTMLFormElement | null>): void {
 
 /**
  * Keeps a click on a link of the form from what would change the page without a load: what was typed and
- * chosen would go with the form, while a browser that left the page by itself brings it back. React does
- * not hear of the click either.
+ * chosen would be lost with the form, while a browser that leaves the page by itself restores it. React does
+ * not get the click either.
  */
 function leaveToBrowser(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest("a")) event.stopPropagation();

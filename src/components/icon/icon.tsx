@@ -16,7 +16,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A drawing beside words; it says nothing to assistive technology. */
+/** A drawing beside words, hidden from assistive technology. */
 export function Icon({ name, className = "icon" }: IconProps) {
   return (
     <svg

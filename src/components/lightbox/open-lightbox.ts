@@ -3,7 +3,7 @@ import type { Labels } from "../../hooks/use-labels";
 import * as styles from "./lightbox.module.css";
 import librarysRules from "photoswipe/style.css";
 
-/** In milliseconds: layout motion (specification §9). PhotoSwipe leaves it out under reduced motion. */
+/** In milliseconds, as `--layout` in `src/styles/tokens.css`. PhotoSwipe leaves it out under reduced motion. */
 const duration = 450;
 
 /** The room that bars, arrows and caption take beside the picture, in CSS pixels. */
@@ -41,7 +41,7 @@ function slideOf(link: HTMLAnchorElement, isAvif: boolean): SlideData {
   };
 }
 
-/** The library says some things in English only, and leaves some unsaid. */
+/** Labels that the library has in English only, or lacks. */
 function nameParts(lightbox: PhotoSwipe, label: string): void {
   const { element } = lightbox;
   element?.setAttribute("aria-label", label);
@@ -51,7 +51,7 @@ function nameParts(lightbox: PhotoSwipe, label: string): void {
   }
 }
 
-/** What stands under the picture on the page stands under the large one, too, and is read out. */
+/** Shows the caption of the picture on the page under the large one, too, and has it read out. */
 function addCaption(lightbox: PhotoSwipe): void {
   lightbox.ui?.registerElement({
     className: styles.caption,
@@ -68,7 +68,7 @@ function addCaption(lightbox: PhotoSwipe): void {
 
 /**
  * Shows the picture of one link large; the others' pictures come before and after it. Closed, the
- * focus is back on the link.
+ * focus returns to the link.
  * @returns closes it at once
  */
 export function openLightbox(

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { useLabels } from "../../hooks/use-labels";
-// Not with the library only: `gatsby develop` puts what comes late before the order of the layers.
+// Imported early, too: `gatsby develop` puts styles of late scripts before the statement that orders the layers.
 import "./lightbox.module.css";
 
 /**
@@ -12,7 +12,7 @@ export function useLightbox(
   list: RefObject<HTMLElement | null>,
 ): (event: MouseEvent<HTMLAnchorElement>) => void {
   const labels = useLabels();
-  /** There is one while the lightbox is open or on its way. */
+  /** Set while the lightbox is open or loading. */
   const close = useRef<(() => void) | undefined>(undefined);
   useEffect(() => () => close.current?.(), []);
 

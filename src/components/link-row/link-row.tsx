@@ -5,7 +5,7 @@ interface LinkRowProps {
   links: readonly { label: string; address: string }[];
 }
 
-/** The ways on from a page that ends here. */
+/** Links to other pages at the end of a page. */
 export function LinkRow({ links }: LinkRowProps) {
   return (
     <div className="row">

@@ -6,7 +6,7 @@ import { writtenAccuracy, writtenCoordinates } from "./written-position";
 /** Metres beyond which a position may lie on somebody else's plot. */
 const ROUGH = 100;
 
-/** Writes the device's position into a line when it is asked to, and says how that went. */
+/** Writes the device's position into a field on request, and reports the outcome. */
 export function useLocate(
   input: RefObject<HTMLInputElement | null>,
   words: Queries.LocateFragment,
@@ -35,7 +35,7 @@ export function useLocate(
   return { answer, isSearching, canLocate, locate };
 }
 
-/** Puts a text in place of the one before, else in front of what was typed; the form hears of it. */
+/** Replaces the text that it wrote before, or puts it in front of what was typed; fires `change` for the form. */
 function write(input: HTMLInputElement, text: string, before: string): void {
   const typed = input.value.trim();
   const isThere = before !== "" && typed.includes(before);

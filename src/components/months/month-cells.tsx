@@ -10,7 +10,7 @@ interface MonthCellsProps {
   current: number | undefined;
 }
 
-/** The cells of a service below the months: how good each of them is, as a bar and in words. */
+/** The cells of a service in the table of months: how good each month is, as a bar and in words. */
 export function MonthCells({ periods, words, current }: MonthCellsProps) {
   return qualitiesOf(periods).map((quality, month) => (
     <td key={month} className={month === current ? styles.current : styles.cell}>

@@ -17,7 +17,7 @@ interface PhotoSlotsProps {
   errors?: FieldErrors;
 }
 
-/** Fields for the photos that help most; none is a must. */
+/** Fields for the photos that help most; none is required. */
 export function PhotoSlots({ heading, slots, errors }: PhotoSlotsProps) {
   return (
     <fieldset className={styles.slots}>

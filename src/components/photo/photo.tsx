@@ -34,7 +34,7 @@ export function largestPicture(file: PhotoFile): string | undefined {
 }
 
 /**
- * Tells a phone with three dots to a pixel to take the picture for 1.8: nobody sees a difference, but
+ * Lets a phone with three dots to a pixel take the picture for 1.8: nobody sees a difference, but
  * it is a third of the bytes.
  */
 export function sparing(sizes: string): string {

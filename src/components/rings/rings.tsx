@@ -2,7 +2,7 @@ import { classNames } from "../../utils/class-names";
 import * as styles from "./rings.module.css";
 
 interface RingsProps {
-  /** What stands in the middle of the disc. */
+  /** Shown in the middle of the disc. */
   label: string | number;
   className?: string;
 }

@@ -11,7 +11,7 @@ export interface ChoiceGroup {
 
 interface SelectFieldProps extends FieldTexts {
   options: ReadonlyArray<Choice | ChoiceGroup>;
-  /** The first choice, which chooses nothing. */
+  /** The first, empty choice. */
   placeholder?: string | null;
   defaultValue?: string;
 }

@@ -6,7 +6,7 @@ import * as styles from "./service-card.module.css";
 interface ServiceCardProps {
   path: string;
   title: string;
-  /** The words under the title that ask to go on. */
+  /** The invitation under the title. */
   more: string;
   file: PhotoFile;
   sizes: string;

@@ -1,6 +1,6 @@
 import { prefetchPathname } from "gatsby";
 
-/** What Gatsby answers, though its types don't tell. */
+/** What Gatsby returns, though its types don't say so. */
 type Prefetch = { abort: () => void } | undefined;
 
 const asked = new WeakMap<Element, Prefetch>();

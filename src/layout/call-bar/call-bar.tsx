@@ -14,7 +14,7 @@ interface CallBarProps {
   labels: Pick<Labels, "quickContact" | "call">;
 }
 
-/** Call or ask for a quote, in reach of the thumb on narrow screens; gives way to forms and keyboards. */
+/** Call or ask for a quote, in reach of the thumb on narrow screens; hidden beside forms and keyboards. */
 export function CallBar({ company, quoteHref, labels }: CallBarProps) {
   const formInView = useFormInView();
   const keyboardOpen = useKeyboardOpen();

@@ -10,7 +10,7 @@ interface HeadProps {
   description: string;
   /** The canonical `path` from GraphQL. */
   path: string;
-  /** What the photograph of the sharing picture shows; without it, that is the home page's. */
+  /** The alternative text of the sharing picture's photograph; without it, the home page's. */
   imageAlt?: string;
   /** Adds the company's name to the title. */
   brand?: boolean;

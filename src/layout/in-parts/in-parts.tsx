@@ -22,7 +22,7 @@ export function InParts({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children);
   const inParts = useContext(DrawnInParts);
   const [drawn, setDrawn] = useState(inParts ? 1 : Infinity);
-  // whoever goes to a place on the page before it is whole must find it
+  // a link to a place on the page must work before all parts are drawn
   if (!inParts && drawn < Infinity) setDrawn(Infinity);
   const isWhole = drawn >= parts.length;
   useEffect(() => {
@@ -30,7 +30,7 @@ export function InParts({ children }: { children: ReactNode }) {
     const frame = requestAnimationFrame(() => startTransition(() => setDrawn(drawn + 1)));
     return () => cancelAnimationFrame(frame);
   }, [drawn, isWhole]);
-  // in this form to the end: in another, React would make all parts anew, with the focus that one has
+  // the same structure to the end: with another, React would remount all parts, and the focus would be lost
   return (
     <>
       {parts.slice(0, drawn)}

@@ -10,7 +10,7 @@ import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
 import { SocialBar } from "../social-bar/social-bar";
 
-/** What a page's component may say, as its property `layout`, of what surrounds it. */
+/** What a page's component may set for its surroundings, as its property `layout`. */
 export interface PageLayout {
   header?: "full" | "simple";
   /** Where the call bar's quote button leads: to the form of the page, if it has one. */
@@ -23,7 +23,7 @@ interface LayoutProps extends PageLayout {
   children: ReactNode;
 }
 
-/** What surrounds every page. It stays when the page changes, so that React need not draw it again. */
+/** What surrounds every page. It stays when the page changes, so React does not render it again. */
 export function Layout({ path, header = "full", quoteHref = contactPath, children }: LayoutProps) {
   const labels = useLabels();
   const company = useCompany();

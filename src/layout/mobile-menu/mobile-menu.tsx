@@ -18,7 +18,7 @@ interface MobileMenuProps {
 export function MobileMenu({ navigation, path, labels }: MobileMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  // the page may change under an open menu without being loaded anew
+  // the page may change under an open menu without a reload
   const close = useCallback(() => {
     if (menu.current) menu.current.open = false;
   }, []);
@@ -28,9 +28,9 @@ export function MobileMenu({ navigation, path, labels }: MobileMenuProps) {
     menu.current.querySelector("summary")?.focus();
   }, [close]);
   useEscape(onEscape);
-  // the browser's way back leads to another page as well
+  // going back leads to another page, too
   useEffect(() => close, [path, close]);
-  // it may have been opened before the script came
+  // it may have been opened before the script loaded
   useEffect(() => setOpen(menu.current?.open ?? false), []);
   useOnlyHere(menu, open, close);
 

@@ -38,7 +38,7 @@ export function useOnlyHere(
   }, [ref, open, close]);
 }
 
-/** Everything that the element is not in: the siblings of it and of what holds it. */
+/** Everything outside the element: its siblings and those of its ancestors. */
 function surroundings(element: Element): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];
@@ -49,7 +49,7 @@ function surroundings(element: Element): HTMLElement[] {
   ];
 }
 
-/** After the last thing comes the first one again, and the other way round. */
+/** Makes Tab go from the last control to the first one, and Shift+Tab back. */
 function keepTabIn(here: Element, event: KeyboardEvent): void {
   if (event.key !== "Tab") return;
   const reachable = [...here.querySelectorAll<HTMLElement>("summary, a[href]")].filter(isShown);

@@ -23,7 +23,7 @@ export function NavGroup({ group, path, labels, open }: NavGroupProps) {
   const isOpen = open.group === label;
   const holdsPage = items.some((item) => item.path === path) ? "true" : undefined;
 
-  // what the style sheet has opened stays open when the script takes over
+  // keeps open what the style sheet has opened when the script takes over
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const isWaking = !("live" in document.documentElement.dataset);
@@ -31,7 +31,7 @@ export function NavGroup({ group, path, labels, open }: NavGroupProps) {
   }, [enter, label]);
 
   const watch = {
-    // a finger has no hovering: it taps the button
+    // a finger cannot hover: it taps the button
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType !== "touch") enter(label);
     },

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Milliseconds that a drop-down stays after the pointer has left; from the specification. */
+/** Milliseconds that a drop-down stays open after the pointer has left it. */
 export const closeDelay = 200;
 
 interface OpenGroup {
@@ -10,7 +10,7 @@ interface OpenGroup {
 }
 
 /**
- * One drop-down, or none, is open: under the pointer, or for good once its button was pressed; on
+ * At most one drop-down is open: under the pointer, or for good once its button was pressed; on
  * another page than that of `path`, none.
  */
 export function useOpenGroup(path: string) {
@@ -27,7 +27,7 @@ export function useOpenGroup(path: string) {
   return {
     group: open?.group,
     pressed: open?.pressed ?? false,
-    /** The pointer has come: opens at once, in place of any other. */
+    /** On pointerenter: opens at once, and closes any other. */
     enter: useCallback(
       (group: string) => {
         clearTimeout(timer.current);
@@ -39,12 +39,12 @@ export function useOpenGroup(path: string) {
       },
       [path],
     ),
-    /** The pointer has gone. */
+    /** On pointerleave: closes after a delay. */
     leave: () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(change, closeDelay);
     },
-    /** The button was pressed: the first press keeps what the pointer has opened. */
+    /** On a press of the button: the first press keeps open what the pointer has opened. */
     press: (group: string) =>
       change(open?.group === group && open.pressed ? undefined : { group, pressed: true, path }),
     close: useCallback(() => change(), [change]),

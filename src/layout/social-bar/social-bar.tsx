@@ -8,7 +8,7 @@ interface SocialBarProps {
   labels: Pick<Labels, "socialProfiles" | "newTab">;
 }
 
-/** The profiles at the edge of wide screens; on narrow ones they stand in the footer only. */
+/** The profiles at the edge of wide screens; on narrow ones they are in the footer only. */
 export function SocialBar({ socials, labels }: SocialBarProps) {
   return (
     <SocialLinks

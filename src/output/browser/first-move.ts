@@ -3,7 +3,7 @@ import { whenIdle, whenSeen } from "./idle";
 /** The events that count as a visitor's first move. */
 const moves = ["pointerdown", "pointermove", "scroll", "keydown", "focusin", "click"];
 
-/** How long a page that has come is left alone before its scripts run, in milliseconds. */
+/** How long a page must have been left alone before its scripts run, in milliseconds. */
 export const restTime = 3000;
 
 interface Start {
@@ -52,7 +52,7 @@ function whenInView(selector: string, run: () => void): void {
   for (const part of document.querySelectorAll(selector)) observer.observe(part);
 }
 
-/** Whether the visitor asks for little data (wicg.github.io/savedata); some browsers don't tell. */
+/** Whether the visitor asks for little data (wicg.github.io/savedata); some browsers don't report it. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;

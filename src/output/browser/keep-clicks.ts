@@ -1,6 +1,6 @@
 /** Controls that need the site's scripts. */
 const controls = {
-  /** The browser can do something for these without a script, which is the second best. */
+  /** The browser can handle these without a script. */
   withFallback: "button[type=submit], a[data-keep-click]",
   /** These do nothing without a script. */
   scriptOnly: "button[type=button]",

@@ -9,7 +9,7 @@ export function loadScripts(addresses: readonly string[]): void {
   document.head.append(...addresses.filter((address) => !isScript(address)).map(preload));
 }
 
-/** Fetches the same, after everything else that is under way, and runs nothing of it. */
+/** Fetches the same at low priority, and runs nothing of it. */
 export function fetchScripts(addresses: readonly string[]): void {
   document.head.append(...addresses.map(preload));
 }

@@ -6,7 +6,7 @@ import { fillIn } from "../../utils/text/fill-in";
 import { plainSpaces } from "../plain-spaces";
 import { icalendar, type YearlyEntry } from "./icalendar";
 
-/** An entry has to say when it was changed, also where Git does not know: in a shallow clone. */
+/** An entry has to say when it was changed, even where Git does not know: in a shallow clone. */
 const UNKNOWN_DATE = "2026-01-01T00:00:00Z";
 
 /**

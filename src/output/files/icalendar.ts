@@ -43,7 +43,7 @@ export function icalendar(name: string, entries: readonly YearlyEntry[]): string
 function eventLines(entry: YearlyEntry): string[] {
   const { uid, summary, description, url, first, last, changed } = entry;
   const isOverNewYear = first > last;
-  // A time that is under way stays, so one over the turn of the year begins a year before.
+  // A period that has begun stays, so one over the turn of the year begins a year before.
   const start = Date.UTC(changed.getUTCFullYear() - (isOverNewYear ? 1 : 0), first);
   // As long as in years without 29 February, so that no entry reaches into the month behind it.
   const length = Date.UTC(isOverNewYear ? 2026 : 2025, last + 1) - Date.UTC(2025, first);
@@ -57,7 +57,7 @@ function eventLines(entry: YearlyEntry): string[] {
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `URL:${url}`,
-    // These months are no appointment: nobody is busy in them.
+    // These months are no appointment: they leave the time free.
     "TRANSP:TRANSPARENT",
     "BEGIN:VALARM",
     "ACTION:DISPLAY",

@@ -52,7 +52,7 @@ const mark = () =>
     .resize(MARK)
     .toBuffer();
 
-/** The contour lines that lie on deep surfaces, at the strength that design.md gives. */
+/** The contour lines on deep surfaces, as faint as on the pages. */
 const contours = () =>
   coloured("static/img/contours.svg", /stroke="#000"/, `stroke="${colours.motif}" opacity=".16"`)
     .resize(BOARD, height, { fit: "cover", position: "left" })

@@ -10,7 +10,7 @@ const MOST_HEADLINE = 390;
 
 /**
  * Draws what other sites show of a page: the photograph, and beside it a board with headline and
- * brand. Never text on a photograph (design.md).
+ * brand. There is never text on a photograph.
  * @param board the picture without its headline, from `shareBoard`
  * @returns a JPEG of 1200 × 630 px
  */

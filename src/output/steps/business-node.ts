@@ -15,7 +15,7 @@ import { plainSpaces } from "../plain-spaces";
 /** The company's `@id`, the same on every page. */
 export const businessId = (site: Pick<Site, "url">) => `${site.url}/#firma`;
 
-/** The company, as far as it has told who it is; its people where the page shows them. */
+/** The company, as far as the content describes it; its people where the page shows them. */
 export function business(
   { url, company }: Pick<Site, "url" | "company">,
   document: HTMLElement,

@@ -9,10 +9,10 @@ import { findAssets } from "./page-assets";
 /** The attribute of the scripts that this step puts into a page. */
 const OWN = "data-start";
 
-/** Gatsby asks for its runtime, React and the site's own code; what the page needs follows these. */
+/** Gatsby loads its runtime, React and the site's own code; what the page needs follows these. */
 const GATSBYS_SCRIPTS = 3;
 
-/** How the file begins that holds what Gatsby would tell its scripts in each page. */
+/** The prefix of the name of the file that holds what Gatsby would write into each page for its scripts. */
 const STATE = "/gatsby-state-";
 const isState = (address: string) => address.startsWith(STATE);
 

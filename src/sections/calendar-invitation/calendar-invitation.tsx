@@ -8,7 +8,7 @@ interface CalendarInvitationProps {
   siteUrl: string;
 }
 
-/** How to get all times into one's own calendar: as a subscription, or as a file. */
+/** All times for the visitor's own calendar: as a subscription, or as a file. */
 export function CalendarInvitation({ data: { files }, siteUrl }: CalendarInvitationProps) {
   const file = calendarFile(calendarPath);
   return (

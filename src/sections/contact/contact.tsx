@@ -11,11 +11,11 @@ interface ContactProps {
   /** The anchor, where the page has no other form that buttons lead to. */
   id?: typeof anchors.quote;
   data: Queries.ContactFragment;
-  /** The form that stands beside the words. */
+  /** The form beside the text. */
   children: ReactNode;
 }
 
-/** Asks for the visitor's plot: what helps a quote, two phone lines, a form. */
+/** Invites an enquiry: what helps a quote, two phone lines, a form. */
 export function Contact({ id, data, children }: ContactProps) {
   const { heading, body } = data.homePage.contact;
   const { quoteTips } = data.contactPage;

@@ -4,7 +4,7 @@ import { Rings } from "../../components/rings/rings";
 import * as styles from "./dead-end.module.css";
 
 interface DeadEndProps {
-  /** What stands in the disc above the headline. */
+  /** Shown in the disc above the headline. */
   code?: string;
   headline: string;
   links: readonly { label: string; address: string }[];

@@ -10,7 +10,7 @@ interface EquipmentProps {
   data: Queries.EquipmentFragment;
 }
 
-/** The machines: what each is for, what it can do, and where its limit lies. */
+/** The machines: what each is for, what it can do, and what its limits are. */
 export function Equipment({ data }: EquipmentProps) {
   return (
     <section className="section on-lichen" aria-labelledby="equipment-heading">

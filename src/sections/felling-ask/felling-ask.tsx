@@ -25,7 +25,7 @@ export function FellingAsk({ data, page, service, message }: FellingAskProps) {
   );
 }
 
-/** Writes a text into the message of the form, unless something stands there. */
+/** Writes a text into the message of the form, unless it holds one. */
 function useMessage(message: string) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface FellingMeasureProps {
   words: Queries.FellingMeasureFragment;
 }
 
-/** What to measure and to photograph, drawn and told. */
+/** What to measure and to photograph, drawn and described. */
 export function FellingMeasure({ words: { measure } }: FellingMeasureProps) {
   return (
     <section className="section on-sand" aria-labelledby="measure">

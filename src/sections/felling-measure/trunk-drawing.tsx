@@ -1,7 +1,7 @@
 import * as styles from "./trunk-drawing.module.css";
 
 interface TrunkDrawingProps {
-  /** What it shows, for those who don't see it. */
+  /** The text alternative. */
   label: string;
   low: string;
   high: string;

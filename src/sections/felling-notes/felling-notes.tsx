@@ -8,7 +8,7 @@ interface FellingNotesProps {
   words: Queries.FellingNotesFragment;
 }
 
-/** Birds and the time of year, with today's part of it marked; and what those risk who don't ask. */
+/** Birds and the time of year, with the current period marked; and the penalties for felling without a permit. */
 export function FellingNotes({ words: { nesting, penalty } }: FellingNotesProps) {
   const today = useIsLive() ? new Date() : undefined;
   return (

@@ -25,7 +25,7 @@ interface FellingQuestionsProps {
 
 /**
  * The questions of the guide, one at a time and only those that can change the outcome; the last one asks for
- * the town. The answers stand in the address, so that the way back leads through them. Without scripts a
+ * the town. The answers are in the address, so that going back leads through them. Without scripts a
  * sentence points to the list of rules instead.
  */
 export function FellingQuestions({ rules, words, towns }: FellingQuestionsProps) {
@@ -89,7 +89,7 @@ export function FellingQuestions({ rules, words, towns }: FellingQuestionsProps)
   );
 }
 
-/** Moves the focus to the question whenever another one has taken its place. */
+/** Moves the focus to the question whenever it changes. */
 function useFocusOnChange(question: string | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<string | undefined>(undefined);

@@ -8,10 +8,10 @@ import * as styles from "./question.module.css";
 interface QuestionProps {
   question: Queries.FellingQuestionFragment;
   number: number;
-  /** The answer of those who don't know. */
+  /** The answer for those who don't know. */
   unknown: string;
   texts: { number: string; missing: string };
-  /** It was left without an answer. */
+  /** Whether it was left without an answer. */
   isMissing: boolean;
 }
 

@@ -8,7 +8,7 @@ interface TownQuestionProps {
   words: Queries.FellingTownWordsFragment;
 }
 
-/** The last question, which may stay without an answer: it only tells which office to go to. */
+/** The last question, which may stay without an answer: it only decides which office to go to. */
 export function TownQuestion({ towns, words }: TownQuestionProps) {
   return (
     <fieldset className={styles.question}>

@@ -7,7 +7,7 @@ interface FellingSourceProps {
   words: Queries.FellingSourceWordsFragment;
 }
 
-/** The act that the rules come from, how old what is said about it is, and that it is no advice. */
+/** The act that the rules come from, as of which day, and that this is no legal advice. */
 export function FellingSource({ rules: { act }, words }: FellingSourceProps) {
   return (
     <>

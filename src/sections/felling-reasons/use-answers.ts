@@ -12,7 +12,7 @@ import { decide, outcomeOf } from "../../felling/decide";
 import { useQuery } from "../../hooks/use-query";
 
 /**
- * What the address of an outcome's page says of the visitor's answers. Where they lead to another outcome, as in
+ * The visitor's answers, as the address of an outcome's page has them. Where they lead to another outcome, as in
  * a link from before a change of the rules, it goes on to that one.
  */
 export function useAnswers<Town extends { path: string }>(

@@ -21,7 +21,7 @@ interface IntroProps {
   /** What follows the pitch: buttons, phone numbers, a date. */
   children?: ReactNode;
   photo?: Queries.IntroFragment;
-  /** Stands at the anchor `wycena`. */
+  /** Sets the anchor `wycena`. */
   form?: ReactNode;
   /** The form matters more than the photograph, which follows it on narrow screens. */
   formFirst?: boolean;

@@ -8,7 +8,7 @@ import * as styles from "./portfolio.module.css";
 
 interface PortfolioProps {
   data: Queries.PortfolioFragment;
-  /** Takes the place of the gallery's own title. */
+  /** Replaces the gallery's own title. */
   heading?: string;
 }
 

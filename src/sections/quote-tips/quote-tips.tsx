@@ -6,7 +6,7 @@ interface QuoteTipsProps {
   data: Queries.QuoteTipsFragment;
 }
 
-/** What makes a quote easier, none of it a must. */
+/** What makes a quote easier, none of it required. */
 export function QuoteTips({ data: { quoteTips } }: QuoteTipsProps) {
   return (
     <section className="section" aria-labelledby="quote-tips-heading">

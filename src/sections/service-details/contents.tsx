@@ -5,7 +5,7 @@ import * as styles from "./contents.module.css";
 
 /**
  * Links to the numbered sections. On wide screens they always show; below, the summary opens them.
- * They stand behind the `details`, not in it, so that both work without a script.
+ * They follow the `details` instead of being in it, so that both work without a script.
  */
 export function Contents({ headings }: { headings: readonly string[] }) {
   const { contents } = useLabels();

@@ -7,7 +7,7 @@ export function useCurrentSection(count: number): number | undefined {
     const numbers = Array.from({ length: count }, (_, index) => String(index + 1));
     const sections = numbers.flatMap((id) => document.getElementById(id) ?? []);
     const update = () => setCurrent(sections.filter(isReached).length || undefined);
-    /* tells when a section crosses the line; where all of them are is asked anew, as jumps skip some */
+    /* reports when a section crosses the line; all positions are read again, as jumps skip some */
     const observer = new IntersectionObserver(update, { rootMargin: "-33% 0px -66% 0px" });
     sections.forEach((section) => observer.observe(section));
     return () => observer.disconnect();
@@ -15,7 +15,7 @@ export function useCurrentSection(count: number): number | undefined {
   return current;
 }
 
-/** Starts above a line a third down the window. */
+/** Whether a section starts above a third of the window. */
 function isReached(section: Element): boolean {
   return section.getBoundingClientRect().top < window.innerHeight * 0.34;
 }

@@ -9,7 +9,7 @@ interface ThankYouProps {
 }
 
 /**
- * Says that the enquiry has arrived, under which number, and what happens next. The number stands
+ * Says that the enquiry has arrived, under which number, and what happens next. The number is
  * in the address; without a script the server writes it into the page. Without a number the page
  * doesn't claim that anything arrived.
  */

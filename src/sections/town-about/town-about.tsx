@@ -11,7 +11,7 @@ interface TownAboutProps {
   texts: Queries.TownAboutTextsFragment;
 }
 
-/** What is true of this town alone: its ground, what usually helps there, the towns nearby. */
+/** What only this town has: its ground, what usually helps there, the towns nearby. */
 export function TownAbout({ data, texts }: TownAboutProps) {
   const { locative, county, intro, needs, services, neighbours } = data;
   return (

@@ -5,13 +5,13 @@ import { MapTowns } from "./map-towns";
 import * as styles from "./town-map.module.css";
 
 interface MapFigureProps {
-  /** What the map shows, for those who don't see it. */
+  /** The text alternative. */
   label: string;
   points: readonly MapPoint[];
   texts: Queries.MapFigureTextsFragment;
 }
 
-/** A name lies below its place, or above it where the frame's lower edge would run through the name. */
+/** A name is below its place, or above it where the frame's lower edge would run through the name. */
 const nameShift = (y: number, edge: number) => (y < edge && edge < y + 18 ? -8 : 13);
 
 /** The map of the coast with towns, and the whole coast small in its corner. */

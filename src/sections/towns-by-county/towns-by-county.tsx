@@ -7,7 +7,7 @@ import * as styles from "./towns-by-county.module.css";
 
 interface TownsByCountyProps {
   heading: string;
-  /** What the lines under the towns are. */
+  /** The caption of the lines under the towns. */
   intro: string;
   towns: readonly Queries.TownsByCountyFragment[];
 }

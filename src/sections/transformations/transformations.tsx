@@ -14,7 +14,7 @@ const sizesAt = (height: number) =>
 
 interface TransformationsProps {
   data: Queries.TransformationsFragment;
-  /** Where the quote button stands; without it the head says how to use the handle. */
+  /** Has the quote button; without it the head says how to use the handle. */
   quote?: "head" | "below";
   surface?: "on-lichen";
 }

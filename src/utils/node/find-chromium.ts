@@ -10,7 +10,7 @@ const PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Keeps the browser from talking to its maker; without a sandbox only where root needs that. */
+/** No requests to the vendor; no sandbox only where root needs that. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",

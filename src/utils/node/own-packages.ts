@@ -15,7 +15,7 @@ import path from "node:path";
 const FILES = ["package.json", "package-lock.json"];
 
 /**
- * Packages that only one command needs, from a folder below `packages/`. They lie within `node_modules`, so `npm ci`
+ * Packages that only one command needs, from a folder below `packages/`. They are in `node_modules`, so `npm ci`
  * removes them with all others.
  */
 export class OwnPackages {
@@ -29,15 +29,15 @@ export class OwnPackages {
 
   /**
    * Installs them, unless the versions of the lock file are there. Scripts of packages are not run.
-   * @param notice what the terminal says before
-   * @throws when npm fails; its own words stand in the terminal
+   * @param notice printed before the installation
+   * @throws when npm fails; its own output is in the terminal
    */
   install(notice: string): void {
     const place = this.place();
     if (existsSync(place)) return;
     console.error(notice);
     mkdirSync(path.dirname(place), { recursive: true });
-    // Whole before it has its name: two commands may install them at once, and one may be broken off.
+    // Renamed when complete: two commands may install them at once, and one may be interrupted.
     const folder = mkdtempSync(`${place}-`);
     try {
       this.installInto(folder);

@@ -3,7 +3,7 @@ import { EnquiryForm } from "../enquiry-form/enquiry-form";
 
 interface ContactFormProps {
   data: Queries.ContactFormFragment;
-  /** The address of the page that the form stands on. */
+  /** The address of the page with the form. */
   page: string;
 }
 

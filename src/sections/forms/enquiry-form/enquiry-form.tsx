@@ -13,7 +13,7 @@ import { FormFields, type Presets } from "../form-fields/form-fields";
 
 interface EnquiryFormProps {
   name: FormName;
-  /** The address of the page that the form stands on. */
+  /** The address of the page with the form. */
   page: string;
   texts: { heading: string; intro: string; button: string; more: string };
   words: readonly Queries.FieldWordsFragment[];

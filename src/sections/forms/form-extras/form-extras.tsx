@@ -9,7 +9,7 @@ import * as styles from "./form-extras.module.css";
 
 interface FormExtrasProps {
   data: Queries.FormExtrasFragment;
-  /** What unfolds the fields. */
+  /** The summary that unfolds the fields. */
   more: string;
   /** Fields above the photos. */
   children: ReactNode;

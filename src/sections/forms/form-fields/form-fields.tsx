@@ -37,7 +37,7 @@ interface FormFieldsProps {
   compact?: boolean | undefined;
 }
 
-/** How a browser helps to write what is one line. */
+/** The type and keyboard of one-line fields. */
 const lines: Partial<Record<TextKind, { type?: "email" | "tel"; inputMode?: "decimal" }>> = {
   email: { type: "email" },
   phone: { type: "tel" },
@@ -45,7 +45,7 @@ const lines: Partial<Record<TextKind, { type?: "email" | "tel"; inputMode?: "dec
   girth: { inputMode: "decimal" },
 };
 
-/** Draws fields of a form as the table of fields (`enquiry/fields.ts`) has them. */
+/** Draws fields of a form as the table of fields (`src/enquiry/shared/fields.ts`) has them. */
 export function FormFields({ names, ...rest }: FormFieldsProps) {
   return (
     <>

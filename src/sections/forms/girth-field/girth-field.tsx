@@ -5,7 +5,7 @@ import { TextField } from "../../../components/text-field/text-field";
 import { normaliseGirth } from "../../../enquiry/shared/normalise-girth";
 import * as styles from "./girth-field.module.css";
 
-/** A line for a trunk's girth, which says what such a girth usually needs. */
+/** A field for a trunk's girth, which says what such a girth usually needs. */
 export function GirthField(props: ComponentProps<typeof TextField>) {
   const { fellingRules } = useStaticQuery<Queries.GirthStepsQuery>(graphql`
     query GirthSteps {

@@ -4,7 +4,7 @@ import { serviceChoice } from "./service-choice";
 
 interface QuoteFormProps {
   data: Queries.QuoteFormFragment;
-  /** The address of the page that the form stands on. */
+  /** The address of the page with the form. */
   page: string;
   /** The service that is chosen from the start. */
   service?: Queries.QuoteFormServiceFragment;
@@ -15,7 +15,7 @@ interface QuoteFormProps {
   level?: 2 | 3;
 }
 
-/** Asks for what a quote needs; nothing but the consent is a must. */
+/** Asks for what a quote needs; nothing but the consent is required. */
 export function QuoteForm({ data, page, service, townName, ...look }: QuoteFormProps) {
   const { compact, level = 2 } = look;
   const { forms, navigation } = data;
