@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: !isDevelop && {
     // The committed types are checked by `tsc`, so a build must leave them up to date. `gatsby develop`
-    // would write them anew after each edit of a text, before it shows the edit.
+    // would write them again after each edit of a text, before it shows the edit.
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
     documentSearchPaths: ["./gatsby-node.ts", "./src/{content,gatsby,site}/**/*.ts"],

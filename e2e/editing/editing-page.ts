@@ -12,7 +12,7 @@ export async function visit(page: Page, address: string, place: string): Promise
   await editor.waitFor();
 }
 
-/** Opens one entry of a list, which stands there closed under its text. */
+/** Opens one entry of a list, which is folded under its text. */
 export async function open(page: Page, entry: string): Promise<void> {
   await barOf(page, entry).locator("button").first().click();
 }

@@ -127,7 +127,7 @@ for (const [index, [name, viewport]] of sizes.entries()) {
       thorough,
       async ({ page }) => {
         const layoutShift = await watchLayoutShift(page);
-        // the worst case: the page stands in its stand-in fonts before its own come
+        // the worst case: the page shows its fallback fonts before its own come
         await page.route("**/fonts/**", async (request) => {
           await new Promise((resolve) => setTimeout(resolve, 1500));
           await request.continue();
@@ -177,7 +177,7 @@ test("rests while it is out of sight", thorough, async ({ page }) => {
   await page.setViewportSize(viewports.desktop);
   await openCarousel(page);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  // The row is told of it some frames later, when the next step may have begun.
+  // The row learns of it some frames later, when the next step may have begun.
   await expect.poll(() => watchSteps(page, 2500)).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ for (const route of routes) {
   );
 }
 
-/** Words of headings and controls that stand on more than one line; a hyphen of their own may end a line. */
+/** Words of headings and controls that take more than one line; a hyphen of their own may end a line. */
 async function brokenWords(page: Page): Promise<string[]> {
   return page.locator("body").evaluate((body) => {
     const broken: string[] = [];

@@ -43,7 +43,7 @@ const pictureAddresses = (page: Page) =>
 
 const known = new Map<string, number>();
 
-/** The status of a picture's answer; of one that stands on several pages it is asked once. */
+/** The status of a picture's answer; requested once for several pages. */
 async function statusOf(request: APIRequestContext, picture: string): Promise<number> {
   const status = known.get(picture) ?? (await request.head(picture)).status();
   known.set(picture, status);

@@ -35,7 +35,7 @@ export function carryOut(step: Step, project: string): void {
 
 /**
  * Puts the lines of a diff that begin with `+` in the place of those that begin with `-`, between
- * those that stay; `@@` stands between two places.
+ * those that stay; `@@` separates two places.
  */
 function replaceLines(text: string, diff: string, name: string): string {
   return diff.split(/^@@.*\n/m).reduce((result, hunk) => {

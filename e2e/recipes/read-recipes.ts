@@ -27,7 +27,7 @@ const kinds: Record<string, Exclude<Step["kind"], "run">> = {
 /**
  * The recipes of a Markdown document: every heading of the third level that has fenced blocks to
  * carry out below it.
- * @param words what stands for the document's `<placeholders>`
+ * @param words what replaces the document's `<placeholders>`
  * @throws where a block says neither what to do with which file, nor is a command
  */
 export function readRecipes(

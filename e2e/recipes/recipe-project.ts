@@ -23,7 +23,7 @@ export class RecipeProject {
     this.run("build");
   }
 
-  /** What the recipes' placeholders stand for here: things that the content has. */
+  /** What replaces the recipes' placeholders: things that the content has. */
   placeholders(): Record<string, string> {
     const files = readContent(path.join(this.folder, "content"));
     const find = (pattern: RegExp) => {

@@ -105,7 +105,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
     observer.observe({ type: "layout-shift", buffered: true });
     const layoutShift = async () => {
       await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-      // An observer is told of a frame some time after it.
+      // An observer is notified some time after the frame.
       add(observer.takeRecords());
       return sum;
     };
@@ -118,7 +118,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
 }
 
 /**
- * Keeps the fonts away, so that the page stays in their stand-ins: with a font, a line may break elsewhere, and no
+ * Keeps the fonts away, so that the page keeps its fallback fonts: with a font, a line may break elsewhere, and no
  * page can know where. Before `goto`. The browser reports each as an error, see `isOfFont`.
  */
 export function withoutFonts(page: Page): Promise<unknown> {

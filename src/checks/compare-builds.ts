@@ -31,7 +31,7 @@ export function differences(known: string, fresh: string): string[] {
 const follows = (name: string) =>
   name.startsWith("webpack-runtime-") || name === "_headers" || name === PAGE_FACTS;
 
-/** Reads files of a build without its ids; one character stands for one byte. */
+/** Reads files of a build without its ids, one character for each byte. */
 function reader(folder: string): (name: string) => string {
   const appData = readFileSync(path.join(folder, "page-data/app-data.json"), "utf8");
   const { webpackCompilationHash } = JSON.parse(appData) as { webpackCompilationHash: string };

@@ -50,7 +50,7 @@ export function currentRelease(folder: string): string | undefined {
 /** Beside `public` of a release: the name of the one that it replaced, because clocks may be wrong. */
 const FORMER = "former.txt";
 
-/** Writes into a release which one it takes the place of. */
+/** Writes into a release which one it replaces. */
 export function rememberFormer(release: string, former: string | undefined): void {
   writeFileSync(path.join(release, FORMER), former ?? "");
 }

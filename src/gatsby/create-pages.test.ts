@@ -11,7 +11,7 @@ interface Page {
   component: string;
 }
 
-/** The pages that are made of some content files, as Gatsby is told of them. */
+/** The pages that are made of some content files, as Gatsby gets them. */
 function pagesOf(files: Record<string, string>): Page[] {
   const pages: Page[] = [];
   const records = readContent(contentFolder(files)).flatMap(recordsIn);

@@ -59,7 +59,7 @@ function splitStyles({ optimization }: WebpackConfig): void {
 }
 
 /**
- * Modules that do more than the site needs in a browser, and what stands there for them: nothing, or a
+ * Modules that do more than the site needs in a browser, and what replaces them: nothing, or a
  * module of its own.
  * @throws Error when Gatsby no longer has such a module
  */

@@ -6,7 +6,7 @@ const folders: string[] = [];
 
 const samplePhotos = path.resolve("e2e/support/content/photos");
 
-/** How many photos may stand in one file of a sample: `photos/0.jpg` and so on. */
+/** How many photos may be in one file of a sample: `photos/0.jpg` and so on. */
 export const NUMBERED_PHOTOS = 40;
 
 /** Writes files into a new content folder with two named and some numbered photos, at `photos` in it. */

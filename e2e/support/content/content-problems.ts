@@ -27,7 +27,7 @@ office: { name: Urząd Gminy }
   ]),
 );
 
-/** The text of a right service file, as it stands in a group's folder. */
+/** The text of a right service file, as it is in a group's folder. */
 export const service = `title: Trawa z rolki
 headline: Trawa z rolki od ręki
 pitch: Układamy trawnik.
@@ -92,7 +92,7 @@ export const rightContent: Record<string, string> = {
 /**
  * What the check says of the right content with some files replaced or added, one line per problem
  * without the folder's name in front.
- * @param needed places where a file must stand
+ * @param needed places where a file must be
  */
 export async function problemsIn(
   files: Record<string, string | Buffer>,

@@ -50,7 +50,7 @@ const formatted = ["+48 500 100 200", "w Pucku", "404", "Puck", "nazwa", "01-01"
 
 const places = ["Puck", "Reda", "Hel", "Gdynia"];
 
-/** @param place where the value stands; it tells texts apart that may not be the same */
+/** @param place where the value is; it makes texts differ that may not be the same */
 function leastOf(wrapped: z.ZodType, place: string): unknown {
   const schema = unwrap(wrapped);
   const kind = kindOf(schema);

@@ -11,7 +11,7 @@ const pages = pageEntries(readContent(path.resolve("content")).flatMap(recordsIn
 /** Every address that search engines and links may name. */
 export const routes = pages.map((page) => page.path);
 
-/** Where search engines list what stands at an address. */
+/** Where search engines list what is at an address. */
 export const canonicals = new Map(pages.map((page) => [page.path, page.canonical ?? page.path]));
 
 const families = pages.map(({ record, path: address }): [string, string] => [

@@ -14,7 +14,7 @@ export interface OtherServer {
   stop: () => Promise<void>;
 }
 
-/** What a configuration is told. */
+/** The parameters of a configuration. */
 interface Setting {
   /** Folder of a release, or `current`. */
   release: string;

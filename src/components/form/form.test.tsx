@@ -45,7 +45,7 @@ test("people don't meet the field for robots, nor messages that don't concern th
 });
 
 test("the browser itself follows links of the form, as the site would drop what was typed", async () => {
-  // where gatsby-plugin-catch-links hears of them
+  // where gatsby-plugin-catch-links handles them
   const heard = jest.fn();
   addEventListener("click", heard);
   render(

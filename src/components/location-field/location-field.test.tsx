@@ -8,7 +8,7 @@ type Answer = (found: PositionCallback, failed: PositionErrorCallback) => void;
 
 const asked = jest.fn<void, Parameters<Answer>>();
 
-/** A device that answers each time it is asked. */
+/** A device that answers each request. */
 function device(answer: Answer): void {
   asked.mockReset().mockImplementation(answer);
   Object.defineProperty(navigator, "geolocation", {

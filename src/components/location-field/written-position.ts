@@ -1,4 +1,4 @@
-/** Degrees with as many decimals as a metre has: a device knows no more. */
+/** Degrees with as many decimals as a metre has: devices are no more precise. */
 export const writtenCoordinates = (position: { latitude: number; longitude: number }): string =>
   [position.latitude, position.longitude].map((degrees) => degrees.toFixed(5)).join(", ");
 

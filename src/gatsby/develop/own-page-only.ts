@@ -45,7 +45,7 @@ export interface GuardedApp extends App {
 /**
  * Keeps Gatsby's development server to its own pages. Gatsby opens it to all: each web page that an editor visits
  * meanwhile could read the drafts, and through `/_gatsby/image` write any file of the editor's. The routes are there
- * before a site is asked, so the guard is put in front of them; sockets don't come through Express.
+ * before the site, so the guard is put in front of them; sockets don't come through Express.
  * @param sockets Gatsby's sockets, not yet opened
  */
 export function serveOwnPageOnly(app: GuardedApp, sockets: Pick<WebsocketManager, "init">): void {

@@ -11,7 +11,7 @@ interface Server {
 }
 
 /**
- * Watches the content, tells terminal and browser what is wrong (server-sent events), and keeps the
+ * Watches the content, reports to terminal and browser what is wrong (server-sent events), and keeps the
  * schemas of the text editor as new as the content.
  */
 export function serveContentReport({

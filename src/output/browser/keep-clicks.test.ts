@@ -21,7 +21,7 @@ function open() {
   keepClicks();
 }
 
-/** The scripts take over; who watches the attribute is told a moment later. */
+/** The scripts take over; observers of the attribute are notified a moment later. */
 async function wake() {
   root.dataset.live = "";
   await Promise.resolve();

@@ -10,7 +10,7 @@ interface BannerProps {
   /** Where the heading's id comes from; unique on the page. */
   id: string;
   data: Queries.BannerFragment;
-  /** On wide screens the photograph stands on the right. */
+  /** On wide screens the photograph is on the right. */
   photoLast?: boolean;
   surface?: "on-lichen";
 }

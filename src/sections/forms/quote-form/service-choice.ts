@@ -5,8 +5,8 @@ type Service = Queries.QuoteFormServiceFragment;
 
 /**
  * The services to choose from, under the names of their groups because services of two groups may
- * have the same title; and the one chosen at the start. Two addresses may show the same service; the
- * entry in the list stands for both.
+ * have the same title; and the one chosen at the start. Two addresses may show the same service, which is
+ * listed once.
  */
 export function serviceChoice(groups: readonly Group[], current?: Service) {
   const all = groups.flatMap(({ services }) => services);
