@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type HTMLElement, TextNode } from "node-html-parser";
+import type { HTMLElement } from "node-html-parser";
 import type { SitePage } from "../content/pages/pages";
 import { parsePage } from "../utils/parse-page";
 import { pageFiles } from "./page-files";
@@ -14,10 +14,7 @@ export interface BuiltPage {
   entry: SitePage | undefined;
 }
 
-/**
- * Changes a page's document where it is not yet as it should be, but not what React has rendered.
- * Returns whether it did.
- */
+/** Changes a page's document where it is not yet as it should be. Returns whether it did. */
 export type PageChange = (document: HTMLElement, page: BuiltPage) => boolean;
 
 /** What happens to each page. */
@@ -82,21 +79,14 @@ function finishPage<Notes>(file: string, page: BuiltPage, { changes, read }: Pag
   const built = readFileSync(file, "utf8");
   const html = withoutNulls(built);
   const document = parsePage(html);
-  if (!isWhole(document, html)) throw new Error("not all elements of the page are closed");
+  if (!isUnderstood(document, html)) throw new Error("not all elements of the page are closed");
   let isChanged = false;
   for (const change of changes) if (change(document, page)) isChanged = true;
   // A substring keeps the whole page in memory (V8); a clone does not.
   const notes = structuredClone(read(document, page));
-  const finished = isChanged ? serialised(document, html) : html;
+  const finished = isChanged ? document.toString() : html;
   if (finished !== built) writeFileSync(file, finished);
   return notes;
-}
-
-/** The page as text. What React has rendered is left as it was: no step changes it, and it is most of the page. */
-function serialised(document: HTMLElement, html: string): string {
-  const app = document.getElementById("___gatsby");
-  app?.parentNode.exchangeChild(app, new TextNode(html.slice(...app.range), app.parentNode));
-  return document.toString();
 }
 
 /**
@@ -106,9 +96,10 @@ function serialised(document: HTMLElement, html: string): string {
 const withoutNulls = (html: string) => html.replaceAll("\0", "");
 
 /**
- * Whether all elements of a page are closed. The parser drops an element that is not, and then leaves
- * out the end tags of all around it, so the outermost one ends too early.
+ * Whether the parser gives back the page that it got, but for spaces within tags and the slash that ends `<br/>`.
+ * It drops an element that is not closed, and then ends those around it too early.
  */
-function isWhole(document: HTMLElement, html: string): boolean {
-  return document.querySelector("html")?.range[1] === html.trimEnd().length;
+function isUnderstood(document: HTMLElement, html: string): boolean {
+  const compared = (text: string) => text.replace(/\s|\/(?=>)/g, "");
+  return compared(document.toString()) === compared(html);
 }
