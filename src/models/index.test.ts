@@ -15,7 +15,7 @@ const modules = folders.flatMap((folder) =>
 
 test("the list has every model of the folders, each once", async () => {
   const exports = await Promise.all(
-    modules.map(async (module) => Object.values<unknown>((await import(module)) as object)),
+    modules.map(async (module) => Object.values((await import(module)) as Record<string, unknown>)),
   );
   const found = new Set(exports.flat().filter(isModel));
   expect(new Set(models)).toEqual(found);
