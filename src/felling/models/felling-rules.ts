@@ -80,6 +80,7 @@ const outcome = group(
       .min(1)
       .describe("Kroki po kolei."),
     service: reference("Service", "Usługa, którą wybiera formularz i do której prowadzi strona."),
+    office: text("Z czym idzie się do urzędu gminy; przed jego nazwą, z {locative} miejscowości."),
     company: text("Co firma robi w takim przypadku."),
   },
   "Wynik",
