@@ -1829,7 +1829,7 @@ type EnquiryMailLabels = {
   readonly page: Scalars['String'];
   /** Numer telefonu. */
   readonly phone: Scalars['String'];
-  /** Jedno zdjęcie; dalej stoi jego numer i to, co przedstawia. */
+  /** Jedno zdjęcie; dalej jest jego numer i to, co przedstawia. */
   readonly photo: Scalars['String'];
   /** Liczba zdjęć. */
   readonly photos: Scalars['String'];
@@ -3062,7 +3062,7 @@ type FellingOutcome = {
   readonly company: Scalars['String'];
   /** Nagłówek strony. */
   readonly headline: Scalars['String'];
-  /** Krótka nazwa, małymi literami bez ogonków; stoi w adresie strony. */
+  /** Krótka nazwa, małymi literami bez ogonków; jest częścią adresu strony. */
   readonly id: Scalars['String'];
   /** Z czym idzie się do urzędu gminy; przed jego nazwą, z {locative} miejscowości. */
   readonly office: Scalars['String'];
@@ -3222,7 +3222,7 @@ type FellingQuestion = {
   readonly drawing: Scalars['String'];
   /** Wyjaśnienie pod pytaniem. */
   readonly hint: Scalars['String'];
-  /** Krótka nazwa, małymi literami bez ogonków; stoi w adresie wyniku. */
+  /** Krótka nazwa, małymi literami bez ogonków; jest częścią adresu wyniku. */
   readonly id: Scalars['String'];
   /** Pytanie. */
   readonly question: Scalars['String'];
@@ -4460,7 +4460,7 @@ type FormMessagesSortInput = {
   readonly withoutPhotos: InputMaybe<SortOrderEnum>;
 };
 
-/** Słowa pola, pod którym stoją odnośniki. */
+/** Słowa pola, pod którym są odnośniki. */
 type FormNotedField = {
   /** Podpowiedź przy polu. */
   readonly hint: Scalars['String'];
@@ -9532,7 +9532,7 @@ type ReviewSourceSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** Dane przykładowe: wartości, które przed wydaniem trzeba zastąpić prawdziwymi. Wartość, która okazała się prawdziwa, usuń stąd. */
+/** Dane przykładowe: wartości, które przed publikacją trzeba zastąpić prawdziwymi. Wartość, która okazała się prawdziwa, usuń stąd. */
 type Samples = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -9973,7 +9973,7 @@ type SeoSortInput = {
 
 /** Usługa. Miejsce pliku jest jej adresem na stronie. */
 type Service = Node & {
-  /** Dalsze adresy, pod którymi stoi ta sama strona; wyszukiwarki pokazują tylko jej własny. */
+  /** Dalsze adresy, pod którymi jest ta sama strona; wyszukiwarki pokazują tylko jej własny. */
   readonly alsoAt: ReadonlyArray<Scalars['String']>;
   /** Address under which search engines list this content. */
   readonly canonical: Scalars['String'];
