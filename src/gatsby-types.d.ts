@@ -1829,7 +1829,7 @@ type EnquiryMailLabels = {
   readonly page: Scalars['String'];
   /** Numer telefonu. */
   readonly phone: Scalars['String'];
-  /** Jedno zdjęcie; dalej stoi jego numer i to, co przedstawia. */
+  /** Jedno zdjęcie; dalej jest jego numer i to, co przedstawia. */
   readonly photo: Scalars['String'];
   /** Liczba zdjęć. */
   readonly photos: Scalars['String'];
@@ -3062,8 +3062,10 @@ type FellingOutcome = {
   readonly company: Scalars['String'];
   /** Nagłówek strony. */
   readonly headline: Scalars['String'];
-  /** Krótka nazwa, małymi literami bez ogonków; stoi w adresie strony. */
+  /** Krótka nazwa, małymi literami bez ogonków; jest częścią adresu strony. */
   readonly id: Scalars['String'];
+  /** Z czym idzie się do urzędu gminy; przed jego nazwą, z {locative} miejscowości. */
+  readonly office: Scalars['String'];
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: Scalars['String'];
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
@@ -3081,6 +3083,7 @@ type FellingOutcomeFieldSelector = {
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly office: InputMaybe<FieldSelectorEnum>;
   readonly pitch: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly service: InputMaybe<ServiceFieldSelector>;
@@ -3093,6 +3096,7 @@ type FellingOutcomeFilterInput = {
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly office: InputMaybe<StringQueryOperatorInput>;
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
@@ -3110,6 +3114,7 @@ type FellingOutcomeSortInput = {
   readonly company: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly office: InputMaybe<SortOrderEnum>;
   readonly pitch: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly service: InputMaybe<ServiceSortInput>;
@@ -3127,11 +3132,11 @@ type FellingOutcomeWords = {
   readonly more: Scalars['String'];
   /** Odnośnik do listy urzędów. */
   readonly office: Scalars['String'];
-  /** Przed nazwą urzędu, z {locative} miejscowości. */
-  readonly officeOf: Scalars['String'];
+  /** Nagłówek nad urzędem. */
+  readonly officeHeading: Scalars['String'];
   /** Przycisk, który prowadzi do formularza z odpowiedziami. */
   readonly quote: Scalars['String'];
-  /** Gdy w gminie są obszary chronione: kiedy wynik może być za łagodny. */
+  /** Gdy w gminie są obszary chronione: kiedy wynik może być za łagodny. Przy najsurowszym wyniku tego zdania nie ma. */
   readonly reminder: Scalars['String'];
   /** Nagłówek nad krokami. */
   readonly steps: Scalars['String'];
@@ -3147,7 +3152,7 @@ type FellingOutcomeWordsFieldSelector = {
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly more: InputMaybe<FieldSelectorEnum>;
   readonly office: InputMaybe<FieldSelectorEnum>;
-  readonly officeOf: InputMaybe<FieldSelectorEnum>;
+  readonly officeHeading: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
   readonly reminder: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<FieldSelectorEnum>;
@@ -3161,7 +3166,7 @@ type FellingOutcomeWordsFilterInput = {
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly more: InputMaybe<StringQueryOperatorInput>;
   readonly office: InputMaybe<StringQueryOperatorInput>;
-  readonly officeOf: InputMaybe<StringQueryOperatorInput>;
+  readonly officeHeading: InputMaybe<StringQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly reminder: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<StringQueryOperatorInput>;
@@ -3175,7 +3180,7 @@ type FellingOutcomeWordsSortInput = {
   readonly company: InputMaybe<SortOrderEnum>;
   readonly more: InputMaybe<SortOrderEnum>;
   readonly office: InputMaybe<SortOrderEnum>;
-  readonly officeOf: InputMaybe<SortOrderEnum>;
+  readonly officeHeading: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly reminder: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<SortOrderEnum>;
@@ -3217,7 +3222,7 @@ type FellingQuestion = {
   readonly drawing: Scalars['String'];
   /** Wyjaśnienie pod pytaniem. */
   readonly hint: Scalars['String'];
-  /** Krótka nazwa, małymi literami bez ogonków; stoi w adresie wyniku. */
+  /** Krótka nazwa, małymi literami bez ogonków; jest częścią adresu wyniku. */
   readonly id: Scalars['String'];
   /** Pytanie. */
   readonly question: Scalars['String'];
@@ -4455,7 +4460,7 @@ type FormMessagesSortInput = {
   readonly withoutPhotos: InputMaybe<SortOrderEnum>;
 };
 
-/** Słowa pola, pod którym stoją odnośniki. */
+/** Słowa pola, pod którym są odnośniki. */
 type FormNotedField = {
   /** Podpowiedź przy polu. */
   readonly hint: Scalars['String'];
@@ -9527,7 +9532,7 @@ type ReviewSourceSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** Dane przykładowe: wartości, które przed wydaniem trzeba zastąpić prawdziwymi. Wartość, która okazała się prawdziwa, usuń stąd. */
+/** Dane przykładowe: wartości, które przed publikacją trzeba zastąpić prawdziwymi. Wartość, która okazała się prawdziwa, usuń stąd. */
 type Samples = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -9968,7 +9973,7 @@ type SeoSortInput = {
 
 /** Usługa. Miejsce pliku jest jej adresem na stronie. */
 type Service = Node & {
-  /** Dalsze adresy, pod którymi stoi ta sama strona; wyszukiwarki pokazują tylko jej własny. */
+  /** Dalsze adresy, pod którymi jest ta sama strona; wyszukiwarki pokazują tylko jej własny. */
   readonly alsoAt: ReadonlyArray<Scalars['String']>;
   /** Address under which search engines list this content. */
   readonly canonical: Scalars['String'];
@@ -12933,16 +12938,18 @@ type FellingMeasureFragment = { readonly measure: { readonly heading: string, re
 
 type FellingNotesFragment = { readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } } };
 
-type FellingOfficeTextsFragment = { readonly officeHeading: string, readonly protectionLabel: string };
+type FellingOfficeFragment = { readonly office: string };
 
-type FellingOfficeWordsFragment = { readonly outcome: { readonly office: string, readonly officeOf: string, readonly reminder: string } };
+type FellingOfficeTextsFragment = { readonly protectionLabel: string };
+
+type FellingOfficeWordsFragment = { readonly outcome: { readonly officeHeading: string, readonly office: string, readonly reminder: string } };
 
 type FellingOutcomeTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type FellingOutcomeTemplateQuery = { readonly fellingOutcomeAt: { readonly id: string, readonly title: string, readonly headline: string, readonly pitch: string, readonly company: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly service: { readonly path: string, readonly canonical: string, readonly title: string } } | null, readonly fellingGuide: { readonly name: string, readonly source: string, readonly asOf: string, readonly outcome: { readonly quote: string, readonly again: string, readonly steps: string, readonly office: string, readonly officeOf: string, readonly reminder: string, readonly why: string, readonly yours: string, readonly company: string, readonly more: string }, readonly town: { readonly short: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly reason: string, readonly law: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly townPage: { readonly officeHeading: string, readonly protectionLabel: string }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly locative: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
+type FellingOutcomeTemplateQuery = { readonly fellingOutcomeAt: { readonly id: string, readonly title: string, readonly headline: string, readonly pitch: string, readonly company: string, readonly office: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly service: { readonly path: string, readonly canonical: string, readonly title: string } } | null, readonly fellingGuide: { readonly name: string, readonly source: string, readonly asOf: string, readonly outcome: { readonly quote: string, readonly again: string, readonly steps: string, readonly officeHeading: string, readonly office: string, readonly reminder: string, readonly why: string, readonly yours: string, readonly company: string, readonly more: string }, readonly town: { readonly short: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly reason: string, readonly law: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly townPage: { readonly protectionLabel: string }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly locative: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
 
 type FellingQuestionFragment = { readonly id: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly example: string }> };
 

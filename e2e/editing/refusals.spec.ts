@@ -136,7 +136,9 @@ test("a delete lists what names the thing, and takes it out there too", async ({
   await visit(page, editing.address, entry);
   const remove = page.getByRole("button", { name: "Usuń pozycję" });
   await remove.click();
-  await expect(dialog(page)).toContainText(`Usunąć na stałe: Miejscowość „${name}”? Usuń także z:`);
+  await expect(dialog(page)).toContainText(
+    `Usunąć na stałe: Miejscowość „${name}”? Zniknie także z:`,
+  );
   await expect(dialog(page)).toContainText("Wszystkie miejscowości");
   await dialog(page).getByRole("button", { name: "Zostaw bez zmian" }).click();
   expect(changesIn(editing.project)).toEqual({ lines: [], newFiles: [] });

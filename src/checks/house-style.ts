@@ -33,7 +33,7 @@ export const generalRules: readonly StyleRule[] = [
   rule(/\d[ \u00a0]procent\p{L}*/gu, "po liczbie piszemy „%”"),
   rule(
     new RegExp(String.raw`\d(?:mm|cm|km|ha|kg|zł|MB|m|m²|m³|°C)${END}`, "gu"),
-    "między liczbą a jednostką stoi odstęp",
+    "między liczbą a jednostką jest odstęp",
   ),
   rule(new RegExp(`${START}[cdkm]?m[23]${END}`, "gu"), "potęgę piszemy znakiem „²” albo „³”"),
   rule(
@@ -42,7 +42,7 @@ export const generalRules: readonly StyleRule[] = [
   ),
   rule(
     new RegExp(String.raw`${START}(?:we?|na|do|od|ze?|koło|wokół|pod|nad) \{town\}`, "giu"),
-    "{town} stoi w mianowniku; z przyimkiem wpisz {locative}",
+    "{town} jest w mianowniku; z przyimkiem wpisz {locative}",
   ),
 ];
 

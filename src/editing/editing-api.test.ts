@@ -186,7 +186,7 @@ test("a town that gets the name of another one is refused", async () => {
   const [a, b] = filesOf("Town") as [ContentFile, ContentFile];
   const name = (b.data as Data).name;
   const error = await refusal(save(a.file, { ...(a.data as Data), name }));
-  expect(error.message).toContain(`„${String(name)}” już jest`);
+  expect(error.message).toContain(`„${String(name)}” już istnieje`);
 });
 
 test("a renamed town is renamed where others name it, and its old address leads to the new", async () => {
@@ -251,7 +251,7 @@ test("what something else can't do without is not deleted", async () => {
     send("deleteFiles", { paths: [`transformations/${String(transformation)}.yaml`], agreed: [] }),
   );
   expect(error.message).toContain("Strona główna");
-  expect(error.message).toContain("Najpierw wybierz tam coś innego.");
+  expect(error.message).toContain("Najpierw wybierz tam inną.");
 });
 
 test("a photo that a gallery shows goes from the gallery too, once that is agreed", async () => {

@@ -59,13 +59,15 @@ export const navigation = defineModel({
       .array(navigationGroup)
       .min(1)
       .describe(
-        "Grupy w menu głównym. Usługa, której tu nie ma, stoi na końcu grupy swojego folderu.",
+        "Grupy w menu głównym. Usługa, której tu nie ma, pojawia się na końcu grupy swojego folderu.",
       ),
     links: z.array(navigationLink).describe("Pozostałe pozycje menu głównego."),
     footer: z
       .array(footerColumn)
       .min(1)
-      .describe("Kolumny w stopce. Usługa, której tu nie ma, stoi w kolumnie swojego folderu."),
+      .describe(
+        "Kolumny w stopce. Usługa, której tu nie ma, pojawia się w kolumnie swojego folderu.",
+      ),
     legal: z
       .array(reference("LegalPage", "Adres strony prawnej."))
       .describe("Strony prawne w stopce."),

@@ -19,10 +19,8 @@ import { required } from "../utils/required";
 export default function FellingOutcomeTemplate({
   data,
 }: PageProps<Queries.FellingOutcomeTemplateQuery>) {
-  const { id, title, seo, headline, pitch, steps, service, company } = required(
-    data.fellingOutcomeAt,
-    "fellingOutcomeAt",
-  );
+  const outcome = required(data.fellingOutcomeAt, "fellingOutcomeAt");
+  const { id, title, seo, headline, pitch, steps, service, company } = outcome;
   const { fellingGuide: words, fellingRules: rules, townPage, navigation } = data;
   const { message, rule, town } = useAnswers(rules, id, navigation.towns);
   const path = outcomeAddress(id);
@@ -44,7 +42,13 @@ export default function FellingOutcomeTemplate({
         </div>
       </Intro>
       <FellingReasons outcome={id} rule={rule} rules={rules} words={words} />
-      <FellingOffice town={town} words={words} texts={townPage} />
+      <FellingOffice
+        outcome={outcome}
+        isStrictest={rules.outcomes.at(-1)?.id === id}
+        town={town}
+        words={words}
+        texts={townPage}
+      />
       <Steps data={{ steps: { heading: words.outcome.steps, items: steps } }} />
       <FellingCompany body={company} service={service} words={words.outcome} />
       <FellingMeasure words={words} />
@@ -72,6 +76,7 @@ export const query = graphql`
         body
       }
       company
+      ...FellingOffice
       service {
         ...QuoteFormService
         ...FellingCompany

@@ -82,7 +82,7 @@ export async function checkPhoto(file: File): Promise<string | undefined> {
 
 async function refuse(heading: string, answer: { complaints?: Complaint[] }): Promise<never> {
   void showComplaints(heading, answer.complaints ?? [BROKEN]);
-  return Promise.reject(new Unnamed("Dlaczego, mówi okno na środku."));
+  return Promise.reject(new Unnamed("Powód podaje okno na środku ekranu."));
 }
 
 const BROKEN: Complaint = {

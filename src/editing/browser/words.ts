@@ -41,7 +41,7 @@ export const ownWords: Phrases = {
       publish: "Zapisz",
       publishNow: "Zapisz teraz",
       publishAndCreateNew: "Zapisz i dodaj następną pozycję",
-      publishAndDuplicate: "Zapisz i zduplikuj",
+      publishAndDuplicate: "Zapisz i powiel",
       publishing: "Zapisywanie…",
       published: "Zapisane",
       deployButtonLabel: "Otwórz stronę",

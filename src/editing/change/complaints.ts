@@ -38,7 +38,7 @@ export function shapeComplaints(model: Model, data: unknown, at?: PropertyKey[])
       const subject = labelledSubject(model, data, issue.path);
       if (issue.code === "unrecognized_keys") {
         return {
-          problem: `${subject.name}: w pliku stoi „${issue.keys.join("”, „")}”, czego formularz nie zna.`,
+          problem: `${subject.name}: w pliku jest „${issue.keys.join("”, „")}”, a formularz nie ma takiego pola.`,
           remedy: "Poproś osobę techniczną, żeby usunęła to z pliku.",
         };
       }

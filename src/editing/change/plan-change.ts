@@ -29,7 +29,7 @@ export function planSave(
   const renamed = withoutMentions(saved, gone, []);
   if (renamed.places.length > 0) {
     askUnlessAgreed(agreed, {
-      ask: "Ta nazwa stoi też w innych miejscach. Zmienić ją wszędzie?",
+      ask: "Ta nazwa jest też w innych miejscach. Zmienić ją wszędzie?",
       places: renamed.places,
       agree: "Zmień wszędzie",
     });
@@ -67,7 +67,7 @@ function byName(files: ContentFile[], entries: ReadonlyMap<string, string>) {
     write.set(file, keepComments(text, before));
     if (file === place) continue;
     if (files.some((one) => one.file === file)) {
-      throw refusal(`${nameOf(files, file)} już jest.`, "Wpisz inną nazwę.");
+      throw refusal(`${nameOf(files, file)} już istnieje.`, "Wpisz inną nazwę.");
     }
     if (files.some((one) => one.file === place)) remove.push(place);
   }
@@ -90,14 +90,14 @@ export function planDelete(
   if (left.stuck.length > 0) {
     throw new Refusal(
       left.stuck.map((place) => ({
-        problem: `Potrzebuje tego jeszcze: ${place}.`,
-        remedy: "Najpierw wybierz tam coś innego.",
+        problem: `Tej pozycji używa jeszcze: ${place}.`,
+        remedy: "Najpierw wybierz tam inną.",
       })),
     );
   }
   const places = [...others, ...left.places];
   askUnlessAgreed(agreed, {
-    ask: `Usunąć na stałe: ${name}?${places.length > 0 ? " Usuń także z:" : ""}`,
+    ask: `Usunąć na stałe: ${name}?${places.length > 0 ? " Zniknie także z:" : ""}`,
     places,
     agree: places.length > 0 ? "Usuń wszędzie" : "Usuń",
   });

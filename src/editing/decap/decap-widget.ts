@@ -5,7 +5,7 @@ import type { Choice, DecapField } from "./decap-field";
 
 /** Decap shows hints as Markdown, so its signs are escaped. */
 const MARKDOWN_HINT =
-  "Pusty wiersz dzieli akapity. Pogrubienie: \\*\\*tekst\\*\\*. Odnośnik: \\[napis\\](/adres). Lista: wiersze od myślnika i spacji.";
+  "Pusty wiersz dzieli akapity. Pogrubienie: \\*\\*tekst\\*\\*. Odnośnik: \\[napis\\](/adres). Lista: każdy wiersz zaczyna się od myślnika i spacji.";
 
 const PHOTO_HINT =
   "JPEG, co najmniej 1200 pikseli szerokości. Zbyt duże zdjęcie zmniejszy się samo, a informacja o miejscu, w którym je zrobiono, zostanie z niego usunięta.";

@@ -32,12 +32,13 @@ export async function bringOut(
       undoing(() => push(repository, remote, commit), undo),
     );
   } else {
-    skip(steps, "push", "To repozytorium nie ma kopii na innym komputerze.");
+    skip(steps, "push", "Tego kroku nie było: projekt nie ma kopii na innym komputerze.");
   }
   if (site.isSet) {
     await carryOut(steps, release, remote ? show : undoing(show, undo));
   } else {
-    const why = "Na tym komputerze nie ustawiono, gdzie wydać stronę. Zrobi to osoba techniczna.";
+    const why =
+      "Na tym komputerze nie ustawiono, gdzie opublikować stronę. Zrobi to osoba techniczna.";
     skip(steps, release, why);
   }
 }
@@ -67,7 +68,7 @@ async function push(repository: Repository, remote: Remote, commit: string): Pro
     const pull = `git pull --rebase --autostash ${remote.name} ${remote.ref.replace(/^refs\/heads\//, "")}`;
     throw refusal(
       "W repozytorium są nowsze zmiany, których nie ma na tym komputerze.",
-      `Niczego nie stracono: Twoje zmiany są nadal zapisane. Zakończ redakcję (Ctrl+C w terminalu), wpisz w folderze projektu „${pull}”, uruchom ją ponownie i opublikuj jeszcze raz.`,
+      `Niczego nie stracono: Twoje zmiany są nadal zapisane. Poproś osobę techniczną o pobranie nowszych zmian albo zakończ redakcję (Ctrl+C w terminalu), wpisz w folderze projektu „${pull}”, uruchom ją ponownie i opublikuj jeszcze raz.`,
       log,
     );
   }

@@ -42,7 +42,7 @@ function spellingComplaints(output: string, project: string): Complaint[] {
     return {
       problem: `${placeOf(file, Number(row), project)} – ${isWord ? `nieznane słowo „${words}”.` : words}`,
       remedy: isWord
-        ? "Popraw je. Jeśli jest dobre, dopisz je w pliku content/slownik.txt."
+        ? "Popraw je. Jeśli jest dobre, poproś osobę techniczną o dopisanie go do słownika (content/slownik.txt)."
         : "Popraw ten tekst.",
     };
   });

@@ -6,13 +6,13 @@ const WORDS: Record<StepName, string> = {
   check: "Treści nie udało się sprawdzić.",
   spelling: "Pisowni nie udało się sprawdzić.",
   build: "Strony nie udało się zbudować.",
-  pictures: "Zdjęć stron nie udało się zrobić.",
+  pictures: "Zrzutów ekranu nie udało się zrobić.",
   commit: "Zmian nie udało się zatwierdzić.",
   push: "Zmian nie udało się wysłać do repozytorium.",
   release:
-    "Strony nie udało się wydać. Jeśli wydano ją już wcześniej, odwiedzający widzą ją tak jak przedtem.",
+    "Strony nie udało się opublikować. Jeśli opublikowano ją już wcześniej, odwiedzający widzą ją tak jak przedtem.",
   revert: "Zmian nie udało się cofnąć.",
-  rollback: "Nie udało się wrócić do poprzedniego wydania.",
+  rollback: "Nie udało się wrócić do poprzedniej wersji strony.",
 };
 
 /** Why a step failed and what to do, for whatever it threw. */
@@ -48,12 +48,12 @@ function knownFailure(name: StepName, log: string) {
   if (name === "revert" && /could not revert/.test(log)) {
     return {
       problem:
-        "Te same miejsca zmieniono od tamtej pory jeszcze raz, więc nie da się ich cofnąć samych.",
+        "Te same miejsca zmieniono potem jeszcze raz, więc nie da się cofnąć samej tej publikacji.",
       remedy: "Popraw treść w redakcji i opublikuj ją jak zwykle.",
     };
   }
   if (/is deploying to/.test(log)) {
-    return { problem: "Ktoś właśnie wydaje stronę.", remedy: "Spróbuj za minutę." };
+    return { problem: "Ktoś właśnie publikuje stronę.", remedy: "Spróbuj za minutę." };
   }
   return undefined;
 }

@@ -73,11 +73,15 @@ export async function prepare(
   if (chromium === undefined) {
     skip(steps, "pictures", "Na tym komputerze nie ma przeglądarki Chromium ani Chrome.");
   } else if (!canCompare) {
-    skip(steps, "pictures", "Strony sprzed zmian nie udało się zbudować, więc nie ma zdjęć.");
+    skip(
+      steps,
+      "pictures",
+      "Strony sprzed zmian nie udało się zbudować, więc nie ma zrzutów ekranu.",
+    );
   } else {
     await carryOut(steps, "pictures", () =>
       picture(tools, chromium, prepared).catch(
-        (error) => `Zdjęć nie udało się zrobić: ${String(error).split("\n", 1)[0]}`,
+        (error) => `Zrzutów ekranu nie udało się zrobić: ${String(error).split("\n", 1)[0]}`,
       ),
     );
   }
@@ -93,7 +97,7 @@ async function picture(
   const { pages, total } = touchedPages(path.join(workshop.site, "content"), files);
   const sites = { before: workshop.before, after: path.join(workshop.site, "public") };
   prepared.pictures = await takePictures(browser, sites, pages, pictures);
-  if (prepared.pictures.length === 0) return "Na zdjęciach nie widać różnicy.";
+  if (prepared.pictures.length === 0) return "Na zrzutach ekranu nie widać różnicy.";
   if (total === pages.length) return undefined;
   const all = count(total, "zmienionej strony", "zmienionych stron", "zmienionych stron");
   return `Pokazujemy ${pages.length} z ${all}.`;

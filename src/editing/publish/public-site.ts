@@ -80,7 +80,7 @@ export class PublicSite {
     const { shown } = this;
     if (shown === undefined || !commit.startsWith(shown)) {
       throw refusal(
-        "Po tej publikacji wydano już inną wersję strony.",
+        "Po tej publikacji opublikowano już inną wersję strony.",
         "Zmień treść jeszcze raz i opublikuj ją.",
       );
     }
@@ -88,7 +88,7 @@ export class PublicSite {
       earlierRelease(folder);
     } catch {
       throw refusal(
-        "To było pierwsze wydanie strony, więc nie ma do czego wrócić.",
+        "To była pierwsza wersja strony, więc nie ma do czego wrócić.",
         "Zmień treść i opublikuj ją jeszcze raz.",
       );
     }
@@ -105,7 +105,7 @@ export class PublicSite {
     await this.workshop.run(DEPLOY, ["rollback", folder]);
     return this.tell(commit).catch(
       () =>
-        "Poprzednie wydanie jest na miejscu, ale polecenie po nim zawiodło. Powiedz o tym osobie technicznej.",
+        "Przywrócono poprzednią wersję strony, ale nie zadziałało polecenie, które miało ją pokazać. Powiedz o tym osobie technicznej.",
     );
   }
 

@@ -100,7 +100,7 @@ test("what was saved after the check is not published unseen", async () => {
   change();
   await prepare();
   write("faq.yaml", read("faq.yaml").replace("answer: Tak.", "answer: Może."));
-  await expect(stage.publisher.publish()).rejects.toThrow("zmieniła się");
+  await expect(stage.publisher.publish()).rejects.toThrow("się zmieniła");
   expect((await atRest()).isPrepared).toBe(false);
 });
 
@@ -127,7 +127,7 @@ test("a first release that fails after the push is tried again with the next pub
   stage.publisher = newPublisher("exit 3");
   change();
   const failed = await publish();
-  expect(failed.failure?.complaints[0]?.problem).toContain("nie udało się wydać");
+  expect(failed.failure?.complaints[0]?.problem).toContain("nie udało się opublikować");
   expect(git("rev-parse", "origin/main")).toBe(git("rev-parse", "HEAD"));
   expect(failed.changes).not.toEqual([]);
   expect(failed.last).toBeUndefined();

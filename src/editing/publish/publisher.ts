@@ -66,7 +66,7 @@ export class Publisher {
     const branch = await this.tools.repository.branch();
     if (this.isRunning) throw busy();
     if (!prepared || branch === undefined) {
-      throw refusal("Treść zmieniła się od przygotowania.", "Sprawdź i przygotuj ją jeszcze raz.");
+      throw refusal("Od przygotowania treść się zmieniła.", "Sprawdź i przygotuj ją jeszcze raz.");
     }
     const kept = this.steps.filter(({ name }) => PREPARING.includes(name));
     this.begin("publish", [...kept, ...waiting(PUBLISHING)], async (steps) => {

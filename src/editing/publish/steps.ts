@@ -5,12 +5,12 @@ const STEPS = {
   check: "Sprawdzenie treści",
   spelling: "Sprawdzenie pisowni",
   build: "Zbudowanie strony",
-  pictures: "Zdjęcia stron przed zmianą i po niej",
+  pictures: "Zrzuty ekranu stron przed zmianą i po niej",
   commit: "Zatwierdzenie zmian",
   push: "Wysłanie do repozytorium",
-  release: "Wydanie strony",
+  release: "Opublikowanie strony w internecie",
   revert: "Cofnięcie zmian w treści",
-  rollback: "Powrót do poprzedniego wydania",
+  rollback: "Powrót do poprzedniej wersji strony",
 } as const;
 
 /** The name of a step. */

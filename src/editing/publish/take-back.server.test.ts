@@ -179,6 +179,6 @@ test("where a commit can't be taken away again the log tells both failures", asy
   );
   change();
   const { failure } = await publish();
-  expect(failure?.complaints[0]?.problem).toContain("nie udało się wydać");
+  expect(failure?.complaints[0]?.problem).toContain("nie udało się opublikować");
   expect(failure?.log).toMatch(/kaput[^]*main\.lock/);
 });

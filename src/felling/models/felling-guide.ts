@@ -61,9 +61,11 @@ export const fellingGuide = defineModel({
       steps: heading("Nagłówek nad krokami."),
       company: heading("Nagłówek nad tym, co robi firma."),
       more: label("Odnośnik do usługi."),
+      officeHeading: heading("Nagłówek nad urzędem."),
       office: label("Odnośnik do listy urzędów."),
-      officeOf: text("Przed nazwą urzędu, z {locative} miejscowości."),
-      reminder: text("Gdy w gminie są obszary chronione: kiedy wynik może być za łagodny."),
+      reminder: text(
+        "Gdy w gminie są obszary chronione: kiedy wynik może być za łagodny. Przy najsurowszym wyniku tego zdania nie ma.",
+      ),
     }),
     disclaimer: markdown("Że strona informuje, a nie rozstrzyga, i kogo pytać."),
     source: label("Przed nazwą ustawy."),

@@ -27,15 +27,15 @@ test("a content without samples may go public", () => {
 test("every place of every sample is told, in all files", () => {
   const samples = "values:\n  - Jan Nowak\n  - ul. Leśna 1\n  - Tak\n";
   expect(report(identity, samples)).toMatchInlineSnapshot(`
-   "content/company.yaml:17:19  Firma: w pozycji „legalName” stoją dane przykładowe: „Jan Nowak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
-   content/company.yaml:18:20  Firma: w pozycji „address → street” stoją dane przykładowe: „ul. Leśna 1”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
-   content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” stoją dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
-   content/faq.yaml:6:11  Pytanie 2 „Pytanie kiedy?”: w pozycji „answer” stoją dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
-   content/faq.yaml:9:11  Pytanie 3 „Pytanie gdzie?”: w pozycji „answer” stoją dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
-   content/faq.yaml:12:11  Pytanie 4 „Pytanie jak?”: w pozycji „answer” stoją dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
-   content/faq.yaml:15:11  Pytanie 5 „Pytanie za-ile?”: w pozycji „answer” stoją dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   "content/company.yaml:17:19  Firma: w pozycji „legalName” są dane przykładowe: „Jan Nowak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   content/company.yaml:18:20  Firma: w pozycji „address → street” są dane przykładowe: „ul. Leśna 1”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” są dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   content/faq.yaml:6:11  Pytanie 2 „Pytanie kiedy?”: w pozycji „answer” są dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   content/faq.yaml:9:11  Pytanie 3 „Pytanie gdzie?”: w pozycji „answer” są dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   content/faq.yaml:12:11  Pytanie 4 „Pytanie jak?”: w pozycji „answer” są dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   content/faq.yaml:15:11  Pytanie 5 „Pytanie za-ile?”: w pozycji „answer” są dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
 
-   Przed wydaniem trzeba poprawić: 7 miejsc."
+   Przed publikacją trzeba poprawić: 7 miejsc."
   `);
 });
 
@@ -48,7 +48,7 @@ test("the note about photos is told", () => {
   expect(report(identity + note, "values: []\n")).toMatchInlineSnapshot(`
    "content/company.yaml:20:13  Firma: pozycja „photosNote” mówi, że zdjęcia nie pokazują wykonanych prac. Wstaw fotografie z realizacji i usuń ten wiersz.
 
-   Przed wydaniem trzeba poprawić: 1 miejsce."
+   Przed publikacją trzeba poprawić: 1 miejsce."
   `);
 });
 
@@ -58,6 +58,6 @@ test("a company that does not say who it is", () => {
    content/company.yaml:1:1  Firma nie ma pozycji „address”, a prawo każe podać, kto prowadzi serwis i komu powierza się dane. Dopisz wiersz „address: …”.
    content/company.yaml:1:1  Firma nie ma pozycji „nip”, a prawo każe podać, kto prowadzi serwis i komu powierza się dane. Dopisz wiersz „nip: …”.
 
-   Przed wydaniem trzeba poprawić: 3 miejsca."
+   Przed publikacją trzeba poprawić: 3 miejsca."
   `);
 });

@@ -36,7 +36,7 @@ export function releaseProblems(folder: string): ContentProblem[] {
 export function formatReleaseReport(problems: ContentProblem[]): string {
   const places = count(problems.length, "miejsce", "miejsca", "miejsc");
   const lines = problems.map(formatProblem);
-  return [...lines, "", `Przed wydaniem trzeba poprawić: ${places}.`].join("\n");
+  return [...lines, "", `Przed publikacją trzeba poprawić: ${places}.`].join("\n");
 }
 
 function untold(company: PlacedRecord): ContentProblem[] {
@@ -66,7 +66,7 @@ function samplesIn(record: PlacedRecord, samples: readonly string[]): ContentPro
       .map((words) =>
         problemInText(record, path, {
           words,
-          problem: `stoją dane przykładowe: „${words}”.`,
+          problem: `są dane przykładowe: „${words}”.`,
           remedy: "Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.",
         }),
       ),

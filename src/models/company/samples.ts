@@ -7,7 +7,7 @@ export const samples = defineModel({
   typeName: "Samples",
   label: "Dane przykładowe",
   description:
-    "Dane przykładowe: wartości, które przed wydaniem trzeba zastąpić prawdziwymi. Wartość, która okazała się prawdziwa, usuń stąd.",
+    "Dane przykładowe: wartości, które przed publikacją trzeba zastąpić prawdziwymi. Wartość, która okazała się prawdziwa, usuń stąd.",
   files: ["samples.yaml"],
   shape: z.strictObject({
     values: z

@@ -29,7 +29,7 @@ export function privacyProblems(records: PlacedRecord[]): ContentProblem[] {
   const keys = Object.values(STORAGE_KEYS).map((key) => ({
     words: key,
     problem: `nie wymienia zapisu „${key}”, który strona zostawia w przeglądarce.`,
-    remedy: `Napisz, po co on jest i kiedy znika, i podaj nazwę „${key}”.`,
+    remedy: `Napisz, po co jest ten zapis i kiedy znika, i podaj nazwę „${key}”.`,
   }));
   return [...fields, ...readings, ...keys]
     .filter(({ words }) => !said.includes(words))

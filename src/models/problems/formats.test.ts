@@ -55,8 +55,8 @@ test.each([
 
 test("no phone for quotes", async () => {
   expect(await problemsIn(company({ id: "office" }))).toMatchInlineSnapshot(`
-   "content/company.yaml:7:3  Nie ma telefonu z „id: quotes”, pod który dzwonią przyciski strony. Dopisz go albo nadaj to „id” jednemu z numerów.
-   content/company.yaml:8:11  Drugi telefon na liście ma to samo „id”. Zostaw jeden z nich albo zmień „id”."
+   "content/company.yaml:7:3  Brakuje telefonu do porad i wycen, pod który dzwonią przyciski. Dodaj go albo zmień przeznaczenie jednego z numerów na „quotes”.
+   content/company.yaml:8:11  Dwa telefony mają to samo przeznaczenie. Zostaw jeden z nich albo zmień jego przeznaczenie."
   `);
 });
 

@@ -60,7 +60,7 @@ test("a town in a file of another name", async () => {
   expect(await problemsIn(changed("towns/puck.yaml", "name: Puck", "name: Pucki Młyn")))
     .toMatchInlineSnapshot(`
    "content/towns/gdynia.yaml:10:10  Miejscowość „Gdynia”: pozycja „nearby” (1. na liście) prowadzi do „Puck”, ale w folderze towns nie ma takiej miejscowości. Jeśli ma teraz inną nazwę, wpisz ją; jeśli jej nie ma, usuń te wpisy. To samo w: content/towns/hel.yaml:10, content/towns/reda.yaml:10.
-   content/towns/puck.yaml:1:7  Miejscowość „Pucki Młyn” stoi w pliku o innej nazwie. Zmień nazwę pliku na „pucki-mlyn.yaml” albo popraw nazwę miejscowości."
+   content/towns/puck.yaml:1:7  Miejscowość „Pucki Młyn” jest w pliku o innej nazwie. Zmień nazwę pliku na „pucki-mlyn.yaml” albo popraw nazwę miejscowości."
   `);
 });
 
@@ -68,7 +68,7 @@ test("a copy of a town's file that still has its name", async () => {
   const text = rightContent["towns/puck.yaml"] ?? "";
   expect(await problemsIn({ "towns/rumia.yaml": text })).toMatchInlineSnapshot(`
    "content/towns/rumia.yaml:1:7  Adres „/puck” ma już plik content/towns/puck.yaml. Zmień jedną z nazw albo usuń jeden z plików.
-   content/towns/rumia.yaml:1:7  Miejscowość „Puck” stoi w pliku o innej nazwie. Zmień nazwę pliku na „puck.yaml” albo popraw nazwę miejscowości."
+   content/towns/rumia.yaml:1:7  Miejscowość „Puck” jest w pliku o innej nazwie. Zmień nazwę pliku na „puck.yaml” albo popraw nazwę miejscowości."
   `);
 });
 

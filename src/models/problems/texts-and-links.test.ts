@@ -225,7 +225,7 @@ test("two towns with the same locative", async () => {
   expect(
     await problemsIn(changed("towns/reda.yaml", "w mieście Reda", "w mieście Puck")),
   ).toMatchInlineSnapshot(
-    `"content/towns/reda.yaml:2:11  Miejscowość „Reda” ma w pozycji „locative” to samo co „Puck”: „w mieście Puck”. Wpisz tu miejscownik tej miejscowości, na przykład „w Gdańsku”."`,
+    `"content/towns/reda.yaml:2:11  Miejscowość „Reda” ma w miejscowniku to samo co „Puck”: „w mieście Puck”. Wpisz tu miejscownik tej miejscowości, na przykład „w Gdańsku”."`,
   );
 });
 

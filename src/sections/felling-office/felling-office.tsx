@@ -5,6 +5,9 @@ import { fillIn } from "../../utils/text/fill-in";
 import { TownOffice } from "../town-office/town-office";
 
 interface FellingOfficeProps {
+  outcome: Queries.FellingOfficeFragment;
+  /** Whether no outcome is stricter, so that it can't be too mild. */
+  isStrictest: boolean;
   /** The town that the visitor named. */
   town: Queries.FellingTownFragment | undefined;
   words: Queries.FellingOfficeWordsFragment;
@@ -12,18 +15,18 @@ interface FellingOfficeProps {
 }
 
 /** Which office to go to: that of the town that was named, with what is protected there, or the list of all. */
-export function FellingOffice({ town, words, texts }: FellingOfficeProps) {
-  const { office, officeOf, reminder } = words.outcome;
+export function FellingOffice({ outcome, isStrictest, town, words, texts }: FellingOfficeProps) {
+  const { officeHeading, office, reminder } = words.outcome;
   return (
     <section className="section on-lichen" aria-labelledby="office">
       <div className="wrap split">
-        <h2 id="office">{texts.officeHeading}</h2>
+        <h2 id="office">{officeHeading}</h2>
         <div className="flow">
           {town && (
             <>
-              <p className="lead">{fillIn(officeOf, { locative: town.locative })}</p>
+              <p className="lead">{fillIn(outcome.office, { locative: town.locative })}</p>
               <TownOffice town={town} texts={texts} />
-              {town.protection && (
+              {town.protection && !isStrictest && (
                 <p>
                   <strong>{reminder}</strong>
                 </p>
@@ -40,6 +43,9 @@ export function FellingOffice({ town, words, texts }: FellingOfficeProps) {
 }
 
 export const query = graphql`
+  fragment FellingOffice on FellingOutcome {
+    office
+  }
   fragment FellingTown on Town {
     name
     path
@@ -47,13 +53,12 @@ export const query = graphql`
     ...TownOffice
   }
   fragment FellingOfficeTexts on TownPage {
-    officeHeading
     ...TownOfficeTexts
   }
   fragment FellingOfficeWords on FellingGuide {
     outcome {
+      officeHeading
       office
-      officeOf
       reminder
     }
   }

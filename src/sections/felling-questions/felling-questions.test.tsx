@@ -86,3 +86,12 @@ test("the town comes last, goes along in the address, and may stay without an an
     `${fellingPath}/nothing?what=shrub&miejscowosc=%C5%82eba`,
   );
 });
+
+test("towns are listed by name, whatever their order in the menu", () => {
+  const towns = ["Żukowo", "Sztum", "Łeba", "Ligota"].map((name) => ({ name, path: `/${name}` }));
+  const page = render(<FellingQuestions rules={fellingRules} words={fellingWords} towns={towns} />);
+  goTo(`${fellingPath}?what=shrub`, page);
+  page.rerender(<FellingQuestions rules={fellingRules} words={fellingWords} towns={towns} />);
+  const [, ...names] = screen.getAllByRole("option").map(({ textContent }) => textContent);
+  expect(names).toEqual(["Ligota", "Łeba", "Sztum", "Żukowo"]);
+});

@@ -20,11 +20,15 @@ export function TownQuestion({ towns, words }: TownQuestionProps) {
         label={words.label}
         hint={words.hint}
         placeholder={words.other}
-        options={towns.map((town) => ({ value: townId(town), label: town.name }))}
+        options={byName(towns).map((town) => ({ value: townId(town), label: town.name }))}
       />
     </fieldset>
   );
 }
+
+/** A list of two dozen names is searched by letter. */
+const byName = (towns: TownQuestionProps["towns"]) =>
+  [...towns].sort((one, other) => one.name.localeCompare(other.name, "pl"));
 
 export const query = graphql`
   fragment FellingQuestionTown on Town {

@@ -40,7 +40,7 @@ export function TownAbout({ data, texts }: TownAboutProps) {
               ))}
             </dl>
           </div>
-          <div>
+          <div className="flow">
             <h3>{texts.officeHeading}</h3>
             <TownOffice town={data} texts={texts} />
           </div>

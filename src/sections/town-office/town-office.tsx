@@ -10,7 +10,9 @@ export function TownOffice({ town: { office, protection }, texts }: TownOfficePr
   return (
     <div className="flow">
       <p>
-        <OfficeName office={office} />
+        <strong>
+          <OfficeName office={office} />
+        </strong>
       </p>
       {protection && (
         <>

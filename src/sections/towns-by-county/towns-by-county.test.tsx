@@ -6,6 +6,13 @@ const town = (name: string, county: string) => ({
   ...{ office: { name: `hall of ${name}`, address: null }, protection: null },
 });
 
+test("a town tells what is protected there", () => {
+  const protection = { areas: ["A park", "A coast"], note: "Ask." };
+  const towns = [{ ...town("Puck", "powiat A"), protection }];
+  render(<TownsByCounty heading="All towns" intro="With offices." towns={towns} />);
+  expect(screen.getByText("A park, A coast")).toBeInTheDocument();
+});
+
 test("towns stand under their county, each with its link and its line", () => {
   const towns = [town("Puck", "powiat A"), town("Gniew", "powiat B"), town("Hel", "powiat A")];
   render(<TownsByCounty heading="All towns" intro="With offices." towns={towns} />);

@@ -12,7 +12,7 @@ interface TownsByCountyProps {
   towns: readonly Queries.TownsByCountyFragment[];
 }
 
-/** All towns by county, each with a line on its ground. */
+/** All towns by county, each with its ground, its office and what is protected there. */
 export function TownsByCounty({ heading, intro, towns }: TownsByCountyProps) {
   return (
     <section className="section" aria-labelledby="towns-heading">
@@ -25,7 +25,7 @@ export function TownsByCounty({ heading, intro, towns }: TownsByCountyProps) {
           <div key={county} className={`split ${styles.county}`}>
             <h3>{capitalise(county)}</h3>
             <dl className={styles.towns}>
-              {ofCounty.map(({ path, name, summary, office }) => (
+              {ofCounty.map(({ path, name, summary, office, protection }) => (
                 <div key={path} className={styles.town}>
                   <dt>
                     <SiteLink href={path}>{name}</SiteLink>
@@ -35,6 +35,11 @@ export function TownsByCounty({ heading, intro, towns }: TownsByCountyProps) {
                     <span className={`small ${styles.office}`}>
                       <OfficeName office={office} />
                     </span>
+                    {protection && (
+                      <span className={`small quiet ${styles.protection}`}>
+                        {protection.areas.join(", ")}
+                      </span>
+                    )}
                   </dd>
                 </div>
               ))}

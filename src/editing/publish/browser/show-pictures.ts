@@ -15,8 +15,8 @@ export function pictureList(
 ): Node[] {
   if (pictures.length === 0) {
     const words = isPrepared
-      ? "Tym razem nie ma zdjęć. Dlaczego, mówi ostatni krok sprawdzania."
-      : "Zdjęcia zmienionych stron pojawią się tu po sprawdzeniu.";
+      ? "Tym razem nie ma zrzutów ekranu. Powód podaje ostatni krok sprawdzania."
+      : "Zrzuty ekranu zmienionych stron pojawią się tu po sprawdzeniu.";
     return [element("p", {}, words)];
   }
   return pictures.map(({ page, width, before, after }) => {

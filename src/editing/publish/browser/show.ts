@@ -100,7 +100,8 @@ function statusOf(state: PublisherState): string {
     return step ? `Trwa krok ${at + 1} z ${steps.length}: ${step.label}.` : "Zaczynamy…";
   }
   if (task && failure) return FAILED[task];
-  if (task === "prepare" && !isPrepared) return "Treść zmieniła się od przygotowania.";
+  if (task === "prepare" && !isPrepared)
+    return "Od przygotowania treść się zmieniła. Sprawdź i przygotuj ją jeszcze raz.";
   if (task === "publish" && !state.isPublic) return "Zatwierdzono zmiany.";
   if (task) return DONE[task];
   return state.changes.length > 0 ? "Są zmiany do opublikowania." : "Nie ma nic do opublikowania.";
@@ -110,12 +111,12 @@ function targetOf({ isPublic, isPushed }: PublisherState): string {
   const parts = [
     "zatwierdza zmiany",
     ...(isPushed ? ["wysyła je do wspólnego repozytorium"] : []),
-    ...(isPublic ? ["wydaje stronę"] : []),
+    ...(isPublic ? ["publikuje stronę w internecie"] : []),
   ];
   const list = new Intl.ListFormat("pl").format(parts);
   const missing = isPublic
     ? ""
-    : " Na tym komputerze nie ustawiono, gdzie wydać stronę, więc w internecie pokaże ją dopiero osoba techniczna.";
+    : " Na tym komputerze nie ustawiono, gdzie opublikować stronę, więc w internecie pokaże ją dopiero osoba techniczna.";
   return `Ten przycisk ${list}.${missing}`;
 }
 
