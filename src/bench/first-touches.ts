@@ -57,8 +57,11 @@ export async function compareFirstTouches(browser: Browser, compare: Compare): P
 const timeOf = (browser: Browser, url: string, touch: FirstTouch, wait: number) =>
   onSlowPhone(browser, async (page) => {
     await page.addInitScript(() => {
-      const note = ({ timeStamp }: Event) => Object.assign(window, { touchedAt: timeStamp });
-      addEventListener("pointerdown", note, { capture: true, once: true });
+      addEventListener(
+        "pointerdown",
+        ({ timeStamp }) => Object.assign(window, { touchedAt: timeStamp }),
+        { capture: true, once: true },
+      );
     });
     await page.goto(url, { waitUntil: "load" });
     await page.waitForTimeout(wait);
