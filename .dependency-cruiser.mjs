@@ -37,7 +37,7 @@ export default {
         orphan: true,
         path: "^src/",
         pathNot:
-          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates|bench|commands)/|^src/(html|gatsby/no-head-export)\\.tsx?$",
+          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates|commands)/|^src/(html|gatsby/no-head-export)\\.tsx?$",
       },
       to: {},
     },
@@ -52,8 +52,8 @@ export default {
     {
       name: "no-test-code-in-the-product",
       severity: "error",
-      comment: "What only tests use lies with tests; benchmarks measure with it too.",
-      from: { path: "^src/", pathNot: "\\.(test|fixture)\\.tsx?$|^src/bench/" },
+      comment: "What only tests use lies with tests.",
+      from: { path: "^src/", pathNot: "\\.(test|fixture)\\.tsx?$" },
       to: { path: "^e2e/|\\.(test|fixture)\\.tsx?$" },
     },
     {

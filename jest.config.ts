@@ -1,8 +1,12 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
 
-/** What all tests need that Jest runs. */
-export const shared: Config = {
+type Project = Exclude<NonNullable<Config["projects"]>[number], string>;
+
+/** A kind of tests. Jest knows no time limit of a project: `e2e/support/jest/setup.ts` sets it. */
+const project = (displayName: string, minutes: number, options: Project): Project => ({
+  displayName,
+  roots: ["<rootDir>/src", "<rootDir>/packages", "<rootDir>/e2e"],
   transform: { "\\.(mjs|[jt]sx?)$": "<rootDir>/e2e/support/jest/transform.mjs" },
   // These are shipped as ES modules.
   transformIgnorePatterns: [
@@ -13,24 +17,29 @@ export const shared: Config = {
     "^photoswipe/style\\.css$": "<rootDir>/e2e/support/jest/style-sheet-mock.ts",
     "^gatsby$": "<rootDir>/e2e/support/jest/gatsby-mock.ts",
   },
-  globals: { __PATH_PREFIX__: "" },
+  globals: { __PATH_PREFIX__: "", MINUTES_AT_MOST: minutes },
   setupFilesAfterEnv: ["<rootDir>/e2e/support/jest/setup.ts"],
-};
+  testEnvironment: "node",
+  ...options,
+});
 
-const unit: Config = {
-  ...shared,
-  roots: ["<rootDir>/src", "<rootDir>/e2e/recipes", "<rootDir>/e2e/run"],
-  // These run on their own: jest.server.config.ts, jest.recipes.config.ts, jest.thorough.config.ts.
+const unit = {
   testPathIgnorePatterns: ["/node_modules/", "\\.(server|recipes|thorough)\\.test\\.tsx?$"],
 };
 
-/** Unit tests: those in `.tsx` files have a document, the others have none unless they ask for one. */
+/** One project for each kind of tests; `--selectProjects` chooses. */
 const config: Config = {
-  // Not a claim: a machine that is busy with other work must not fail a test.
-  testTimeout: 60_000,
   projects: [
-    { ...unit, displayName: "node", testMatch: ["**/*.test.ts"], testEnvironment: "node" },
-    { ...unit, displayName: "dom", testMatch: ["**/*.test.tsx"], testEnvironment: "jsdom" },
+    // Unit tests: those in `.tsx` files have a document, the others have none unless they ask for one.
+    project("node", 1, { ...unit, testMatch: ["**/*.test.ts"] }),
+    project("dom", 1, { ...unit, testMatch: ["**/*.test.tsx"], testEnvironment: "jsdom" }),
+    // The server, delivery and publishing, with real sockets, disks and programs; needs a built site.
+    project("server", 2, { testMatch: ["**/*.server.test.ts"] }),
+    // What is long, random or needs other servers; needs a built site. Some of these tests measure memory
+    // or CPU, others race a process, so run them one at a time: `--runInBand`.
+    project("thorough", 5, { testMatch: ["**/*.thorough.test.{ts,tsx}"] }),
+    // The recipes of the documents, carried out in a copy of the project, which is built once.
+    project("recipes", 15, { testMatch: ["**/*.recipes.test.ts"] }),
   ],
 };
 

@@ -1,9 +1,9 @@
 import { expect, type Page, type Route, test as still } from "@playwright/test";
+import { phone, slowDownTo4G } from "../../src/bench/slow-phone";
 import { answerWith, field, fieldsOf, fillEnough, formOf, submit, unfold } from "../forms/forms";
 import { comparisonPages, galleryPage, labels, navigation } from "../support/content/site-content";
 import { firstTouches, touch } from "../support/first-touches";
 import { untilLaidOut, viewports } from "../support/helpers";
-import { phone, slowDownTo4G } from "../support/slow-phone";
 import { byTheClock, thorough } from "../support/tags";
 import { drawFinger } from "../support/touch";
 

@@ -58,7 +58,7 @@ describe.each(recipes)("$title", (recipe) => {
 });
 
 test("the commands that follow each recipe find nothing left to do", () => {
-  project.run("format:content");
+  project.run("task", "format:content");
   project.run("check:content");
   expect(project.touched()).toEqual([]);
 });

@@ -92,7 +92,7 @@ export class RecipeProject {
   }
 
   private commitStart(): string {
-    this.run("format:content");
+    this.run("task", "format:content");
     return this.commit("As it was");
   }
 

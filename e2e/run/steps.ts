@@ -1,14 +1,13 @@
 import concurrently, { type CloseEvent } from "concurrently";
 
 /**
- * Runs scripts of package.json and says how long each took: the stages one after the other, the scripts of
- * a stage side by side, with their output in order, up to the first that fails. Sets the exit code of this
- * process.
+ * Runs commands and says how long each took: the stages one after the other, the commands of a stage side by
+ * side, with their output in order, up to the first that fails. Sets the exit code of this process.
  */
 export async function runSteps(stages: readonly (readonly string[])[]): Promise<void> {
   const ended: CloseEvent[] = [];
   try {
-    for (const scripts of stages) ended.push(...(await sideBySide(scripts)));
+    for (const commands of stages) ended.push(...(await sideBySide(commands)));
   } catch (failed) {
     ended.push(...(failed as CloseEvent[]));
     process.exitCode = 1;
@@ -16,12 +15,9 @@ export async function runSteps(stages: readonly (readonly string[])[]): Promise<
   process.stdout.write(`\n${ended.map(told).join("\n")}\n\n`);
 }
 
-/** Rejects with the same list where a script fails; the others are stopped then. */
-const sideBySide = (scripts: readonly string[]): Promise<CloseEvent[]> =>
-  concurrently(
-    scripts.map((script) => `npm run ${script}`),
-    { group: true, prefix: "none", killOthersOn: ["failure"] },
-  ).result;
+/** Rejects with the same list where a command fails; the others are stopped then. */
+const sideBySide = (commands: readonly string[]): Promise<CloseEvent[]> =>
+  concurrently([...commands], { group: true, prefix: "none", killOthersOn: ["failure"] }).result;
 
 function told({ command, exitCode, killed, timings }: CloseEvent): string {
   const outcome = killed ? "  stopped" : exitCode === 0 ? "" : "  failed";

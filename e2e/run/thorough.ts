@@ -16,12 +16,12 @@ async function run(): Promise<void> {
     }
   }
   await runSteps([
-    ["test:long"],
-    ["check:reproducible"],
-    ["test:recipes"],
-    ["test:editing"],
-    ["test:e2e:thorough"],
-    ["test:e2e:clock"],
+    ["npx jest --selectProjects thorough --runInBand"],
+    ["npm run task check:reproducible"],
+    ["npx jest --selectProjects recipes"],
+    ["npm run test:editing"],
+    ["npm run test:e2e -- --project=thorough"],
+    ["npm run test:e2e -- --project=clock"],
   ]);
 }
 

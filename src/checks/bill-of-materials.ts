@@ -3,6 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
+const FILE = "sbom.cdx.json";
+
+/** `npm run task sbom`: writes what `billOfMaterials` gives. */
+export function writeBillOfMaterials(): void {
+  writeFileSync(FILE, billOfMaterials("."));
+  process.stdout.write(`${FILE} names all packages that build and serve the site.\n`);
+}
+
 type Ranges = Record<string, string>;
 
 /** What is read of a package in `package-lock.json`. */

@@ -4,10 +4,11 @@ import path from "node:path";
 import { assembleRelease } from "../deploy/assemble-release";
 import { deploy, rollback } from "../deploy/deploy";
 import { formatReleaseReport, releaseProblems } from "../models/company/release";
+import { printResult } from "./print-result";
 
 const USAGE = `npm run deploy:local -- FOLDER [SITE]   makes the built site (public) the current release of a folder
 npm run rollback -- FOLDER              makes the release before it current again
-npm run release -- FOLDER               only puts site and server into an empty folder
+npm run task release -- FOLDER          only puts site and server into an empty folder
 
 With --rehearsal the content may still hold samples, for a try that no customer sees.`;
 
@@ -22,7 +23,12 @@ function refuseSamples(): void {
   throw new Error(`${formatReleaseReport(samples)}\nA rehearsal: add ${REHEARSAL}.`);
 }
 
-async function run(words: string[]): Promise<string> {
+/**
+ * Runs one of the commands.
+ * @returns what to print
+ * @throws Error in words for the operator
+ */
+async function runCommand(words: readonly string[]): Promise<string> {
   const [command, folder, site = "public"] = words.filter((word) => word !== REHEARSAL);
   const tell = (step: string) => process.stdout.write(`${step}…\n`);
   if (!folder) throw new Error(USAGE);
@@ -42,10 +48,7 @@ async function run(words: string[]): Promise<string> {
   }
 }
 
-run(process.argv.slice(2)).then(
-  (text) => process.stdout.write(`${text}\n`),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+/** `npm run deploy:local`, `npm run rollback` and `npm run task release`. */
+export const main = (words: readonly string[]) => printResult(runCommand(words));
+
+if (require.main === module) void main(process.argv.slice(2));

@@ -3,13 +3,14 @@ import path from "node:path";
 import { askForAttempt } from "../enquiry/server/delivery/delivery";
 import { fileName } from "../enquiry/server/storage/enquiry";
 import { Maildir, type Stored } from "../enquiry/server/storage/maildir";
+import { printResult } from "./print-result";
 
-const USAGE = `npm run enquiries                      lists all enquiries
-npm run enquiries -- find <text>       lists those that hold a text, whatever its case
-npm run enquiries -- show <number>     prints one as it lies on disk
-npm run enquiries -- resend <number>   puts one back into "new": the server sends it within a minute
-npm run enquiries -- resend all        the same for all that the relay refused ("failed")
-npm run enquiries -- delete <number>   removes one for good`;
+const USAGE = `npm run task enquiries                      lists all enquiries
+npm run task enquiries -- find <text>       lists those that hold a text, whatever its case
+npm run task enquiries -- show <number>     prints one as it lies on disk
+npm run task enquiries -- resend <number>   puts one back into "new": the server sends it within a minute
+npm run task enquiries -- resend all        the same for all that the relay refused ("failed")
+npm run task enquiries -- delete <number>   removes one for good`;
 
 /**
  * Runs one command on the enquiries of a folder, also while the server runs.
@@ -92,13 +93,10 @@ function list(found: readonly Stored[]): string {
     .join("\n");
 }
 
-if (require.main === module) {
+/** `npm run task enquiries`, and `enquiries.cjs` of a release, which is bundled from this file. */
+export function main(words: readonly string[]): Promise<void> {
   const folder = path.resolve(process.env.ENQUIRY_DIR ?? "data/enquiries");
-  runCommand(folder, process.argv.slice(2)).then(
-    (text) => process.stdout.write(`${text}\n`),
-    (error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    },
-  );
+  return printResult(runCommand(folder, words));
 }
+
+if (require.main === module) void main(process.argv.slice(2));

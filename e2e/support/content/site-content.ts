@@ -9,7 +9,7 @@ import { hasDates } from "../../../src/utils/season";
 import { quotesPhone } from "../../../src/utils/text/quotes-phone";
 
 /*
- * What the content says of the built site, for tests and benchmarks that look at the site: they hold
+ * What the content says of the built site, for tests that look at the site: they hold
  * for any content that `npm run check:content` accepts, not for the words and numbers of today.
  */
 

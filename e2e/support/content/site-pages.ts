@@ -19,7 +19,7 @@ const families = pages.map(({ record, path: address }): [string, string] => [
   address,
 ]);
 
-/** One page of each type of content that makes pages; benchmarks and byte budgets look at these. */
+/** One page of each type of content that makes pages; byte budgets look at these. */
 export const pageFamilies: Record<string, string> = {
   ...Object.fromEntries(families.reverse()),
   service: quoteService.path,

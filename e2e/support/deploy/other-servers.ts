@@ -56,7 +56,7 @@ export const startNginx = ({ release, server }: Setting) =>
   );
 
 /** nginx on a free port, for which `site` says what its `http` block holds. */
-export async function runNginx(site: (port: number) => string): Promise<OtherServer> {
+async function runNginx(site: (port: number) => string): Promise<OtherServer> {
   const folder = temporaryFolder();
   const port = await freePort();
   writeFileSync(path.join(folder, "site.conf"), site(port));
@@ -95,7 +95,7 @@ export const startCaddy = ({ release, server, patience }: Setting) =>
   }));
 
 /** Caddy on a free port, with a configuration for it. */
-export async function runCaddy(
+async function runCaddy(
   configure: (port: number) => { config: string; environment?: Record<string, string> },
 ): Promise<OtherServer> {
   const folder = temporaryFolder();
@@ -121,7 +121,7 @@ function replaced(text: string, values: Record<string, string>): string {
  * Waits until a server answers.
  * @throws with its words when it ends instead
  */
-export async function whenStarted(child: ChildProcess, port: number): Promise<OtherServer> {
+async function whenStarted(child: ChildProcess, port: number): Promise<OtherServer> {
   const url = `http://127.0.0.1:${port}`;
   let words = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,5 +1,10 @@
 import "@testing-library/jest-dom";
 
+declare const MINUTES_AT_MOST: number;
+
+// Not a claim: a machine that is busy with other work must not fail a test.
+jest.setTimeout(MINUTES_AT_MOST * 60_000);
+
 // jsdom has no layout, so nothing is ever in view; `fakeViewport` says otherwise
 if (typeof window !== "undefined") {
   window.IntersectionObserver = jest.fn(() => ({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** The processes that a process has started and that still live. */
-export function childrenOf(pid: number): number[] {
+function childrenOf(pid: number): number[] {
   return unlessGone([], () =>
     readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
       readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8")
@@ -55,7 +55,7 @@ function memoryOf(pid: number): number {
 }
 
 /** A figure that the kernel keeps of a process (proc(5)); 0 for one that has ended. */
-export const megabytes = (pid: number, file: string, name: string) =>
+const megabytes = (pid: number, file: string, name: string) =>
   unlessGone(0, () => {
     const figures = readFileSync(`/proc/${pid}/${file}`, "utf8");
     return Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(figures)?.[1] ?? 0) / 1024;

@@ -5,7 +5,7 @@ import { createServer } from "../../../src/server/server";
 import { unlimited } from "./unlimited";
 
 /**
- * The real server as a process of its own, for browser tests, benchmarks and the test that kills
+ * The real server as a process of its own, for browser tests and the test that kills
  * it: configured by environment like `npm start`, but without limits. Prints its port.
  */
 async function serve(): Promise<void> {

@@ -24,7 +24,7 @@ export async function checkStep({ site }: Workshop, refusesSamples: boolean): Pr
 /** @throws Refusal with each word that is not spelled as Polish or the house writes it */
 export async function spellingStep(workshop: Workshop): Promise<void> {
   try {
-    await workshop.run("src/commands/check-spelling-command.ts", []);
+    await workshop.run("src/commands/task.ts", ["check:spelling"]);
   } catch (error) {
     const complaints =
       error instanceof ProgramFailed ? spellingComplaints(error.output, workshop.site) : [];

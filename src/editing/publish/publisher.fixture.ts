@@ -29,7 +29,7 @@ class Programs extends Workshop {
   override async run(program: string, args: readonly string[]): Promise<string> {
     this.started.push([path.basename(program), ...args].join(" "));
     await this.meanwhile();
-    if (this.failing && program.includes(this.failing.program)) {
+    if (this.failing && [program, ...args].join(" ").includes(this.failing.program)) {
       throw new ProgramFailed(program, this.failing.output);
     }
     if (program.includes("deploy")) this.release(args);

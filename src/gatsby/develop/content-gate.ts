@@ -1,16 +1,9 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 import { checkContent } from "../../content/check/check-content";
 import { formatReport } from "../../content/check/problem";
+import { listFiles } from "../../utils/node/list-files";
 
 const LAST_GOOD =
   "Strona pokazuje ostatnią poprawną treść. Popraw plik i zapisz, a ten komunikat zniknie.";
@@ -91,23 +84,16 @@ export class ContentGate {
 
 /** Copies the YAML files that changed, removes those that are gone, and links the photos. */
 function copyContent(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
+  const wanted = yamlFiles(from);
+  for (const file of wanted) {
+    const [source, target] = [path.join(from, file), path.join(to, file)];
+    const isSame = existsSync(target) && readFileSync(target).equals(readFileSync(source));
+    if (!isSame) cpSync(source, target);
+  }
+  for (const file of yamlFiles(to)) if (!wanted.includes(file)) rmSync(path.join(to, file));
   const photos = path.join(to, "photos");
   // A junction needs no special rights on Windows; elsewhere the argument is ignored.
   if (!existsSync(photos)) symlinkSync(path.join(from, "photos"), photos, "junction");
-  const wanted = new Set(yamlFiles(from));
-  for (const file of yamlFiles(to)) if (!wanted.has(file)) rmSync(path.join(to, file));
-  for (const file of wanted) copyIfChanged(path.join(from, file), path.join(to, file));
 }
 
-function copyIfChanged(from: string, to: string): void {
-  if (existsSync(to) && readFileSync(to).equals(readFileSync(from))) return;
-  mkdirSync(path.dirname(to), { recursive: true });
-  cpSync(from, to);
-}
-
-function yamlFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".yaml"),
-  );
-}
+const yamlFiles = (folder: string) => listFiles(folder).filter((name) => name.endsWith(".yaml"));

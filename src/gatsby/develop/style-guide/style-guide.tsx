@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Helmet } from "react-helmet";
 import { Controls } from "./examples/controls";
 import { Fields } from "./examples/fields";
@@ -7,6 +6,7 @@ import { Pictures } from "./examples/pictures";
 import { Texts } from "./examples/texts";
 
 const surfaces = ["", "on-lichen", "on-sand", "on-deep contours", "on-deep on-bark contours"];
+const everywhere = [Controls, Texts];
 
 /** All components, those that lie on any surface on each. */
 export default function StyleGuide() {
@@ -14,15 +14,15 @@ export default function StyleGuide() {
     <>
       <Helmet htmlAttributes={{ lang: "pl" }} title="Wzornik" />
       <h1 className="wrap section">Wzornik</h1>
-      {surfaces.map((surface, index) => (
-        <Fragment key={surface}>
-          <Controls surface={surface} />
-          <Texts surface={surface} isFirst={index === 0} />
-        </Fragment>
+      {surfaces.map((surface) => (
+        <div key={surface} className={`section ${surface}`}>
+          {(surface ? everywhere : [...everywhere, Fields, Lists, Pictures]).map((Part, index) => (
+            <section key={index} className="wrap flow">
+              <Part />
+            </section>
+          ))}
+        </div>
       ))}
-      <Fields />
-      <Lists />
-      <Pictures />
     </>
   );
 }

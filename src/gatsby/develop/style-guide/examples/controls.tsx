@@ -6,15 +6,14 @@ import { LinkRow } from "../../../../components/link-row/link-row";
 import { PhoneLink } from "../../../../components/phone-link/phone-link";
 import { SiteLink } from "../../../../components/site-link/site-link";
 import { longWord } from "../sample";
-import { Example } from "./example";
 
 const [number, email] = ["+48 500 100 200", "kontakt@firma.example"];
-const names = Object.keys(shapes) as (keyof typeof shapes)[];
 
 /** What can be pressed, and the icons beside words. */
-export function Controls({ surface }: { surface: string }) {
+export function Controls() {
   return (
-    <Example title="Przyciski i odnośniki" surface={surface}>
+    <>
+      <h2>Przyciski i odnośniki</h2>
       <p className="row">
         <Button href="#przycisk">Zamów wycenę</Button>
         <Button href="#przycisk" variant="line">
@@ -29,24 +28,19 @@ export function Controls({ surface }: { surface: string }) {
         <Button type="submit" busy busyLabel="Wysyłamy zapytanie…">
           Wyślij
         </Button>
-        <Button href="#przycisk">{longWord}</Button>
-      </p>
-      <Button type="button" wide>
-        Na całą szerokość
-      </Button>
-      <p className="row">
+        <Button href="#przycisk" wide>
+          {longWord}
+        </Button>
         <PhoneLink number={number} />
         <PhoneLink number={number} size="plain" />
         <EmailLink email={email} size="large" />
         <EmailLink email={email} />
-        {names.map((name) => (
+        {(Object.keys(shapes) as (keyof typeof shapes)[]).map((name) => (
           <Icon key={name} name={name} />
         ))}
-      </p>
-      <p>
-        <SiteLink href="/">W serwisie</SiteLink>, <SiteLink href="#odnosnik">na stronie</SiteLink>.
+        <SiteLink href="/">W serwisie</SiteLink> <SiteLink href="#odnosnik">Na stronie</SiteLink>
       </p>
       <LinkRow links={[{ label: "Kontakt", address: "/kontakt" }]} />
-    </Example>
+    </>
   );
 }

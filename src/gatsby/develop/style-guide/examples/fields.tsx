@@ -11,7 +11,6 @@ import { TextField } from "../../../../components/text-field/text-field";
 import { CORRECTED, FIELD, PROBLEM } from "../../../../enquiry/shared/form-protocol";
 import { markFaults, showOnTop } from "../../../../enquiry/shared/mark-faults";
 import { longWord } from "../sample";
-import { Example } from "./example";
 
 const errors = { missing: "Zaznacz zgodę.", invalid: `Popraw to pole: ${longWord}` };
 const busyLabel = "Wysyłamy zapytanie…";
@@ -32,18 +31,10 @@ const failed = { heading: "Nie udało się wysłać", body: { html: "<p>Zadzwoń
 const problems = { failed, tooMany: failed, tooLarge: failed };
 const texts = (label: string) => ({ label, hint: "Podpowiedź pod nazwą pola.", errors });
 
-interface SampleFormProps {
-  heading: string;
-  /** What is done to the form once it is there. */
-  change?: (form: HTMLFormElement) => void;
-}
-
-function SampleForm({ heading, change }: SampleFormProps) {
+/** A form, and what is done to it once it is there. */
+function SampleForm({ heading, change }: { heading: string; change: typeof fault }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const form = place.current?.querySelector("form");
-    if (form) change?.(form);
-  }, [change]);
+  useEffect(() => place.current?.querySelectorAll("form").forEach((form) => change(form)));
   return (
     <div ref={place} style={{ inlineSize: "100%", maxInlineSize: "var(--form)" }}>
       <Form name="quote" page="/_wzornik" {...{ heading, messages, problems }} intro="Wstęp.">
@@ -82,14 +73,14 @@ function correct(form: HTMLFormElement): void {
 const refuse = (form: HTMLFormElement) =>
   showOnTop(form, form.querySelector(`[${PROBLEM}="failed"]`)?.innerHTML ?? "");
 
-/** A form untouched, with faults, mended, and refused. */
+/** A form with faults, mended, and refused with its fields untouched. */
 export function Fields() {
   return (
-    <Example title="Formularze">
-      <SampleForm heading="Pusty" />
+    <>
+      <h2>Formularze</h2>
       <SampleForm heading="Z błędami" change={fault} />
       <SampleForm heading="Poprawiony" change={correct} />
       <SampleForm heading="Niewysłany" change={refuse} />
-    </Example>
+    </>
   );
 }

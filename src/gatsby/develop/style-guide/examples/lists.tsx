@@ -1,3 +1,4 @@
+import { Breadcrumb } from "../../../../components/breadcrumb/breadcrumb";
 import { ContactLines } from "../../../../components/contact-lines/contact-lines";
 import { MonthCells } from "../../../../components/months/month-cells";
 import { MonthHeadings } from "../../../../components/months/month-headings";
@@ -6,8 +7,7 @@ import { ReasonNames } from "../../../../components/months/reason-names";
 import { NumberedList } from "../../../../components/numbered-list/numbered-list";
 import { NumberedSections } from "../../../../components/numbered-sections/numbered-sections";
 import { Rings } from "../../../../components/rings/rings";
-import { html } from "../sample";
-import { Example } from "./example";
+import { html, longWord } from "../sample";
 
 const sections = [1, 2].map((number) => ({ heading: `Część ${number}`, body: { html } }));
 const phones = [{ id: "quotes", label: "wyceny", number: "+48 500 100 200" }];
@@ -26,7 +26,12 @@ const reasons = {
 /** What is numbered, twelve months with the present one among them, and other rows. */
 export function Lists() {
   return (
-    <Example title="Wyliczenia">
+    <>
+      <h2>Wyliczenia</h2>
+      <Breadcrumb
+        label="Ścieżka"
+        items={[{ label: "Usługi", href: "/uslugi" }, { label: longWord }]}
+      />
       <NumberedList items={[{ title: "Oględziny", note: "Bez opłat." }, { title: "Wycena" }]} />
       <NumberedSections sections={sections} />
       <NumberedSections sections={sections} size="small" />
@@ -45,9 +50,7 @@ export function Lists() {
       </table>
       <QualityName quality="possible" words={qualities} />
       <ReasonNames reasons={["nesting"]} words={reasons} />
-      <div style={{ inlineSize: "16rem" }}>
-        <Rings label={15} />
-      </div>
-    </Example>
+      <Rings label={15} />
+    </>
   );
 }

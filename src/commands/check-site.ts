@@ -3,8 +3,8 @@ import { builtPages } from "../checks/built-pages";
 import { htmlFindings } from "../checks/html-check";
 import { brokenLinks } from "../checks/link-check";
 
-/** `npm run check:site`: reads every page of the last build and exits with 1 if something is wrong. */
-async function run(): Promise<void> {
+/** `npm run task check:site`: reads every page of the last build and exits with 1 if something is wrong. */
+export async function checkSite(): Promise<void> {
   const folder = path.resolve("public");
   const pages = builtPages(folder);
   const findings = [
@@ -15,5 +15,3 @@ async function run(): Promise<void> {
   console.error(`${pages.length} pages read, ${findings.length} findings.`);
   process.exitCode = findings.length > 0 || pages.length === 0 ? 1 : 0;
 }
-
-void run();

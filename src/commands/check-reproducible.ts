@@ -1,18 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { differences } from "../checks/compare-builds";
+import { copyProject } from "../utils/node/copy-project";
 
-/** What a build makes, and must not find. */
-const left = new Set([".cache", "public", "node_modules", "data"]);
 const shown = 10;
 
 /**
- * `npm run check:reproducible`, after a build: builds a copy of the project in another place, from
+ * `npm run task check:reproducible`, after a build: builds a copy of the project in another place, from
  * nothing and without a network, and exits with 1 if any file differs from the last build.
  */
-function run(): void {
+export function checkReproducible(): void {
   const root = mkdtempSync(path.join(os.tmpdir(), "build-again-"));
   try {
     const folder = path.join(root, "another", "place");
@@ -25,22 +24,6 @@ function run(): void {
   } finally {
     rmSync(root, { recursive: true });
   }
-}
-
-/**
- * Copies the project as it is now, with its history, because that dates the pages. node_modules are
- * really copied: a link would lead the build back to the first place.
- */
-function copyProject(folder: string): void {
-  for (const name of readdirSync(".").filter((name) => !left.has(name))) {
-    cpSync(name, path.join(folder, name), { recursive: true });
-  }
-  const modules = path.join(folder, "node_modules");
-  const installed = realpathSync("node_modules");
-  // Hard links where the system can make them: seconds instead of minutes.
-  const links = spawnSync("cp", ["-al", installed, modules], { stdio: "ignore" });
-  if (links.status !== 0) cpSync(installed, modules, { recursive: true });
-  rmSync(path.join(modules, ".cache"), { recursive: true, force: true });
 }
 
 /**
@@ -62,5 +45,3 @@ function build(folder: string): void {
   });
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
 }
-
-run();

@@ -1,9 +1,8 @@
-import type { BrowserContextOptions, Page } from "@playwright/test";
-import { viewports } from "./helpers";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 
 /** A phone that is touched. */
 export const phone: BrowserContextOptions = {
-  viewport: viewports.phone,
+  viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
 };
@@ -18,4 +17,21 @@ export async function slowDownTo4G(page: Page): Promise<void> {
   await client.send("Network.enable");
   await client.send("Network.emulateNetworkConditions", { offline: false, ...conditions });
   await client.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+}
+
+/** Measures something on a slow phone that has nothing in its cache. */
+export async function onSlowPhone<Result>(
+  browser: Browser,
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  // As many dots to a pixel as Lighthouse's phone has.
+  const options = { ...phone, deviceScaleFactor: 1.75, ignoreHTTPSErrors: true };
+  const context = await browser.newContext(options);
+  try {
+    const page = await context.newPage();
+    await slowDownTo4G(page);
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
 }

@@ -4,8 +4,8 @@ import { readContent } from "../content/read/read-content";
 import { canonicalYaml, keepComments } from "../editing/change/canonical-yaml";
 import { modelOfFile } from "../models";
 
-/** `npm run format:content`: writes every content file in the form that the editing page writes. */
-function run(): void {
+/** `npm run task format:content`: writes every content file in the form that the editing page writes. */
+export function formatContent(): void {
   const folder = path.resolve("content");
   for (const { file, text, data, syntaxErrors } of readContent(folder)) {
     const model = modelOfFile(file);
@@ -17,5 +17,3 @@ function run(): void {
     writeFileSync(path.join(folder, file), keepComments(canonicalYaml(model, data), text));
   }
 }
-
-run();

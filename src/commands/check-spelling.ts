@@ -2,8 +2,8 @@ import path from "node:path";
 import { spellingFindings } from "../checks/spelling";
 import { listFiles } from "../utils/node/list-files";
 
-/** `npm run check:spelling`: prints misspellings and deviations from the house style; exits with 1 if there are any. */
-async function run(): Promise<void> {
+/** `npm run task check:spelling`: prints misspellings and deviations from the house style; exits with 1 if there are any. */
+export async function checkSpelling(): Promise<void> {
   const folder = path.resolve("content");
   const files = listFiles(folder).filter((name) => name.endsWith(".yaml"));
   const findings = await spellingFindings(folder, files);
@@ -15,5 +15,3 @@ async function run(): Promise<void> {
   }
   process.exitCode = findings.length > 0 ? 1 : 0;
 }
-
-void run();

@@ -1,0 +1,76 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Browser } from "@playwright/test";
+import { pagesOfBuild, pagesOfTemplates, type TemplatePage } from "./built-pages";
+import type { Compare } from "./sites";
+import { onSlowPhone } from "./slow-phone";
+
+const ROUNDS = 7;
+
+/** How long a visitor reads before the finger comes down: Gatsby prefetches what is in view after 3 s. */
+const READING = 4500;
+
+/** A tap that has had no effect by then never will, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** Milliseconds from a tap on a link to the new page's painted first view, for a page of each template. */
+export async function comparePageChanges(browser: Browser, compare: Compare): Promise<void> {
+  const pages = pagesOfBuild();
+  for (const { path, template } of pagesOfTemplates()) {
+    const from = pages.find((page) => page.template !== template && hasLink(page, path));
+    if (!from) continue;
+    await compare(`From ${from.path} to ${path}, ms`, ROUNDS, async (site) => ({
+      "first view": await pageChange(browser, encodeURI(site + from.path), path),
+    }));
+  }
+}
+
+/** Whether a page has a link outside of its menu. */
+const hasLink = ({ html }: TemplatePage, to: string) =>
+  html.slice(html.indexOf("<main")).includes(`href="${to}"`);
+
+/** Taps on the last link from one page to another. */
+const pageChange = (browser: Browser, from: string, to: string): Promise<number> =>
+  onSlowPhone(browser, async (page) => {
+    await page.goto(from, { waitUntil: "networkidle" });
+    await page.waitForSelector("html[data-live]");
+    await page.locator("main details").evaluateAll((all) => {
+      for (const details of all) details.setAttribute("open", "");
+    });
+    const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).last();
+    await link.evaluate((element) =>
+      element.scrollIntoView({ block: "center", behavior: "instant" }),
+    );
+    await page.waitForTimeout(READING);
+    // Looks for nothing in between, because looking is a task itself.
+    const firstView = page.evaluate(timeNextView);
+    const box = await link.boundingBox();
+    if (!box) throw new Error(`There is no link to ${to}`);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    return Promise.race([firstView, pause(PATIENCE, NaN)]);
+  });
+
+/**
+ * Runs in the page: milliseconds of the next page change, from the click until the new page, filled down to the
+ * window's lower edge, is painted. A method, because tsx adds calls to a helper of its own to functions with a name.
+ */
+function timeNextView(): Promise<number> {
+  const old = document.querySelector("h1");
+  const painted = new MessageChannel();
+  const eye = {
+    look(this: void) {
+      const shown = document.querySelector("h1");
+      // What keeps the place of parts that are still to be drawn.
+      const room = document.querySelector("main > :last-child:empty");
+      const isFilled = !room || room.getBoundingClientRect().top >= innerHeight;
+      // A message that is sent while a frame is made comes after it was painted.
+      if (shown && shown !== old && isFilled) painted.port1.postMessage(null);
+      else requestAnimationFrame(eye.look);
+    },
+  };
+  return new Promise((resolve) => {
+    addEventListener("click", ({ timeStamp }) => {
+      painted.port2.onmessage = () => resolve(performance.now() - timeStamp);
+      requestAnimationFrame(eye.look);
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import type { Browser } from "@playwright/test";
+import { pagesOfTemplates } from "./built-pages";
+import { runLighthouse } from "./lighthouse";
+import { type Figures, withSites } from "./sites";
+import { onSlowPhone } from "./slow-phone";
+
+const ROUNDS = 5;
+
+/** How long after the load a larger paint may still come, in milliseconds. */
+const SETTLED = 1500;
+
+/**
+ * `npm run task bench:pages`: Lighthouse (phone, simulated slow 4G), and first and largest paint on a phone that is
+ * really slow, for one page of each template of the last build. `-- FOLDER` holds another built site beside it.
+ */
+export function benchPages([other]: readonly string[]): Promise<void> {
+  return withSites(other, async (browser, compare) => {
+    for (const { path, template } of pagesOfTemplates()) {
+      await compare(template, ROUNDS, async (site) => {
+        const url = encodeURI(site + path);
+        return { ...(await runLighthouse(url)), ...(await throttledPaint(browser, url)) };
+      });
+    }
+  });
+}
+
+/** Milliseconds until a page is first and most painted, where network and processor are really slowed down. */
+const throttledPaint = (browser: Browser, url: string): Promise<Figures> =>
+  onSlowPhone(browser, async (page) => {
+    await page.goto(url, { waitUntil: "load" });
+    await page.waitForTimeout(SETTLED);
+    return page.evaluate(
+      () =>
+        new Promise<Figures>((resolve) => {
+          new PerformanceObserver((list) => {
+            const [first] = performance.getEntriesByName("first-contentful-paint");
+            const largest = list.getEntries().at(-1);
+            resolve({
+              "first paint": first?.startTime ?? NaN,
+              "largest paint": largest?.startTime ?? NaN,
+            });
+          }).observe({ type: "largest-contentful-paint", buffered: true });
+        }),
+    );
+  });

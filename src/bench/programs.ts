@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import http from "node:http";
+import https from "node:https";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** How a server that a benchmark starts is stopped. */
+export type Stop = () => Promise<unknown>;
+
+/**
+ * Starts a server and waits until it answers.
+ * @param url where it will answer
+ * @throws when it is not installed, or ends instead
+ */
+export async function startServer(
+  url: string,
+  [program = "", ...words]: readonly string[],
+  input = "",
+): Promise<Stop> {
+  const server = spawn(program, words, { stdio: ["pipe", "ignore", "inherit"] });
+  const ended = once(server, "exit");
+  server.stdin.end(input);
+  while (!(await isAnswered(url))) {
+    const isOver = await Promise.race([ended.then(() => true), pause(50)]);
+    if (isOver) throw new Error(`${program} does not start.`);
+  }
+  return () => {
+    server.kill();
+    return ended;
+  };
+}
+
+/** Also by a server whose certificate nobody knows. */
+const isAnswered = (url: string) =>
+  new Promise<boolean>((resolve) => {
+    const { get } = url.startsWith("https:") ? https : http;
+    const request = get(url, { rejectUnauthorized: false }, () => resolve(true));
+    request.on("error", () => resolve(false)).on("response", (response) => response.resume());
+  });
+
+/** Starts Caddy at an address, with a configuration of it. */
+export function startCaddy(url: string, config: string): Promise<Stop> {
+  const home = path.join(os.tmpdir(), "bench-caddy");
+  const command = ["env", `XDG_DATA_HOME=${home}`, `XDG_CONFIG_HOME=${home}`, "/usr/bin/caddy"];
+  const words = ["run", "--adapter", "caddyfile", "--config", "-"];
+  const options = ["admin off", "skip_install_trust", "auto_https disable_redirects"];
+  const input = `{\n${options.join("\n")}\nlog {\nlevel ERROR\n}\n}\n${url} {\n${config}\n}\n`;
+  return startServer(url, [...command, ...words], input);
+}

@@ -1,0 +1,80 @@
+/** A command that is rarely used. */
+interface Task {
+  help: string;
+  run: (words: string[]) => unknown;
+}
+
+/** By their names; each loads its own module only. */
+const tasks: Record<string, Task> = {
+  "bench:build": {
+    help: "builds: cold, after an edit, with 2,500 more towns; -- 250: as many as that",
+    run: async (words) => (await import("../bench/build")).benchBuild(words),
+  },
+  "bench:pages": {
+    help: "Lighthouse, and paints on a really slow phone; -- DIR: beside another built site",
+    run: async (words) => (await import("../bench/pages")).benchPages(words),
+  },
+  "bench:phone": {
+    help: "first touches and page changes on a slow phone; -- DIR: beside another built site",
+    run: async (words) => (await import("../bench/phone")).benchPhone(words),
+  },
+  "bench:server": {
+    help: "requests per second beside Caddy and nginx",
+    run: async () => (await import("../bench/server")).benchServer(),
+  },
+  "check:reproducible": {
+    help: "builds a copy elsewhere, without a network, and compares every file with the last build",
+    run: async () => (await import("./check-reproducible")).checkReproducible(),
+  },
+  "check:site": {
+    help: "html-validate on every built page, and every link and anchor",
+    run: async () => (await import("./check-site")).checkSite(),
+  },
+  "check:spelling": {
+    help: "spelling, units, link texts and agreed words of all texts",
+    run: async () => (await import("./check-spelling")).checkSpelling(),
+  },
+  "check:towns": {
+    help: "how alike the pages of the towns are; fails where two are too much so",
+    run: async () => (await import("./check-towns")).checkTowns(),
+  },
+  enquiries: {
+    help: "lists enquiries; -- find TEXT, show NR, resend NR, resend all, delete NR",
+    run: async (words) => (await import("./enquiries-command")).main(words),
+  },
+  "format:content": {
+    help: "writes all YAML in the one form that keeps diffs small",
+    run: async () => (await import("./format-content")).formatContent(),
+  },
+  release: {
+    help: "-- DIR: puts all that serves the site into an empty folder",
+    run: async (words) => (await import("./deploy-command")).main(["release", ...words]),
+  },
+  sbom: {
+    help: "writes sbom.cdx.json: all packages that build and serve the site, in CycloneDX",
+    run: async () => (await import("../checks/bill-of-materials")).writeBillOfMaterials(),
+  },
+  schemas: {
+    help: "writes the JSON Schemas and VS Code's settings, after a new model",
+    run: async () => (await import("./schemas")).writeAllSchemas(),
+  },
+};
+
+/** What `npm run task` alone prints. */
+function listOfTasks(): string {
+  const rows = Object.entries(tasks).map(([name, { help }]) => `  ${name.padEnd(20)}${help}`);
+  return ["npm run task NAME -- ARGUMENTS", ...rows].join("\n");
+}
+
+/** Runs a task by its name; without one, or with an unknown one, prints them all. */
+export async function runTask([name, ...words]: readonly string[]): Promise<void> {
+  const task = Object.entries(tasks).find(([known]) => known === name)?.[1];
+  if (task) {
+    await task.run(words);
+    return;
+  }
+  process.stdout.write(`${listOfTasks()}\n`);
+  if (name !== undefined) process.exitCode = 1;
+}
+
+if (require.main === module) void runTask(process.argv.slice(2));
