@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { content as siteContent } from "../../src/content";
 import { formatReport } from "../../src/content/check/problem";
-import { MOST_POINTS } from "../../src/map/draw-map";
+import { MOST_POINTS } from "../../src/models/towns/map/town-points";
 import { STRIP_LENGTH } from "../../src/models/navigation";
 import { nameOfFile } from "../../src/site/addresses";
 import { townsPath } from "../../src/utils/paths";

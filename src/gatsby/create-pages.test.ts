@@ -63,16 +63,3 @@ test("only `gatsby develop` has a style guide", () => {
   expect(isThere(pagesOf(content))).toBe(true);
   delete process.env.gatsby_executing_command;
 });
-
-test("a town's page is given the towns on its map, no other page anything", () => {
-  const puck = pages.find(({ path }) => path === "/puck");
-  expect(puck?.context).toMatchObject({ name: "Puck" });
-  expect(puck?.context?.mapPoints).toContainEqual(
-    expect.objectContaining({ path: "/puck", isCurrent: true }),
-  );
-  expect(puck?.context?.mapPoints).toContainEqual(
-    expect.objectContaining({ path: "/hel", isCurrent: false }),
-  );
-  const others = pages.filter(({ component }) => !component.endsWith("town.tsx"));
-  expect(others.filter(({ context }) => context)).toEqual([]);
-});

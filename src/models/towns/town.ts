@@ -16,15 +16,16 @@ import type { FieldResolver, ResolverContext } from "../../content/graphql/field
 import { findSingle, findTarget } from "../../content/graphql/resolvers";
 import { defineModel, type Records, type RecordSource } from "../../content/model";
 import { photoAt } from "../../content/read/records";
-import { type MapPlace, type MapTown, townMaps } from "../../map/draw-map";
-import { wayBetween } from "../../map/way-between";
 import { addressOfName } from "../../site/addresses";
 import { anchors } from "../../utils/anchors";
 import { fillKnown } from "../../utils/text/fill-in";
-import { townNames } from "../navigation";
 import { reviewsOf } from "../services/reviews";
 import { serviceKey } from "../services/service";
+import { labelSides } from "./map/place-labels";
+import type { Degrees } from "./map/projection";
+import type { MapTown } from "./map/town-points";
 import { locativeProblem, nameProblem, townProblems } from "./town-rules";
+import { wayBetween } from "./way-between";
 
 /** Fills a text that all town pages share. */
 export const fillForTown = (template: string, { name, locative }: NamedTown): string =>
@@ -74,7 +75,7 @@ const neighboursOf: FieldResolver = async (source, context, render) => {
   return Promise.all(
     (source.nearby as string[]).map(async (name) => {
       const there: object = await findTarget("Town", { field: "name" }, name, context);
-      const { km, direction } = wayBetween(source as unknown as MapPlace, there as MapPlace);
+      const { km, direction } = wayBetween(source as unknown as Degrees, there as Degrees);
       const words = { km: String(km), direction: String((page.directions as string[])[direction]) };
       const distance = await render.text(fillKnown(String(page.distance), words));
       return { name, path: addressOfName(name), distance };
@@ -119,6 +120,12 @@ export const town = defineModel({
     // The part of Poland that the map shows.
     lat: latitude(53, 55),
     lon: longitude(14, 20),
+    labelSide: z
+      .enum(labelSides)
+      .describe(
+        "Po której stronie kropki na mapie ma stać nazwa, jeśli sąsiednia ją zasłania: right – z prawej, left – z lewej, above – nad, below – pod.",
+      )
+      .optional(),
     summary: text(
       "Jaki to teren, w kilku słowach, małą literą; pojawia się przy nazwie na stronie „Gdzie pracujemy”.",
     ),
@@ -226,13 +233,6 @@ export const town = defineModel({
     return { ...seoOf(page, town), headline: fillForTown(page.heroTitle, town), photo };
   },
   offer: ({ name }, _all, headline) => ({ name: headline, towns: [name] }),
-  context: (all) => {
-    const towns = townNames(all).flatMap(
-      (name) => mapTown(all.find("Town", name)?.data, all.text) ?? [],
-    );
-    const mapPoints = townMaps(towns);
-    return ({ name }) => ({ name, mapPoints: mapPoints(String(name)) });
-  },
 });
 
 /**
@@ -244,6 +244,6 @@ export function mapTown(
   text: Records["text"],
 ): MapTown | undefined {
   if (!town) return undefined;
-  const { name, county, lat, lon } = town as unknown as Omit<MapTown, "path">;
-  return { name, path: addressOfName(name), county: text(county), lat, lon };
+  const { county, ...place } = town as unknown as Omit<MapTown, "path">;
+  return { ...place, path: addressOfName(place.name), county: text(county) };
 }
