@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { type FSWatcher, watch } from "chokidar";
-import { checkContent } from "../../content/check/check-content";
+import { content } from "../../content";
 import { formatReport } from "../../content/check/problem";
 
 const LAST_GOOD =
@@ -31,7 +31,7 @@ export class ContentGate {
   constructor(
     private readonly from: string,
     private readonly to: string,
-    private readonly problemsIn = checkContent,
+    private readonly problemsIn = content.checkFolder,
   ) {}
 
   /** Checks the content and copies it if it is valid. */
