@@ -1,8 +1,8 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import { contentFolder } from "../../e2e/support/content/content-folder";
 import { sampleContent } from "../../e2e/support/content/sample-content";
+import { content as site } from "../content";
 import { readContent } from "../content/read/read-content";
-import { recordsIn } from "../content/read/read-records";
 import { createPages } from "./create-pages";
 
 interface Page {
@@ -14,7 +14,7 @@ interface Page {
 /** The pages that are made of some content files, as Gatsby gets them. */
 function pagesOf(files: Record<string, string>): Page[] {
   const pages: Page[] = [];
-  const records = readContent(contentFolder(files)).flatMap(recordsIn);
+  const records = site.records(readContent(contentFolder(files)));
   const nodes = records.map(({ model, file, data }) => ({
     ...data,
     parent: file,
@@ -62,17 +62,4 @@ test("only `gatsby develop` has a style guide", () => {
   process.env.gatsby_executing_command = "develop";
   expect(isThere(pagesOf(content))).toBe(true);
   delete process.env.gatsby_executing_command;
-});
-
-test("a town's page is given the towns on its map, no other page anything", () => {
-  const puck = pages.find(({ path }) => path === "/puck");
-  expect(puck?.context).toMatchObject({ name: "Puck" });
-  expect(puck?.context?.mapPoints).toContainEqual(
-    expect.objectContaining({ path: "/puck", isCurrent: true }),
-  );
-  expect(puck?.context?.mapPoints).toContainEqual(
-    expect.objectContaining({ path: "/hel", isCurrent: false }),
-  );
-  const others = pages.filter(({ component }) => !component.endsWith("town.tsx"));
-  expect(others.filter(({ context }) => context)).toEqual([]);
 });

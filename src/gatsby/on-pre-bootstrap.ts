@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { checkContent } from "../content/check/check-content";
+import { content } from "../content";
 import { formatReport } from "../content/check/problem";
 import { contentSource } from "../content/read/content-source";
 import { ContentGate } from "./develop/content-gate";
@@ -22,6 +22,6 @@ export async function onPreBootstrap({
     if (report !== "") reporter[hasContent ? "error" : "panic"](ownError(report));
     return;
   }
-  const problems = await checkContent(path.resolve("content"));
+  const problems = await content.checkFolder(path.resolve("content"));
   if (problems.length > 0) reporter.panicOnBuild(ownError(formatReport(problems)));
 }

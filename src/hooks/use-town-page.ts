@@ -12,6 +12,11 @@ export function useTownPage(): Queries.TownPageSharedQuery {
         ...TownAboutTexts
         ...TownMapTexts
       }
+      townsPage {
+        points {
+          ...MapPoint
+        }
+      }
       homePage {
         transformation {
           ...Transformations

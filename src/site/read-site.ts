@@ -1,7 +1,7 @@
 import type { BuildArgs } from "gatsby";
-import { type SitePage, sitePages } from "../content/pages/pages";
+import { content } from "../content";
+import type { SitePage } from "../content/pages/pages";
 import { contentSource } from "../content/read/content-source";
-import { recordsOfNodes } from "../content/read/read-records";
 import { required } from "../utils/required";
 
 type SiteWords = Queries.SiteWordsQuery;
@@ -135,7 +135,7 @@ export async function readSite(
   return {
     url: required(data.site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl"),
     company: data.company,
-    pages: sitePages(recordsOfNodes(args), contentSource()),
+    pages: content.sitePages(content.recordsOfNodes(args), contentSource()),
     services: data.allService.nodes.map(({ parent, ...service }) => ({
       ...service,
       file: parent && "relativePath" in parent ? parent.relativePath.normalize("NFC") : "",

@@ -43,6 +43,7 @@ beforeEach(() => {
       ...{ officeHeading: "Where", protectionLabel: "Protected:" },
     },
     ...contact,
+    townsPage: { points: [mapTown("Gdańsk", "Gdańsk", true)] },
     homePage: {
       ...{ ...contact.homePage, hero: { photo: photo("A house") }, faqHeading: "Questions" },
       ...{ transformation: transformation(1), reviews: reviewsWords, services },
@@ -52,8 +53,7 @@ beforeEach(() => {
     allFaqItem: { nodes: [] },
   });
   const data: Queries.TownTemplateQuery = { town };
-  const pageContext = { mapPoints: [mapTown("Gdańsk", "Gdańsk", true)] };
-  const props = { data, pageContext } as Parameters<typeof TownTemplate>[0];
+  const props = { data } as Parameters<typeof TownTemplate>[0];
   render(<TownTemplate {...props} />);
 });
 

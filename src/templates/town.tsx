@@ -13,22 +13,13 @@ import { TownIntro } from "../sections/town-intro/town-intro";
 import { TownMap } from "../sections/town-map/town-map";
 import { Transformations } from "../sections/transformations/transformations";
 import { anchors } from "../utils/anchors";
-import type { MapPoint } from "../utils/map-point";
 import { required } from "../utils/required";
 
-/** What is computed once a build, not in the town's own file. */
-interface TownContext {
-  mapPoints: MapPoint[];
-}
-
 /** What the company does in one town. */
-export default function TownTemplate({
-  data,
-  pageContext,
-}: PageProps<Queries.TownTemplateQuery, TownContext>) {
+export default function TownTemplate({ data }: PageProps<Queries.TownTemplateQuery>) {
   const town = required(data.town, "town");
   const shared = useTownPage();
-  const { townPage, homePage } = shared;
+  const { townPage, townsPage, homePage } = shared;
   return (
     <>
       <Head
@@ -40,7 +31,7 @@ export default function TownTemplate({
       <InParts>
         <TownIntro data={town} texts={townPage} />
         <TownAbout data={town} texts={townPage} />
-        <TownMap name={town.name} points={pageContext.mapPoints} texts={townPage} />
+        <TownMap town={town} points={townsPage.points} texts={townPage} />
         <Services data={shared} />
         <Transformations data={homePage.transformation} />
         <Reviews words={homePage.reviews} reviews={town.reviews} />
@@ -59,8 +50,9 @@ TownTemplate.firstPhoto = ({ town }: Queries.TownTemplateQuery) => ({
 });
 
 export const query = graphql`
-  query TownTemplate($name: String!) {
-    town(name: { eq: $name }) {
+  query TownTemplate($path: String!) {
+    town(path: { eq: $path }) {
+      name
       path
       seo {
         title

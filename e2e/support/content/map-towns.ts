@@ -1,4 +1,4 @@
-import type { MapTown } from "../../../src/map/draw-map";
+import type { MapTown } from "../../../src/models/towns/map/town-points";
 
 const places: [name: string, lat: number, lon: number, county: string][] = [
   ["Wejherowo", 54.606, 18.235, "powiat wejherowski"],

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { type FSWatcher, watch } from "chokidar";
-import { checkContent } from "../../content/check/check-content";
+import { content } from "../../content";
 import { formatReport } from "../../content/check/problem";
 import { listFiles } from "../../utils/node/list-files";
 
@@ -24,7 +24,7 @@ export class ContentGate {
   constructor(
     private readonly from: string,
     private readonly to: string,
-    private readonly problemsIn = checkContent,
+    private readonly problemsIn = content.checkFolder,
   ) {}
 
   /** Checks the content and copies it if it is valid. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs } from "gatsby";
-import { writeSchemas } from "../../content/schemas/json-schemas";
+import { content } from "../../content";
 import { ownError } from "../on-plugin-init";
 import { contentGate } from "../on-pre-bootstrap";
 import { REPORTS_ADDRESS } from "./reports-address";
@@ -21,7 +21,7 @@ export function serveContentReport({
   void contentGate.watch();
   contentGate.subscribe((sourceMessage) => {
     if (sourceMessage) reporter.error(ownError(sourceMessage));
-    writeSchemas(".");
+    content.writeSchemas(".");
   });
   (app as Server).get(REPORTS_ADDRESS, (request, response) => {
     response.writeHead(200, {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { group, heading, label, latitude, longitude, plain, text } from "../../content/fields";
 import { defineModel } from "../../content/model";
-import { drawCoast, drawTownMap, type MapPlace } from "../../map/draw-map";
-import { mapTypes } from "../../map/map-types";
+import { drawCoast, drawTownMap, type MapPlace } from "./map/draw-map";
+import { mapTypes } from "./map/map-types";
 
 const townMap = group("TownPageMap", "Mapa Pomorza na stronach miejscowości.", {
   heading: heading("Nagłówek nad mapą."),
@@ -13,8 +13,8 @@ const townMap = group("TownPageMap", "Mapa Pomorza na stronach miejscowości.", 
     .array(
       group("TownPageMapPlace", "Miejsce podpisane na małym obrazku.", {
         name: plain("Nazwa."),
-        lat: latitude(),
-        lon: longitude(),
+        lat: latitude(53, 55),
+        lon: longitude(14, 20),
       }),
     )
     .describe("Miejsca podpisane na małym obrazku."),

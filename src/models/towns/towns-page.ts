@@ -4,9 +4,9 @@ import type { ResolverContext } from "../../content/graphql/field-resolver";
 import { findSingle } from "../../content/graphql/resolvers";
 import { typography } from "../../content/graphql/typography";
 import { defineModel, singlePage } from "../../content/model";
-import { townMaps } from "../../map/draw-map";
-import { pointTypes } from "../../map/map-types";
 import { anchors } from "../../utils/anchors";
+import { pointTypes } from "./map/map-types";
+import { townPoints } from "./map/town-points";
 import { mapTown } from "./town";
 
 /** All towns in the order of the list, on the map. */
@@ -15,7 +15,7 @@ async function allPoints(context: ResolverContext) {
   const { entries } = await context.nodeModel.findAll({ type: "Town" });
   const nodes = new Map([...entries].map((node) => [node.name, node]));
   const all = (towns as string[]).flatMap((name) => mapTown(nodes.get(name), typography) ?? []);
-  return townMaps(all)();
+  return townPoints(all);
 }
 
 /** The page that leads to those of all towns. */

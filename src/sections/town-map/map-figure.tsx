@@ -1,13 +1,14 @@
 import { graphql } from "gatsby";
-import type { MapPoint } from "../../utils/map-point";
 import { MapGround } from "./map-ground";
 import { MapTowns } from "./map-towns";
 import * as styles from "./town-map.module.css";
 
 interface MapFigureProps {
+  /** Address of the page, if it is a town's. */
+  current?: string;
   /** The text alternative. */
   label: string;
-  points: readonly MapPoint[];
+  points: readonly Queries.MapPointFragment[];
   texts: Queries.MapFigureTextsFragment;
 }
 
@@ -15,7 +16,12 @@ interface MapFigureProps {
 const nameShift = (y: number, edge: number) => (y < edge && edge < y + 18 ? -8 : 13);
 
 /** The map of the coast with towns, and the whole coast small in its corner. */
-export function MapFigure({ label, points, texts: { map, ground, coast } }: MapFigureProps) {
+export function MapFigure({
+  label,
+  current,
+  points,
+  texts: { map, ground, coast },
+}: MapFigureProps) {
   return (
     <figure className={styles.figure}>
       <svg
@@ -46,8 +52,8 @@ export function MapFigure({ label, points, texts: { map, ground, coast } }: MapF
         <text className={styles.seaName} x={0.79 * ground.width} y={68} textAnchor="middle">
           {map.sea}
         </text>
-        <MapTowns points={points} size="wide" />
-        <MapTowns points={points} size="narrow" />
+        <MapTowns points={points} current={current} size="wide" />
+        <MapTowns points={points} current={current} size="narrow" />
       </svg>
       <figcaption className="small quiet">{map.note}</figcaption>
     </figure>
@@ -55,6 +61,29 @@ export function MapFigure({ label, points, texts: { map, ground, coast } }: MapF
 }
 
 export const query = graphql`
+  fragment MapPoint on MapPoint {
+    name
+    path
+    county
+    x
+    y
+    wide {
+      ...MapLabel
+    }
+    narrow {
+      ...MapLabel
+    }
+  }
+  fragment MapLabel on MapLabel {
+    x
+    y
+    width
+    height
+    textX
+    textY
+    anchor
+    isFree
+  }
   fragment MapFigureTexts on TownPage {
     map {
       note

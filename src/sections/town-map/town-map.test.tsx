@@ -5,7 +5,7 @@ import { mapTexts, mapTown } from "./town-map.fixture";
 beforeEach(() => {
   render(
     <TownMap
-      name="Puck"
+      town={{ name: "Puck", path: "/puck" }}
       points={[mapTown("Puck", "A", true), mapTown("Hel", "A"), mapTown("Gniew", "B")]}
       texts={mapTexts}
     />,

@@ -2,33 +2,37 @@ import { graphql } from "gatsby";
 import { SiteLink } from "../../components/site-link/site-link";
 import { classNames } from "../../utils/class-names";
 import { groupBy } from "../../utils/group-by";
-import type { MapPoint } from "../../utils/map-point";
 import { fillIn } from "../../utils/text/fill-in";
 import { MapFigure } from "./map-figure";
 import * as styles from "./town-map.module.css";
 
 interface TownMapProps {
   /** The town that the page is about. */
-  name: string;
-  points: readonly MapPoint[];
+  town: { name: string; path: string };
+  points: readonly Queries.MapPointFragment[];
   texts: Queries.TownMapTextsFragment;
 }
 
 /** All towns on the map of the coast, this one marked; the same as a list by county. */
-export function TownMap({ name, points, texts }: TownMapProps) {
+export function TownMap({ town, points, texts }: TownMapProps) {
   return (
     <section className="section on-deep" aria-labelledby="map-heading">
       <div className={classNames("wrap", styles.grid)}>
         <h2 id="map-heading">{texts.map.heading}</h2>
-        <MapFigure label={fillIn(texts.map.label, { town: name })} points={points} texts={texts} />
+        <MapFigure
+          label={fillIn(texts.map.label, { town: town.name })}
+          current={town.path}
+          points={points}
+          texts={texts}
+        />
         <nav aria-label={texts.map.heading}>
           <dl className={styles.list}>
             {[...groupBy(points, ({ county }) => county)].map(([county, ofCounty]) => (
               <div key={county}>
                 <dt className="small quiet">{county}</dt>
-                {ofCounty.map(({ path, name, isCurrent }) => (
+                {ofCounty.map(({ path, name }) => (
                   <dd key={path} className="links">
-                    <SiteLink href={path} aria-current={isCurrent ? "page" : undefined}>
+                    <SiteLink href={path} aria-current={path === town.path ? "page" : undefined}>
                       {name}
                     </SiteLink>
                   </dd>

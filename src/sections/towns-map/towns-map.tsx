@@ -22,28 +22,7 @@ export const query = graphql`
   fragment TownsMap on TownsPage {
     mapLabel
     points {
-      name
-      path
-      county
-      isCurrent
-      x
-      y
-      wide {
-        ...MapLabel
-      }
-      narrow {
-        ...MapLabel
-      }
+      ...MapPoint
     }
-  }
-  fragment MapLabel on MapLabel {
-    x
-    y
-    width
-    height
-    textX
-    textY
-    isLeft
-    isFar
   }
 `;

@@ -1,4 +1,4 @@
-import type { DerivedType } from "../content/model";
+import type { DerivedType } from "../../../content/model";
 
 const size = {
   width: { type: "Int!", description: "Width in units of the drawing." },
@@ -20,16 +20,15 @@ const drawing = {
 
 const int = (description: string) => ({ type: "Int!", description });
 
-/** GraphQL types of a map's towns, of `townMaps`. */
+/** GraphQL types of a map's towns, of `townPoints`. */
 export const pointTypes: Record<string, DerivedType> = {
   MapPoint: {
-    description: "A town's dot, with its name where there is room for it.",
+    description: "A town's dot, with its name.",
     fields: {
       ...point,
       name: { type: "String!", description: "Name of the town." },
       path: { type: "String!", description: "Address of its page." },
       county: { type: "String!", description: "Its county." },
-      isCurrent: { type: "Boolean!", description: "Whether the page is this town's." },
       wide: { type: "MapLabel", description: "Its name on a map as wide as the page." },
       narrow: { type: "MapLabel", description: "Its name on a map as wide as a phone." },
     },
@@ -39,10 +38,10 @@ export const pointTypes: Record<string, DerivedType> = {
     fields: {
       ...point,
       ...size,
-      textX: int("Where the text starts or ends."),
+      textX: int("Where the part of the text is that `anchor` names."),
       textY: int("The text's base line."),
-      isLeft: { type: "Boolean!", description: "Whether the text ends at `textX`." },
-      isFar: { type: "Boolean!", description: "Whether a line leads from the dot to the text." },
+      anchor: { type: "String!", description: "start, middle or end, as in SVG." },
+      isFree: { type: "Boolean!", description: "Whether nothing else is there." },
     },
   },
 };

@@ -1,9 +1,9 @@
-import type { Position } from "geojson";
+import type { Degrees } from "./projection";
 
 /*
  * The coast from the Szczecin Lagoon to the Vistula Spit, drawn by hand from public maps with an
- * error of about a kilometre. Points are "longitude,latitude" in degrees (WGS 84). Rings run
- * clockwise and end where they begin, as d3-geo wants them.
+ * error of about a kilometre. Points are "longitude,latitude" in degrees (WGS 84). Rings end
+ * where they begin.
  */
 
 /** The land: along the sea, round the Hel Peninsula, along both sides of the Vistula Spit, and back. */
@@ -81,9 +81,12 @@ export const streams = [
   `),
 ];
 
-function points(text: string): Position[] {
+function points(text: string): Degrees[] {
   return text
     .trim()
     .split(/\s+/)
-    .map((point) => point.split(",").map(Number));
+    .map((point) => {
+      const [lon = 0, lat = 0] = point.split(",").map(Number);
+      return { lon, lat };
+    });
 }

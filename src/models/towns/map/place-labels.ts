@@ -1,0 +1,90 @@
+import type { MapLabel } from "./map-point";
+import type { Point } from "./projection";
+
+/** A named dot, with the side of its name if the town's file says one. */
+export interface Dot extends Point {
+  name: string;
+  labelSide?: LabelSide;
+}
+
+/** Where a name may stand beside its dot. */
+export const labelSides = ["right", "left", "above", "below"] as const;
+
+export type LabelSide = (typeof labelSides)[number];
+
+type Box = Omit<MapLabel, "isFree">;
+
+/** Sizes in units of the drawing. */
+export interface LabelOptions {
+  fontSize: number;
+  /** Height of a label's box: the height of its target. */
+  boxHeight: number;
+  /** From the dot's centre to the text. */
+  gap: number;
+  width: number;
+  height: number;
+}
+
+/** Wider than almost every letter of the sans face, as a part of the font size. */
+const LETTER = 0.6;
+
+/**
+ * Places names beside their dots, in the order of the dots: no box lies on another one, on another dot or outside
+ * the frame. A name whose sides are all taken is not free: it is shown on the page of its own town only.
+ */
+export function placeLabels(dots: readonly Dot[], options: LabelOptions): Map<string, MapLabel> {
+  const labels = new Map<string, MapLabel>();
+  const taken: Box[] = [];
+  for (const dot of dots) {
+    const boxes = boxesOf(dot, options).filter((box) => isInside(box, options));
+    const free = boxes.find(
+      (box) =>
+        !dots.some((other) => other !== dot && holds(box, other)) &&
+        !taken.some((other) => overlap(box, other)),
+    );
+    if (free) taken.push(free);
+    const box = free ?? boxes[0];
+    if (box) labels.set(dot.name, { ...box, isFree: free !== undefined });
+  }
+  return labels;
+}
+
+/** A name on each side of its dot, the side that its file asks for first. */
+function boxesOf(dot: Dot, { fontSize, boxHeight, gap }: LabelOptions): Box[] {
+  const text = Math.ceil(dot.name.length * fontSize * LETTER);
+  const box = (anchor: Box["anchor"], shift: number): Box => {
+    const width = anchor === "middle" ? text : text + 2 * gap;
+    const toLeft = { start: gap, middle: width / 2, end: width - gap }[anchor];
+    return {
+      x: Math.round(dot.x - toLeft),
+      y: Math.round(dot.y + shift - boxHeight / 2),
+      width,
+      height: boxHeight,
+      textX: dot.x + { start: gap, middle: 0, end: -gap }[anchor],
+      textY: Math.round(dot.y + shift + fontSize * 0.34),
+      anchor,
+    };
+  };
+  const near = boxHeight / 2 - gap / 2;
+  const off = boxHeight / 2 + gap / 2;
+  const sides: Record<LabelSide, Box[]> = {
+    right: [0, -near, near].map((shift) => box("start", shift)),
+    left: [0, -near, near].map((shift) => box("end", shift)),
+    above: [box("middle", -off)],
+    below: [box("middle", off)],
+  };
+  const { labelSide } = dot;
+  return [...(labelSide ? sides[labelSide] : []), ...labelSides.flatMap((side) => sides[side])];
+}
+
+function isInside(box: Box, { width, height }: LabelOptions): boolean {
+  return box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+}
+
+function holds(box: Box, { x, y }: Point): boolean {
+  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

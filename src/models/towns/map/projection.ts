@@ -1,0 +1,30 @@
+/** A place in degrees (WGS 84). */
+export interface Degrees {
+  lat: number;
+  lon: number;
+}
+
+/** A point in a drawing, in its units, from its upper left corner. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The corners of a drawing, in degrees. */
+export type Corners = [west: number, south: number, east: number, north: number];
+
+/**
+ * Puts places into a drawing. Both axes are linear: over the two degrees of latitude that the maps show, a true
+ * Mercator projection would move no town by as much as its dot.
+ */
+export function projectionOf([west, south, east, north]: Corners, width: number) {
+  const perLon = width / (east - west);
+  const perLat = perLon / Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const toPoint = ({ lat, lon }: Degrees): Point => ({
+    x: Math.round((lon - west) * perLon),
+    y: Math.round((north - lat) * perLat),
+  });
+  return { width, height: Math.round((north - south) * perLat), toPoint };
+}
+
+export type Projection = ReturnType<typeof projectionOf>;
