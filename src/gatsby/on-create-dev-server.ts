@@ -1,5 +1,6 @@
 import type { CreateDevServerArgs } from "gatsby";
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
+import { writeSchemas } from "../content/schemas/json-schemas";
 import { addEditingPage } from "../editing/editing-page";
 import type { Server } from "../editing/http";
 import { answerRejections } from "./develop/answer-rejections";
@@ -15,7 +16,11 @@ export function onCreateDevServer({
 }: Pick<CreateDevServerArgs, "app" | "reporter">): void {
   serveOwnPageOnly(app as GuardedApp, websocketManager);
   answerRejections(app as GuardedApp);
-  serveContentReport(app as ReportsApp, contentGate, (report) => reporter.error(ownError(report)));
+  serveContentReport(app as ReportsApp, contentGate, (report) => {
+    if (report) reporter.error(ownError(report));
+    // The text editor's schemas name what the content has.
+    writeSchemas(".");
+  });
   reporter.info("Example queries for GraphiQL: docs/queries/README.md");
   const decapServer = process.env.DECAP_SERVER;
   if (decapServer) addEditingPage(app as Server, decapServer);

@@ -9,8 +9,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { type FSWatcher, watch } from "chokidar";
-import { checkContent } from "../../content/check/check-content";
-import { formatReport } from "../../content/check/problem";
+import { type ContentProblem, formatReport } from "../../content/check/problem";
 
 const LAST_GOOD =
   "Strona pokazuje ostatnią poprawną treść. Popraw plik i zapisz, a ten komunikat zniknie.";
@@ -31,7 +30,7 @@ export class ContentGate {
   constructor(
     private readonly from: string,
     private readonly to: string,
-    private readonly problemsIn = checkContent,
+    private readonly problemsIn: (folder: string) => Promise<ContentProblem[]>,
   ) {}
 
   /** Checks the content and copies it if it is valid. */

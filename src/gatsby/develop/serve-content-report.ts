@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { writeSchemas } from "../../content/schemas/json-schemas";
 import type { ContentGate } from "./content-gate";
 import { REPORTS_ADDRESS } from "./reports-address";
 
@@ -9,20 +8,16 @@ export interface ReportsApp {
 }
 
 /**
- * Watches the content, reports to terminal and browser what is wrong (server-sent events), and keeps the
- * schemas of the text editor as new as the content.
- * @param print tells the terminal what is wrong
+ * Watches the content, and reports to the browser what is wrong (server-sent events).
+ * @param onReport gets each report too; an empty one says that nothing is wrong
  */
 export function serveContentReport(
   app: ReportsApp,
   gate: ContentGate,
-  print: (report: string) => void,
+  onReport: (report: string) => void,
 ): void {
   void gate.watch();
-  gate.subscribe((report) => {
-    if (report) print(report);
-    writeSchemas(".");
-  });
+  gate.subscribe(onReport);
   app.get(REPORTS_ADDRESS, (request, response) => {
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
