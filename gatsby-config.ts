@@ -1,8 +1,8 @@
 import type { GatsbyConfig, Node } from "gatsby";
+import { content } from "./src/content";
 import { contentSource } from "./src/content/read/content-source";
 import { lowerAvifEffort } from "./src/gatsby/images/avif-effort";
 import { pictureQuality } from "./src/gatsby/images/picture-quality";
-import { typeNameOf } from "./src/models";
 
 lowerAvifEffort();
 
@@ -30,7 +30,9 @@ const config: GatsbyConfig = {
     // Records of content files become nodes, each of its model's type.
     {
       resolve: "gatsby-transformer-yaml",
-      options: { typeName: ({ node }: { node: Node }) => typeNameOf(String(node.relativePath)) },
+      options: {
+        typeName: ({ node }: { node: Node }) => content.typeNameOf(String(node.relativePath)),
+      },
     },
     // Photos are cut, scaled and encoded at build time.
     {

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
-import { checkContent } from "../../src/content/check/check-content";
+import { content } from "../../src/content";
 import { editingPackages, INSTALLING } from "../../src/editing/editing-packages";
 import { copyProject, git } from "../support/project-copy";
 import { type EditingSession, startEditing } from "./editing-session";
@@ -41,7 +41,7 @@ export const test = base.extend<{ editing: Editing }, { started: Editing }>({
     const { status, expectedStatus } = testInfo;
     if (status !== expectedStatus || !session.isRunning()) console.error(session.printed());
     expect(session.isRunning(), "npm run redakcja goes on").toBe(true);
-    expect(await checkContent(path.join(started.project, "content"))).toEqual([]);
+    expect(await content.checkFolder(path.join(started.project, "content"))).toEqual([]);
     // A save links all files elsewhere; without a new look Git would take them for changed and write them again.
     git(started.project, "status");
     git(started.project, "restore", "content");

@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
+import { content } from "../../src/content";
 import { isMapping } from "../../src/content/walk-fields";
 import { canonicalYaml } from "../../src/editing/change/canonical-yaml";
-import { modelOfFile } from "../../src/models";
 import type { Step } from "./read-recipes";
 
 /**
@@ -29,7 +29,7 @@ export function carryOut(step: Step, project: string): void {
     return;
   }
   const merged = merge(parse(before), parse(step.text), step.kind);
-  const model = modelOfFile(path.posix.relative("content", step.file));
+  const model = content.modelOfFile(path.posix.relative("content", step.file));
   writeFileSync(file, model ? canonicalYaml(model, merged) : stringify(merged, { lineWidth: 0 }));
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../../src/content/check/check-content";
+import { content as siteContent } from "../../src/content";
 import { formatReport } from "../../src/content/check/problem";
 import { MOST_POINTS } from "../../src/map/draw-map";
 import { STRIP_LENGTH } from "../../src/models/navigation";
@@ -23,7 +23,7 @@ const commits = new Map<Recipe, string>();
 const isRenaming = ({ steps: [step] }: Recipe) => step?.kind === "run";
 
 async function report(): Promise<string> {
-  const problems = await checkContent(content);
+  const problems = await siteContent.checkFolder(content);
   return problems.length > 0 ? formatReport(problems) : "";
 }
 

@@ -1,7 +1,7 @@
+import { content } from "../content";
 import { renderMarkdown } from "../content/graphql/markdown";
 import type { ContentFile } from "../content/read/content-file";
 import { isMapping, textFields } from "../content/walk-fields";
-import { modelOfFile } from "../models";
 import { fillForTown, town } from "../models/towns/town";
 import { addressOfName } from "../site/addresses";
 
@@ -11,7 +11,7 @@ import { addressOfName } from "../site/addresses";
  */
 export function townWords(files: readonly ContentFile[]): Map<string, string[]> {
   const ofType = (types: readonly string[]) =>
-    files.filter(({ file }) => types.includes(modelOfFile(file)?.typeName ?? ""));
+    files.filter(({ file }) => types.includes(content.modelOfFile(file)?.typeName ?? ""));
   const shared = ofType(town.shows ?? []).flatMap(textsOf);
   return new Map(
     ofType([town.typeName]).flatMap((source) => {
@@ -25,7 +25,7 @@ export function townWords(files: readonly ContentFile[]): Map<string, string[]> 
 
 /** The texts of a file that visitors read. */
 function textsOf({ file, data }: ContentFile): string[] {
-  const model = modelOfFile(file);
+  const model = content.modelOfFile(file);
   if (!model) return [];
   const records = Array.isArray(data) ? (data as unknown[]) : [data];
   return records

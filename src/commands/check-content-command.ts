@@ -1,8 +1,6 @@
 import path from "node:path";
-import { checkContent } from "../content/check/check-content";
-import { movedPages } from "../content/check/moved-pages";
+import { content } from "../content";
 import { formatReport } from "../content/check/problem";
-import { writeSchemas } from "../content/schemas/json-schemas";
 import { formatReleaseReport, releaseProblems } from "../models/company/release";
 
 /**
@@ -11,16 +9,17 @@ import { formatReleaseReport, releaseProblems } from "../models/company/release"
  * text editors.
  */
 async function run(words: readonly string[]): Promise<void> {
-  writeSchemas(".");
+  content.writeSchemas(".");
   const folder = path.resolve("content");
   const report = await reportOn(folder, words.includes("--release"));
   console.error(report ?? "Treść jest w porządku.");
-  for (const hint of report === undefined ? movedPages(folder) : []) console.error(`\n${hint}`);
+  for (const hint of report === undefined ? content.movedPages(folder) : [])
+    console.error(`\n${hint}`);
   process.exitCode = report === undefined ? 0 : 1;
 }
 
 async function reportOn(folder: string, isRelease: boolean): Promise<string | undefined> {
-  const problems = await checkContent(folder);
+  const problems = await content.checkFolder(folder);
   if (problems.length > 0) return formatReport(problems);
   const samples = isRelease ? releaseProblems(folder) : [];
   return samples.length > 0 ? formatReleaseReport(samples) : undefined;

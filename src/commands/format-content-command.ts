@@ -1,14 +1,14 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { content } from "../content";
 import { readContent } from "../content/read/read-content";
 import { canonicalYaml, keepComments } from "../editing/change/canonical-yaml";
-import { modelOfFile } from "../models";
 
 /** `npm run format:content`: writes every content file in the form that the editing page writes. */
 function run(): void {
   const folder = path.resolve("content");
   for (const { file, text, data, syntaxErrors } of readContent(folder)) {
-    const model = modelOfFile(file);
+    const model = content.modelOfFile(file);
     if (!model || syntaxErrors.length > 0) {
       console.error(`content/${file}: pominięty, najpierw popraw błędy (npm run check:content).`);
       process.exitCode = 1;

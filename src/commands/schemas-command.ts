@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
-import { editorSettings, writeSchemas } from "../content/schemas/json-schemas";
+import { content } from "../content";
 
 /** `npm run schemas`: writes the JSON Schemas, and the editor settings that name them. */
 function run(): void {
-  writeSchemas(".");
-  writeFileSync(".vscode/settings.json", editorSettings());
+  content.writeSchemas(".");
+  writeFileSync(".vscode/settings.json", content.editorSettings());
 }
 
 run();

@@ -10,21 +10,20 @@ export type FieldKind =
   | { kind: "date" }
   | { kind: "degrees"; axis: "lat" | "lon" }
   | { kind: "object"; typeName: string; description: string; noun?: string }
-  | { kind: "reference"; to: ReferenceTarget };
-
-/** A content type that other files point at; `Page` is any address of the site. */
-export type ReferenceTarget =
-  "Service" | "LegalPage" | "Gallery" | "Transformation" | "Town" | "Page";
-
-const kinds = z.registry<FieldKind>();
+  | { kind: "reference"; to: string };
 
 /**
- * The kind of a field, looked up through `optional()` and `default()` wrappers. `describe()` copies
- * a schema; Zod registries pass a schema's entry on to its copies.
+ * The kind of a field, looked up through `optional()` and `default()` wrappers. It is kept in the schema's
+ * metadata, which all bundles of the build share and which copies of a schema inherit.
  */
 export function kindOf(schema: z.ZodType): FieldKind | undefined {
-  return kinds.get(unwrap(schema));
+  return unwrap(schema).meta()?.[KIND] as FieldKind | undefined;
 }
+
+/** Under this name a schema's metadata tells its kind. */
+export const KIND = "fieldKind";
+
+const ofKind = (kind: FieldKind) => ({ [KIND]: kind });
 
 /** The schema below `optional()` and `default()`. */
 export function unwrap(schema: z.ZodType): z.ZodType {
@@ -51,7 +50,10 @@ export const checked = (schema: z.ZodString, rule: (value: string) => Words | un
 
 /** A line that visitors read; typography is applied when it is queried. */
 export const text = (description: string) =>
-  filled().max(MOST_LETTERS.text).describe(description).register(kinds, { kind: "text" });
+  filled()
+    .max(MOST_LETTERS.text)
+    .describe(description)
+    .meta(ofKind({ kind: "text" }));
 
 /** A line in large letters: a page's or a section's heading, the title of a card. */
 export const heading = (description: string) =>
@@ -72,11 +74,17 @@ function longWordProblem(value: string): Words | undefined {
 
 /** A string that is compared or goes into markup as it is: a name, an `alt`, a search-engine text. */
 export const plain = (description: string) =>
-  filled().max(MOST_LETTERS.plain).describe(description).register(kinds, { kind: "key" });
+  filled()
+    .max(MOST_LETTERS.plain)
+    .describe(description)
+    .meta(ofKind({ kind: "key" }));
 
 /** Markdown: paragraphs, bold, lists and links. */
 export const markdown = (description: string) =>
-  filled().max(MOST_LETTERS.markdown).describe(description).register(kinds, { kind: "markdown" });
+  filled()
+    .max(MOST_LETTERS.markdown)
+    .describe(description)
+    .meta(ofKind({ kind: "markdown" }));
 
 /** The address of another site. */
 export const webAddress = (description: string) =>
@@ -84,26 +92,39 @@ export const webAddress = (description: string) =>
 
 /** A day, written 2026-11-01. */
 export const date = (description: string) =>
-  z.iso.date().describe(description).register(kinds, { kind: "date" });
+  z.iso
+    .date()
+    .describe(description)
+    .meta(ofKind({ kind: "date" }));
 
 /** A whole number from `min` to `max`. */
 export const wholeNumber = (description: string, min: number, max: number) =>
   z.int().min(min).max(max).describe(description);
 
 const degrees = (axis: "lat" | "lon", min: number, max: number, description: string) =>
-  z.number().min(min).max(max).describe(description).register(kinds, { kind: "degrees", axis });
+  z
+    .number()
+    .min(min)
+    .max(max)
+    .describe(description)
+    .meta(ofKind({ kind: "degrees", axis }));
 
-/** Degrees north, within the part of Poland that the map shows (WGS 84). */
-export const latitude = () =>
-  degrees("lat", 53, 55, "Szerokość geograficzna w stopniach, na przykład 54.352.");
+/** Degrees north (WGS 84). */
+export const latitude = (min: number, max: number) =>
+  degrees("lat", min, max, "Szerokość geograficzna w stopniach, na przykład 54.352.");
 
-/** Degrees east, within the part of Poland that the map shows (WGS 84). */
-export const longitude = () =>
-  degrees("lon", 14, 20, "Długość geograficzna w stopniach, na przykład 18.647.");
+/** Degrees east (WGS 84). */
+export const longitude = (min: number, max: number) =>
+  degrees("lon", min, max, "Długość geograficzna w stopniach, na przykład 18.647.");
 
-/** A value that names something in another file. */
-export const reference = (to: ReferenceTarget, description: string) =>
-  filled().describe(description).register(kinds, { kind: "reference", to });
+/**
+ * A value that names something in another file.
+ * @param to the name of its type, or `PAGE`; `defineContent` makes sure that there is one
+ */
+export const reference = (to: string, description: string) =>
+  filled()
+    .describe(description)
+    .meta(ofKind({ kind: "reference", to }));
 
 /**
  * A group of keys; it becomes the GraphQL type `typeName`. Unknown keys are errors.
@@ -118,7 +139,7 @@ export const group = <Shape extends z.ZodRawShape>(
   z
     .strictObject(shape)
     .describe(description)
-    .register(kinds, { kind: "object", typeName, description, noun });
+    .meta(ofKind({ kind: "object", typeName, description, noun }));
 
 /** A field for each of some names. */
 export const fieldsFor = <Name extends string, Field>(
@@ -129,7 +150,7 @@ export const fieldsFor = <Name extends string, Field>(
 const photoFile = () =>
   filled()
     .describe("Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg.")
-    .register(kinds, { kind: "photoFile" });
+    .meta(ofKind({ kind: "photoFile" }));
 
 const alt = () =>
   plain("Co widać na zdjęciu, jednym zdaniem, po polsku. Czytają to czytniki ekranu.");

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { ReferenceTarget } from "./fields";
 import type { FieldResolver } from "./graphql/field-resolver";
 
 /** One record of content: a whole file, or one item of a file that holds a list. */
@@ -38,8 +37,8 @@ export interface PageEntry {
   noIndex?: boolean;
   /** Ids on it that links may lead to, besides those that every page has. */
   anchors?: readonly string[];
-  /** It shows all questions, each with its id. */
-  hasQuestions?: boolean;
+  /** A type whose records are all shown on it, each with its id (`Model.anchor`). */
+  anchorsOf?: string;
 }
 
 /** What a page says of itself to search engines and other sites. */
@@ -79,8 +78,11 @@ export interface DerivedType {
   fields: Record<string, { type: string; description: string }>;
 }
 
-/** What may be named: for each type, the keys of its records. */
-export type KnownKeys = Record<ReferenceTarget, Set<string>>;
+/** What may be named: for each type, the keys of its records; for `PAGE` the addresses of the site. */
+export type KnownKeys = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** What a field refers to that names any address of the site. */
+export const PAGE = "Page";
 
 /** What has become different with a save in the editing page. */
 export interface SavedChange {
@@ -115,7 +117,11 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
     /** The field with further names of it: addresses at which its page answers, too. */
     others?: string;
     of: (record: RecordSource) => string;
+    /** What an error says where no record has a key: `nie ma usługi o takim adresie`. */
+    missing: string;
   };
+  /** The id that a record has on pages which show all of its type. */
+  anchor?: (record: RecordSource) => string;
   derived?: Record<string, DerivedField>;
   /** Object types of the derived fields, by name. */
   derivedTypes?: Record<string, DerivedType>;
@@ -133,6 +139,8 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   pages?: (record: RecordSource) => PageEntry[];
   /** Types whose records all these pages show, though no record names them. */
   shows?: readonly string[];
+  /** The former address of a page that a record leads on to another one. */
+  movedFrom?: (record: RecordSource) => string;
   /** Its texts stand on further pages, so a link within the page has to name the page. */
   isShownElsewhere?: boolean;
   /** The head of a page, where it is not the record's `seo`, `headline` and `photo`, or its `hero`'s. */
@@ -147,7 +155,7 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   context?(all: Records): (content: RecordSource["data"]) => Record<string, unknown>;
 }
 
-/** Declares a content type. See `models/index.ts` for the ordered list of them. */
+/** Declares a content type. `defineContent` takes the ordered list of them. */
 export function defineModel<Shape extends z.ZodRawShape>(model: Model<Shape>): Model {
   return model;
 }
@@ -155,6 +163,9 @@ export function defineModel<Shape extends z.ZodRawShape>(model: Model<Shape>): M
 /** The shape of a whole file: of one record, or of a list of them. */
 export const fileSchema = ({ isList, shape }: Model): z.ZodType =>
   isList ? z.array(shape) : shape;
+
+/** Places of the files that a model reads, where it names each of them; none where it takes any in a folder. */
+export const fixedFiles = ({ files }: Model) => files.filter((file) => !file.includes("*"));
 
 /** The page of a type with one file: `/kontakt` is shown by `src/pages/kontakt.tsx`. */
 export function singlePage(path: `/${string}`, more: Partial<PageEntry> = {}) {

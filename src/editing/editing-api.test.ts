@@ -14,10 +14,9 @@ import { parse, stringify } from "yaml";
 import { contentFolder } from "../../e2e/support/content/content-folder";
 import { otherService } from "../../e2e/support/content/content-problems";
 import { sampleContent } from "../../e2e/support/content/sample-content";
-import { checkContent } from "../content/check/check-content";
+import { content as site } from "../content";
 import type { ContentFile } from "../content/read/content-file";
 import { readContent } from "../content/read/read-content";
-import { modelOfFile } from "../models";
 import { NeedsConsent, Refusal } from "./change/answers";
 import { canonicalYaml } from "./change/canonical-yaml";
 import { ContentStore } from "./change/content-store";
@@ -45,7 +44,7 @@ function twoServices(): Record<string, string> {
 beforeEach(() => {
   content = contentFolder(twoServices());
   for (const { file, data } of readContent(content)) {
-    const model = modelOfFile(file);
+    const model = site.modelOfFile(file);
     if (model) writeFileSync(path.join(content, file), canonicalYaml(model, data));
   }
   const photos = path.join(content, "photos");
@@ -64,7 +63,7 @@ afterEach(() => rmSync(work, { recursive: true, force: true }));
 type Data = Record<string, unknown>;
 
 const filesOf = (typeName: string) =>
-  readContent(content).filter(({ file }) => modelOfFile(file)?.typeName === typeName);
+  readContent(content).filter(({ file }) => site.modelOfFile(file)?.typeName === typeName);
 
 function first(typeName: string, fits: (data: Data, file: string) => boolean = () => true) {
   const found = filesOf(typeName).find(({ file, data }) => fits(data as Data, file));
@@ -78,7 +77,7 @@ const send = (action: string, params: EditingRequest["params"]) =>
 const save = (file: string, data: unknown, more: EditingRequest["params"] = {}) =>
   send("persistEntry", {
     dataFiles: [
-      { path: file, raw: stringify(modelOfFile(file)?.isList ? { [LIST_KEY]: data } : data) },
+      { path: file, raw: stringify(site.modelOfFile(file)?.isList ? { [LIST_KEY]: data } : data) },
     ],
     ...more,
   });
@@ -157,7 +156,7 @@ test("a photo and the entry that shows it are saved together", async () => {
   ];
   await save(file, { ...data, photos }, { assets });
   expect(existsSync(path.join(content, src))).toBe(true);
-  expect(await checkContent(content)).toEqual([]);
+  expect(await site.checkFolder(content)).toEqual([]);
   expect(existsSync(work)).toBe(false);
 });
 
@@ -171,7 +170,7 @@ test("a delete names what else has to go, and takes it out there too once that i
   await refusal(send("deleteFiles", { paths: [file], agreed: places.slice(1) }));
   await send("deleteFiles", { paths: [file], agreed: places });
   expect(existsSync(path.join(content, file))).toBe(false);
-  expect(await checkContent(content)).toEqual([]);
+  expect(await site.checkFolder(content)).toEqual([]);
 });
 
 test("a new town takes its place at the end of the list of towns in the same write", async () => {
@@ -179,7 +178,7 @@ test("a new town takes its place at the end of the list of towns in the same wri
   await save("towns/nowa.yaml", { ...data, name: "Nowa Łąka", locative: "w Nowej Łące" });
   expect(existsSync(path.join(content, "towns/nowa-laka.yaml"))).toBe(true);
   expect((first("Navigation").data.towns as string[]).at(-1)).toBe("Nowa Łąka");
-  expect(await checkContent(content)).toEqual([]);
+  expect(await site.checkFolder(content)).toEqual([]);
 });
 
 test("a town that gets the name of another one is refused", async () => {
@@ -200,7 +199,7 @@ test("a renamed town is renamed where others name it, and its old address leads 
     from: expect.stringMatching(/^\/./) as string,
     to: "/nowa-łąka",
   });
-  expect(await checkContent(content)).toEqual([]);
+  expect(await site.checkFolder(content)).toEqual([]);
 });
 
 test("comments by hand outlive a save, and the change of a name", async () => {
@@ -230,7 +229,7 @@ test("a further address that the menu names does not go, but can be changed, in 
   await save(file, changed, { agreed: asked.question.places });
   expect(JSON.stringify(first("Navigation").data)).toContain('"/gaj"');
   expect(first("Redirect").data).toContainEqual({ from: "/las", to: "/gaj" });
-  expect(await checkContent(content)).toEqual([]);
+  expect(await site.checkFolder(content)).toEqual([]);
 });
 
 test("a town that others name goes from them too, once that is agreed", async () => {
@@ -242,7 +241,7 @@ test("a town that others name goes from them too, once that is agreed", async ()
   expect(asked.question.places.join("\n")).toContain("Wszystkie miejscowości");
   await send("deleteFiles", { paths: [file], agreed: asked.question.places });
   expect(existsSync(path.join(content, file))).toBe(false);
-  expect(await checkContent(content)).toEqual([]);
+  expect(await site.checkFolder(content)).toEqual([]);
 });
 
 test("what something else can't do without is not deleted", async () => {
@@ -264,7 +263,7 @@ test("a photo that a gallery shows goes from the gallery too, once that is agree
   if (!(asked instanceof NeedsConsent)) throw asked;
   await send("deleteFiles", { paths: [extra], agreed: asked.question.places });
   expect(first("Gallery").data.photos).toEqual(photos);
-  expect(await checkContent(content)).toEqual([]);
+  expect(await site.checkFolder(content)).toEqual([]);
 });
 
 test("mistakes that stood elsewhere before refuse nothing, those in the saved entry do", async () => {

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { parse, stringify } from "yaml";
+import { content } from "../content";
 import { fileSchema } from "../content/model";
 import { isMapping } from "../content/walk-fields";
-import { modelOfFile } from "../models";
 import { Refusal, refusal } from "./change/answers";
 import { canonicalYaml, tidyData } from "./change/canonical-yaml";
 import { shapeComplaints } from "./change/complaints";
@@ -94,7 +94,7 @@ export function translateAnswer(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(translateAnswer);
   if (!isMapping(answer) || typeof answer.data !== "string" || !isMapping(answer.file))
     return answer;
-  if (!modelOfFile(String(answer.file.path))?.isList) return answer;
+  if (!content.modelOfFile(String(answer.file.path))?.isList) return answer;
   return { ...answer, data: stringify({ [LIST_KEY]: parse(answer.data) as unknown }) };
 }
 
@@ -103,11 +103,11 @@ export function translateAnswer(answer: unknown): unknown {
  * @throws Refusal when a text breaks a rule that its form does not know
  */
 export function asContent({ path: place, raw }: DataFile): [place: string, text: string] {
-  const model = modelOfFile(placeOf(place));
+  const model = content.modelOfFile(placeOf(place));
   if (!model) throw refusal(`Nie ma takiej pozycji: „${place}”.`);
   const sent = parse(raw) as unknown;
-  const content = model.isList && isMapping(sent) ? (sent[LIST_KEY] ?? []) : sent;
-  const data = tidyData(fileSchema(model), content);
+  const written = model.isList && isMapping(sent) ? (sent[LIST_KEY] ?? []) : sent;
+  const data = tidyData(fileSchema(model), written);
   const complaints = shapeComplaints(model, data);
   if (complaints.length > 0) throw new Refusal(complaints);
   return [place, canonicalYaml(model, data)];

@@ -1,8 +1,8 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import { contentFolder } from "../../e2e/support/content/content-folder";
 import { sampleContent } from "../../e2e/support/content/sample-content";
+import { content as site } from "../content";
 import { readContent } from "../content/read/read-content";
-import { recordsIn } from "../content/read/read-records";
 import { createPages } from "./create-pages";
 
 interface Page {
@@ -14,7 +14,7 @@ interface Page {
 /** The pages that are made of some content files, as Gatsby gets them. */
 function pagesOf(files: Record<string, string>): Page[] {
   const pages: Page[] = [];
-  const records = readContent(contentFolder(files)).flatMap(recordsIn);
+  const records = site.records(readContent(contentFolder(files)));
   const nodes = records.map(({ model, file, data }) => ({
     ...data,
     parent: file,

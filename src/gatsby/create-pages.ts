@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { pageEntries } from "../content/pages/page-entries";
-import { pageFileMistakes, templatePages } from "../content/pages/template-pages";
-import { recordsOfNodes } from "../content/read/read-records";
+import { content } from "../content";
+import { pageFileMistakes } from "../content/pages/template-pages";
 import { ownError } from "./on-plugin-init";
 
 /** Where `gatsby develop` shows every component in every state. */
@@ -19,10 +18,10 @@ type Args = Pick<CreatePagesArgs, "actions" | "getNode" | "getNodesByType" | "re
  * folder would give different pages.
  */
 export function createPages(args: Args): void {
-  const records = recordsOfNodes(args);
-  const mistakes = pageFileMistakes(pageEntries(records), path.resolve("src/pages"));
+  const records = content.recordsOfNodes(args);
+  const mistakes = pageFileMistakes(content.pages(records), path.resolve("src/pages"));
   if (mistakes.length > 0) args.reporter.panicOnBuild(ownError(mistakes.join("\n")));
-  for (const { component, ...page } of templatePages(records)) {
+  for (const { component, ...page } of content.templatePages(records)) {
     args.actions.createPage({ ...page, component: path.resolve("src", component) });
   }
   if (process.env.gatsby_executing_command === "develop") args.actions.createPage(styleGuide);

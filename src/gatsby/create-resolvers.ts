@@ -1,18 +1,13 @@
-import { allPhoto } from "../content/graphql/photo-query";
-import { allText } from "../content/graphql/text-query";
+import { content } from "../content";
 import { fellingOutcomeAt } from "../felling/models/felling-rules";
-import { fixedFiles, models } from "../models";
 import { serviceAt } from "../models/services/service";
 
 /** The parts of Gatsby's arguments that are used here; Gatsby types them as any. */
 interface Tools {
   createResolvers: (resolvers: {
-    Query: {
-      allPhoto: typeof allPhoto;
-      allText: typeof allText;
+    Query: ReturnType<typeof content.rootFields> & {
       serviceAt: typeof serviceAt;
       fellingOutcomeAt: typeof fellingOutcomeAt;
-      [single: string]: { type: string };
     };
   }) => void;
   intermediateSchema: { getTypeMap(): Record<string, { description?: string | null }> };
@@ -29,19 +24,9 @@ const derivedTypes: Record<string, string> = {
   FieldSelector: "A field of {type}, to group or to calculate by.",
 };
 
-/** The root fields of models with one file. The content check demands that file, so they are never null. */
-const singles = Object.fromEntries(
-  models
-    .filter((model) => !model.isList && fixedFiles(model).length > 0)
-    .map(({ typeName }) => [
-      typeName.charAt(0).toLowerCase() + typeName.slice(1),
-      { type: `${typeName}!` },
-    ]),
-);
-
 /** Adds the root fields of the content, and describes the types that Gatsby derives from others. */
 export function createResolvers({ createResolvers, intermediateSchema }: Tools): void {
-  createResolvers({ Query: { ...singles, allPhoto, allText, serviceAt, fellingOutcomeAt } });
+  createResolvers({ Query: { ...content.rootFields(), serviceAt, fellingOutcomeAt } });
   // They exist only now, and Gatsby uses these very objects.
   for (const [name, type] of Object.entries(intermediateSchema.getTypeMap())) {
     const [, base = "", ending = ""] =

@@ -1,11 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { graphqlTypes } from "../content/graphql/graphql-types";
-import { models } from "../models";
+import { content } from "../content";
 
 /** Declares the GraphQL types of all models, and of the photos and texts in them. */
 export function createSchemaCustomization({
   actions,
   schema,
 }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes(graphqlTypes(models, schema) as never);
+  actions.createTypes(content.graphqlTypes(schema) as never);
 }

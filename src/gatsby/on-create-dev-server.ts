@@ -1,6 +1,6 @@
 import type { CreateDevServerArgs } from "gatsby";
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
-import { writeSchemas } from "../content/schemas/json-schemas";
+import { content } from "../content";
 import { addEditingPage } from "../editing/editing-page";
 import type { Server } from "../editing/http";
 import { answerRejections } from "./develop/answer-rejections";
@@ -19,7 +19,7 @@ export function onCreateDevServer({
   serveContentReport(app as ReportsApp, contentGate, (report) => {
     if (report) reporter.error(ownError(report));
     // The text editor's schemas name what the content has.
-    writeSchemas(".");
+    content.writeSchemas(".");
   });
   reporter.info("Example queries for GraphiQL: docs/queries/README.md");
   const decapServer = process.env.DECAP_SERVER;

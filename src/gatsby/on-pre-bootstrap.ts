@@ -1,13 +1,15 @@
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { checkContent } from "../content/check/check-content";
+import { content } from "../content";
 import { formatReport } from "../content/check/problem";
 import { contentSource } from "../content/read/content-source";
 import { ContentGate } from "./develop/content-gate";
 import { ownError } from "./on-plugin-init";
 
 /** Copies valid content to where `gatsby develop` reads it. */
-export const contentGate = new ContentGate(path.resolve("content"), contentSource(), checkContent);
+export const contentGate = new ContentGate(path.resolve("content"), contentSource(), (folder) =>
+  content.checkFolder(folder),
+);
 
 /**
  * Checks the content before anything is built from it. A mistake stops the build; `develop` goes on
@@ -22,6 +24,6 @@ export async function onPreBootstrap({
     if (report !== "") reporter[hasContent ? "error" : "panic"](ownError(report));
     return;
   }
-  const problems = await checkContent(path.resolve("content"));
+  const problems = await content.checkFolder(path.resolve("content"));
   if (problems.length > 0) reporter.panicOnBuild(ownError(formatReport(problems)));
 }

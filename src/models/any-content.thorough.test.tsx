@@ -8,13 +8,9 @@ import { anyContent, type Size } from "../../e2e/support/content/any-content";
 import { contentFolder } from "../../e2e/support/content/content-folder";
 import { staticQueryData } from "../../e2e/support/content/fixtures";
 import { QueryContent } from "../../e2e/support/content/query-content";
-import { checkContent } from "../content/check/check-content";
+import { content as site } from "../content";
 import { formatReport } from "../content/check/problem";
-import { pageAnchors } from "../content/pages/page-anchors";
-import { pageEntries } from "../content/pages/page-entries";
-import { templatePages } from "../content/pages/template-pages";
 import { readContent } from "../content/read/read-content";
-import { recordsIn } from "../content/read/read-records";
 import { wrapPageElement } from "../gatsby/wrap-page-element";
 import { anchors, QUESTIONS } from "../utils/anchors";
 
@@ -23,12 +19,12 @@ type Page = ComponentType<{ data: object; pageContext: object }>;
 /** The HTML of every page, by its address. */
 async function renderAll(folder: string): Promise<Map<string, string>> {
   const files = readContent(folder);
-  const records = files.flatMap(recordsIn);
+  const records = site.records(files);
   const content = new QueryContent(files);
   Object.assign(staticQueryData, await content.statics());
-  const contexts = new Map(templatePages(records).map(({ path, context }) => [path, context]));
+  const contexts = new Map(site.templatePages(records).map(({ path, context }) => [path, context]));
   const shown = new Map<string, string>();
-  for (const { path, component } of pageEntries(records)) {
+  for (const { path, component } of site.pages(records)) {
     const { default: Page } = (await import(`../${component}`)) as { default: Page };
     const pageContext = { path, ...contexts.get(path) };
     const data = await content.query(component, pageContext);
@@ -61,7 +57,7 @@ const anchorsIn = (html: string) =>
 
 async function expectShown(files: Record<string, string>): Promise<void> {
   const folder = contentFolder(files);
-  const problems = await checkContent(folder);
+  const problems = await site.checkFolder(folder);
   expect(problems.length > 0 ? formatReport(problems) : "").toBe("");
   const pages = await renderAll(folder);
   const some = [
@@ -73,7 +69,7 @@ async function expectShown(files: Record<string, string>): Promise<void> {
     "/regulamin-serwisu",
   ];
   expect([...pages.keys()]).toEqual(expect.arrayContaining(some));
-  const declared = pageAnchors(readContent(folder).flatMap(recordsIn));
+  const declared = site.anchors(site.records(readContent(folder)));
   for (const [name, html] of pages) {
     expect([name, ...faultsOf(html)]).toEqual([name]);
     expect([name, ...anchorsIn(html).sort()]).toEqual([name, ...(declared.get(name) ?? [])].sort());

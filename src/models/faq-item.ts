@@ -2,6 +2,7 @@ import { z } from "zod";
 import { heading, markdown, plain } from "../content/fields";
 import { defineModel } from "../content/model";
 import { repeats } from "../content/repeats";
+import { questionAnchor } from "../utils/anchors";
 
 /** A question that visitors ask, with its answer. */
 export const faqItem = defineModel({
@@ -19,6 +20,7 @@ export const faqItem = defineModel({
     question: heading("Pytanie."),
     answer: markdown("Odpowiedź (Markdown)."),
   }),
+  anchor: ({ data: { slug } }) => questionAnchor(String(slug)),
   check: (records) =>
     repeats(records, ({ data: { slug } }) => slug).map(([record]) => ({
       record,

@@ -17,5 +17,9 @@ export const gallery = defineModel({
       .min(1)
       .describe("Zdjęcia w kolejności pokazywania."),
   }),
-  key: { field: "slug", of: ({ file }) => nameOfFile(file) },
+  key: {
+    missing: "w folderze galleries nie ma takiego pliku",
+    field: "slug",
+    of: ({ file }) => nameOfFile(file),
+  },
 });

@@ -59,28 +59,3 @@ export const models: readonly Model[] = [
   transformation,
   legalPage,
 ];
-
-/**
- * The GraphQL type of the records in a file.
- * @throws when the file is of no model; the check lets no such file through
- */
-export function typeNameOf(file: string): string {
-  const model = modelOfFile(file.normalize("NFC"));
-  if (!model) throw new Error(`No model reads ${file}`);
-  return model.typeName;
-}
-
-/** The content type of a file at a place below `content/`, or undefined. */
-export function modelOfFile(file: string): Model | undefined {
-  return patterns.find(({ pattern }) => pattern.test(file))?.model;
-}
-
-const patterns = models.flatMap((model) =>
-  model.files.map((glob) => ({
-    model,
-    pattern: new RegExp(`^${glob.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`),
-  })),
-);
-
-/** Places of the files that a model reads, where it names each of them; none where it takes any in a folder. */
-export const fixedFiles = ({ files }: Model) => files.filter((file) => !file.includes("*"));

@@ -90,19 +90,20 @@ export const navigation = defineModel({
     },
   },
   // A new town takes its place at the end.
-  afterSave: (data, { known: { Town: all } }) => {
+  afterSave: (data, { known }) => {
     if (!isMapping(data) || !Array.isArray(data.towns)) return data;
     const named: unknown[] = data.towns;
-    const missing = [...all].filter((town) => !named.includes(town));
+    const missing = [...(known.get("Town") ?? [])].filter((town) => !named.includes(town));
     return missing.length > 0 ? { ...data, towns: [...named, ...missing] } : data;
   },
-  check: (records, { Town: all }) => records.flatMap((record) => notNamed(record, all)),
+  check: (records, known) =>
+    records.flatMap((record) => notNamed(record, [...(known.get("Town") ?? [])])),
 });
 
-function notNamed(record: RecordSource, all: ReadonlySet<string>): RecordProblem[] {
+function notNamed(record: RecordSource, all: readonly string[]): RecordProblem[] {
   const { towns } = record.data;
   const named = new Set<unknown>(Array.isArray(towns) ? towns : []);
-  return [...all]
+  return all
     .filter((name) => !named.has(name))
     .map((name) => ({
       record,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { plain, reference } from "../content/fields";
-import { defineModel, type RecordProblem, type RecordSource } from "../content/model";
+import { defineModel, PAGE, type RecordProblem, type RecordSource } from "../content/model";
 import { isMapping } from "../content/walk-fields";
 
 /** Whether a page has moved to an address that was an old one until now. */
@@ -33,10 +33,11 @@ export const redirect = defineModel({
     const others = old.filter((one) => !isMapping(one) || !isNow(one.from, moved));
     return [...others, ...[...moved].map(([from, to]) => ({ from, to }))];
   },
-  check: (records, { Page: pages }) =>
+  movedFrom: fromOf,
+  check: (records, known) =>
     records.flatMap((record, index): RecordProblem[] => {
       const from = fromOf(record);
-      const problem = pages.has(from)
+      const problem = known.get(PAGE)?.has(from)
         ? `Pod adresem „${from}” jest strona, więc nie może on prowadzić gdzie indziej.`
         : records.slice(0, index).some((other) => fromOf(other) === from)
           ? `Adres „${from}” jest na liście drugi raz.`

@@ -32,5 +32,9 @@ export const transformation = defineModel({
     autoplay: z.boolean().default(false).describe("Czy suwak ma się poruszać sam."),
     pairs: z.array(pair).min(1).describe("Pary zdjęć w kolejności pokazywania."),
   }),
-  key: { field: "slug", of: ({ file }) => nameOfFile(file) },
+  key: {
+    missing: "w folderze transformations nie ma takiego pliku",
+    field: "slug",
+    of: ({ file }) => nameOfFile(file),
+  },
 });

@@ -1,7 +1,6 @@
 import type { BuildArgs } from "gatsby";
-import { sitePages } from "../content/pages/pages";
+import { content } from "../content";
 import { contentSource } from "../content/read/content-source";
-import { recordsOfNodes } from "../content/read/read-records";
 import type { Site } from "../output/site";
 import { colours } from "../styles/colours";
 import { anchors, questionAnchor } from "../utils/anchors";
@@ -116,7 +115,7 @@ export async function readSite(
   return {
     url: required(data.site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl"),
     company: { ...data.company, telephone: quotesPhone(data.company.phones).number },
-    pages: sitePages(recordsOfNodes(args), contentSource()),
+    pages: content.sitePages(content.recordsOfNodes(args), contentSource()),
     services: data.allService.nodes.map(({ parent, season, ...service }) => ({
       ...service,
       preparation: season.preparation,

@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { stringify } from "yaml";
 import { z } from "zod";
-import { neededFiles } from "../../../src/content/check/rules/needed-files";
-import { kindOf, type ReferenceTarget, unwrap } from "../../../src/content/fields";
+import { content } from "../../../src/content";
+import { kindOf, unwrap } from "../../../src/content/fields";
 import type { Model } from "../../../src/content/model";
 import { isMapping } from "../../../src/content/walk-fields";
 import { ABOUT_FIELDS } from "../../../src/enquiry/shared/about-fields";
-import { modelOfFile } from "../../../src/models";
 import { STORAGE_KEYS } from "../../../src/utils/browser-storage";
 import { REASONS } from "../../../src/utils/season";
 import { NUMBERED_PHOTOS } from "./content-folder";
@@ -15,7 +14,7 @@ import { fittedRules } from "./felling-sample";
 const towns = ["Puck", "Reda", "Hel", "Łeba", "Pruszcz Gdański"];
 
 /** What may be named in each sample. */
-const names: Record<ReferenceTarget, string[]> = {
+const names = {
   Service: ["/trawa", "/plot", "/ogrody", "/ogrody/cien", "/ogrody/trawa"],
   LegalPage: ["/regulamin-serwisu", "/polityka-prywatnosci", "/obowiazek-informacyjny"],
   Gallery: ["ogrody", "las"],
@@ -27,7 +26,7 @@ const names: Record<ReferenceTarget, string[]> = {
 /** The files of a sample: all that must exist, and some of each folder; `/ogrody/trawa` is a further address of `/trawa`. */
 const places = [
   ...new Set([
-    ...neededFiles(),
+    ...content.neededFiles(),
     ...[
       ...["trawa", "plot", "ogrody/index", "ogrody/cien"].map((name) => `services/${name}`),
       ...names.Gallery.map((name) => `galleries/${name}`),
@@ -66,7 +65,7 @@ export const anyContent = (size: Size): fc.Arbitrary<Record<string, string>> =>
     );
 
 function fileOf(file: string, size: Size): fc.Arbitrary<unknown> {
-  const model = modelOfFile(file);
+  const model = content.modelOfFile(file);
   if (!model) throw new Error(`No model reads ${file}`);
   const record = valueOf(model.shape, model.typeName, size);
   if (!model.isList) return record.map((value) => fitted(model, value, file));
@@ -164,7 +163,7 @@ function valueOf(wrapped: z.ZodType, path: string, size: Size): fc.Arbitrary<unk
   if (given[path]) return fc.constantFrom(...given[path]);
   if (kind?.kind === "photoFile") return fc.constant(PHOTO);
   if (kind?.kind === "date") return fc.constantFrom("2000-02-29", "2026-11-01");
-  if (kind?.kind === "reference") return fc.constantFrom(...names[kind.to]);
+  if (kind?.kind === "reference") return fc.constantFrom(...namesOf(kind.to));
   if (schema instanceof z.ZodObject) return objectOf(schema, path, size);
   if (schema instanceof z.ZodArray) return listOf(schema, path, size);
   if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
@@ -177,6 +176,8 @@ function valueOf(wrapped: z.ZodType, path: string, size: Size): fc.Arbitrary<unk
   if (schema instanceof z.ZodString) return textOf(schema, size);
   throw new Error(`${path}: no sample of ${schema.def.type}`);
 }
+
+const namesOf = (to: string): string[] => names[to as keyof typeof names];
 
 function objectOf(schema: z.ZodObject, path: string, size: Size): fc.Arbitrary<unknown> {
   const fields = Object.entries(schema.shape) as [string, z.ZodType][];
@@ -200,9 +201,10 @@ function listOf(schema: z.ZodArray, path: string, size: Size): fc.Arbitrary<unkn
   const length = { minLength: size === "largest" ? most : least, maxLength: most };
   const kind = kindOf(element);
   if (kind?.kind !== "reference") return fc.array(valueOf(element, path, size), length);
-  return fc.shuffledSubarray(names[kind.to], {
-    minLength: Math.min(least, names[kind.to].length),
-    maxLength: Math.min(most, names[kind.to].length),
+  const targets = namesOf(kind.to);
+  return fc.shuffledSubarray(targets, {
+    minLength: Math.min(least, targets.length),
+    maxLength: Math.min(most, targets.length),
   });
 }
 

@@ -1,4 +1,4 @@
-import { checkContent } from "../../../src/content/check/check-content";
+import { content } from "../../../src/content";
 import { formatProblem } from "../../../src/content/check/problem";
 import { contentFolder } from "./content-folder";
 
@@ -98,7 +98,7 @@ export async function problemsIn(
   files: Record<string, string | Buffer>,
   needed: readonly string[] = [],
 ): Promise<string> {
-  const problems = await checkContent(contentFolder({ ...rightContent, ...files }), needed);
+  const problems = await content.checkFolder(contentFolder({ ...rightContent, ...files }), needed);
   return problems.map(formatProblem).join("\n");
 }
 

@@ -14,11 +14,11 @@ import {
   validate,
 } from "graphql";
 import { photoFile } from "../../../src/components/photo/photo.fixture";
+import { content } from "../../../src/content";
 import type { ResolverContext } from "../../../src/content/graphql/field-resolver";
-import { type FieldConfig, graphqlTypes } from "../../../src/content/graphql/graphql-types";
+import type { FieldConfig } from "../../../src/content/graphql/graphql-types";
 import type { ContentFile } from "../../../src/content/read/content-file";
 import { fellingOutcomeAt } from "../../../src/felling/models/felling-rules";
-import { modelOfFile, models } from "../../../src/models";
 import { serviceAt } from "../../../src/models/services/service";
 
 interface BuiltType {
@@ -28,7 +28,7 @@ interface BuiltType {
 
 const builders = { buildObjectType: (config: object) => config } as unknown as NodePluginSchema;
 const types = new Map(
-  (graphqlTypes(models, builders) as unknown as BuiltType[]).map((type) => [type.name, type]),
+  (content.graphqlTypes(builders) as unknown as BuiltType[]).map((type) => [type.name, type]),
 );
 
 const schema = buildSchema(`
@@ -41,13 +41,13 @@ const schema = buildSchema(`
     gatsbyImageData(layout: JSON, placeholder: JSON, formats: JSON, breakpoints: JSON, aspectRatio: JSON): JSON!
   }
   ${[...types.values()].map(({ name, fields }) => `type ${name} { ${fieldsOf(fields)} }`).join("\n")}
-  ${models.map(({ typeName }) => `type ${typeName}Connection { nodes: [${typeName}!]! }`).join("\n")}
+  ${content.models.map(({ typeName }) => `type ${typeName}Connection { nodes: [${typeName}!]! }`).join("\n")}
   type Query {
     site: Site
     serviceAt(path: String!): Service
     fellingOutcomeAt(path: String!): FellingOutcome
-    ${models.map(({ typeName }) => `${lower(typeName)}(path: JSON, slug: JSON, name: JSON): ${typeName}`).join("\n")}
-    ${models.map(({ typeName }) => `all${typeName}(sort: JSON, limit: Int): ${typeName}Connection!`).join("\n")}
+    ${content.models.map(({ typeName }) => `${lower(typeName)}(path: JSON, slug: JSON, name: JSON): ${typeName}`).join("\n")}
+    ${content.models.map(({ typeName }) => `all${typeName}(sort: JSON, limit: Int): ${typeName}Connection!`).join("\n")}
   }
 `);
 
@@ -168,7 +168,7 @@ export class QueryContent {
     if (name === "site") return { siteMetadata: { siteUrl: "https://firma.example" } };
     const shown = { serviceAt, fellingOutcomeAt }[name];
     if (shown) return shown.resolve({}, { path: args.path as string }, this.context);
-    const model = models.find(
+    const model = content.models.find(
       ({ typeName }) => name === `all${typeName}` || name === lower(typeName),
     );
     const type = model?.typeName ?? "";
@@ -193,7 +193,7 @@ export class QueryContent {
 const validated = new Set<DefinitionNode | undefined>();
 
 function nodesOf({ file, data }: ContentFile): Node[] {
-  const model = modelOfFile(file);
+  const model = content.modelOfFile(file);
   if (!model) return [];
   const records = (model.isList ? data : [data]) as Record<string, unknown>[];
   const asNode = (id: string, type: string, fields: object) =>

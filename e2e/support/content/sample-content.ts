@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { kindOf, type ReferenceTarget, unwrap } from "../../../src/content/fields";
-import { modelOfFile, models } from "../../../src/models";
+import { content } from "../../../src/content";
+import { kindOf, unwrap } from "../../../src/content/fields";
 import { asYaml, disclosure, PHOTO } from "./any-content";
 import { otherService, rightContent } from "./content-problems";
 import { fittedRules } from "./felling-sample";
@@ -15,8 +15,8 @@ export function sampleContent(): Record<string, string> {
     .map((name): [string, string] => [`services${name}.yaml`, otherService(name.slice(1))]);
   const files: Record<string, string> = { ...rightContent, ...Object.fromEntries(more) };
   const present = Object.keys(files);
-  for (const model of models) {
-    if (present.some((file) => modelOfFile(file) === model)) continue;
+  for (const model of content.models) {
+    if (present.some((file) => content.modelOfFile(file) === model)) continue;
     for (const file of model.needed ?? model.files.slice(0, 1)) {
       const record = fitted(model.typeName, leastOf(model.shape, file) as Record<string, unknown>);
       files[file] = asYaml(
@@ -33,7 +33,7 @@ function fitted(typeName: string, least: Record<string, unknown>): Record<string
   return typeName === "FellingRules" ? fittedRules(least) : least;
 }
 
-const targets: Record<ReferenceTarget, string> = {
+const targets: Record<string, string> = {
   Service: "/trawa-z-rolki",
   LegalPage: "/polityka-prywatnosci",
   Gallery: "ogrody",

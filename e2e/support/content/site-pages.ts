@@ -1,12 +1,11 @@
 import path from "node:path";
-import { pageEntries } from "../../../src/content/pages/page-entries";
+import { content } from "../../../src/content";
 import { readContent } from "../../../src/content/read/read-content";
-import { recordsIn } from "../../../src/content/read/read-records";
 import { comparisonService, quoteService } from "./site-content";
 
-const pages = pageEntries(readContent(path.resolve("content")).flatMap(recordsIn)).filter(
-  ({ noIndex }) => !noIndex,
-);
+const pages = content
+  .pages(content.records(readContent(path.resolve("content"))))
+  .filter(({ noIndex }) => !noIndex);
 
 /** Every address that search engines and links may name. */
 export const routes = pages.map((page) => page.path);

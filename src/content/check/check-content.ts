@@ -1,8 +1,7 @@
-import { modelOfFile, models } from "../../models";
-import { privacyProblems } from "../../models/pages/privacy-rules";
-import type { KnownKeys, Model } from "../model";
+import type { Definition } from "../definition";
+import { type KnownKeys, type Model, PAGE } from "../model";
 import type { ContentFile, Position } from "../read/content-file";
-import { readContent } from "../read/read-content";
+import type { PhotoFacts } from "../read/read-photo";
 import { recordsIn } from "../read/read-records";
 import { readingProblems } from "../read/same-reading";
 import { isMapping } from "../walk-fields";
@@ -18,33 +17,39 @@ import { photoProblems } from "./rules/photo-rules";
 import { textProblems } from "./rules/text-rules";
 
 /**
- * Runs every rule on every YAML file below a folder. If a file can't be parsed, only syntax
- * problems are reported, because everything else would be guesswork.
- * @param needed paths of files that must exist
+ * Runs every rule on a content. Where a file can't be parsed, rules between files would be guesswork: only what
+ * each file has by itself is reported then.
+ * @param files all of its YAML files
+ * @param photos all other files in its folder
+ * @param needed places of files that must exist
  * @returns all problems, sorted by file and position; empty when the content is right
  */
-export async function checkContent(
-  folder: string,
-  needed: readonly string[] = neededFiles(),
-): Promise<ContentProblem[]> {
-  const files = readContent(folder);
+export function checkContent(
+  definition: Definition,
+  files: readonly ContentFile[],
+  photos: PhotoFacts,
+  needed: readonly string[] = neededFiles(definition),
+): ContentProblem[] {
   const syntax = files.flatMap(({ file, syntaxErrors }) =>
     syntaxErrors.map((error) => ({ file, ...error })),
   );
-  if (syntax.length > 0) return sorted(syntax);
-  const records = files.flatMap(recordsOf);
-  const known = knownKeys(files);
+  const readable = files.filter(({ syntaxErrors }) => syntaxErrors.length === 0);
+  const single = readable.flatMap((source) => checkFile(definition, source));
+  if (syntax.length > 0) return sorted([...syntax, ...single]);
+  const records = files.flatMap((source) => placedRecords(definition, source));
+  const all = files.flatMap((source) => recordsIn(definition, source));
+  const known = knownKeys(definition, files);
   return sorted([
     ...missingFiles(files, needed),
-    ...fileProblems(files),
-    ...files.flatMap(checkFile),
-    ...models.flatMap((model) => ownProblems(model, records, known)),
+    ...fileProblems(definition, files),
+    ...single,
+    ...definition.models.flatMap((model) => ownProblems(model, records, known)),
     ...headProblems(records),
-    ...referenceProblems(records, known),
-    ...textProblems(records, known.Page),
-    ...anchorProblems(records, files.flatMap(recordsIn)),
-    ...privacyProblems(records),
-    ...(await photoProblems(records, folder)),
+    ...referenceProblems(definition, records, known),
+    ...textProblems(definition, records, known.get(PAGE) ?? new Set()),
+    ...anchorProblems(definition, records, all),
+    ...definition.rules.flatMap((rule) => rule(records)),
+    ...photoProblems(records, photos),
   ]);
 }
 
@@ -52,15 +57,18 @@ export async function checkContent(
  * The mistakes in a file that can be found without other files or photos: wrong keys, values, lengths.
  * @param source a file without syntax errors
  */
-export function checkFile(source: ContentFile): ContentProblem[] {
-  const problems = [...listProblems(source), ...recordsOf(source).flatMap(shapeProblems)];
+export function checkFile(definition: Definition, source: ContentFile): ContentProblem[] {
+  const problems = [
+    ...listProblems(definition, source),
+    ...placedRecords(definition, source).flatMap((record) => shapeProblems(definition, record)),
+  ];
   const isTold = ({ line, column }: Position) =>
     problems.some((other) => other.line === line && other.column === column);
   return sorted([...problems, ...readingProblems(source).filter((problem) => !isTold(problem))]);
 }
 
 /** The records of a file; an item that is no mapping is reported by `shapeProblems` and `listProblems`. */
-export function recordsOf(source: ContentFile): PlacedRecord[] {
+export function placedRecords({ modelOfFile }: Definition, source: ContentFile): PlacedRecord[] {
   const model = modelOfFile(source.file);
   if (!model || (model.isList && !Array.isArray(source.data))) return [];
   const items = model.isList ? (source.data as unknown[]) : [source.data];
@@ -73,10 +81,10 @@ export function recordsOf(source: ContentFile): PlacedRecord[] {
   }));
 }
 
-function shapeProblems(record: PlacedRecord): ContentProblem[] {
+function shapeProblems({ words }: Definition, record: PlacedRecord): ContentProblem[] {
   const { model, data } = record;
   const result = model.shape.safeParse(data);
-  return result.success ? [] : explainIssues(result.error.issues, record);
+  return result.success ? [] : explainIssues(result.error.issues, record, words);
 }
 
 function ownProblems(model: Model, all: PlacedRecord[], known: KnownKeys): ContentProblem[] {
@@ -87,7 +95,7 @@ function ownProblems(model: Model, all: PlacedRecord[], known: KnownKeys): Conte
 }
 
 /** A file that should be a list and isn't, or one that is too short. */
-function listProblems(source: ContentFile): ContentProblem[] {
+function listProblems({ modelOfFile }: Definition, source: ContentFile): ContentProblem[] {
   const { isList, leastLength = 0 } = modelOfFile(source.file) ?? {};
   if (!isList) return [];
   const at = (words: Words) => [problemAt({ source, path: [] }, [], words)];

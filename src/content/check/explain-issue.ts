@@ -4,18 +4,23 @@ import { unwrap } from "../fields";
 import { valueAt } from "../walk-fields";
 import { didYouMean, type Words } from "../wording";
 import { explainValue, isSwapped } from "./explain-value";
-import { genitiveOf } from "./key-words";
 import { nearest } from "./nearest";
 import { type ContentProblem, type PlacedRecord, problemAt } from "./problem";
 import { subjectIn } from "./subject";
 
 type Issue = z.core.$ZodIssue;
+type KeyWords = Readonly<Record<string, string>>;
 
 /**
  * Says in Polish what the issues of one record mean. A missing key is not reported if the same group
  * has an unknown one that resembles it: one mistake, one error.
+ * @param words what the values of keys are called, in the genitive
  */
-export function explainIssues(issues: Issue[], record: PlacedRecord): ContentProblem[] {
+export function explainIssues(
+  issues: Issue[],
+  record: PlacedRecord,
+  words: KeyWords,
+): ContentProblem[] {
   const unknown = issues.flatMap(({ path, ...issue }) =>
     issue.code === "unrecognized_keys"
       ? issue.keys.map((key) => ({ key, path, guess: guessKey(key, path, record) }))
@@ -32,15 +37,15 @@ export function explainIssues(issues: Issue[], record: PlacedRecord): ContentPro
   );
   return [
     ...unknown.map((entry) => unknownKey(entry, record)),
-    ...others.map((issue) => explainIssue(issue, record)),
+    ...others.map((issue) => explainIssue(issue, record, words)),
   ];
 }
 
-function explainIssue(issue: Issue, record: PlacedRecord): ContentProblem {
+function explainIssue(issue: Issue, record: PlacedRecord, keyWords: KeyWords): ContentProblem {
   const { path } = issue;
   const words =
     isMissing(issue, record) && path.length > 0
-      ? missingKey(path, record)
+      ? missingKey(path, record, keyWords)
       : explainValue(issue, subjectIn(record, path), {
           value: valueAt(record.data, path),
           source: record.source.sourceOf([...record.path, ...path]),
@@ -48,12 +53,12 @@ function explainIssue(issue: Issue, record: PlacedRecord): ContentProblem {
   return problemAt(record, path, words);
 }
 
-function missingKey(path: readonly PropertyKey[], record: PlacedRecord): Words {
+function missingKey(path: readonly PropertyKey[], record: PlacedRecord, keyWords: KeyWords): Words {
   const key = String(path.at(-1));
   const group = subjectIn(record, path.slice(0, -1));
   const where = group.field ? ` w pozycji ${group.field}` : "";
   return {
-    problem: `${group.name} nie ma ${genitiveOf(key)}${where}.`,
+    problem: `${group.name} nie ma ${keyWords[key] ?? `pozycji „${key}”`}${where}.`,
     remedy: howToAdd(key, subjectIn(record, path).schema),
   };
 }

@@ -1,22 +1,22 @@
-import { modelOfFile } from "../../models";
 import { git } from "../../utils/node/git";
+import type { Definition } from "../definition";
 import { listedAddresses } from "../pages/page-entries";
 import type { ContentFile } from "../read/content-file";
 import { parseContent, readContent } from "../read/read-content";
 import { recordsIn } from "../read/read-records";
-import { isMapping } from "../walk-fields";
 
 /**
  * Names pages of the last commit that are gone and have no redirect. Removing a page is no mistake, so
  * nothing fails; without git there are no hints.
  */
-export function movedPages(folder: string): string[] {
-  const former = formerFiles(folder);
+export function movedPages(definition: Definition, folder: string): string[] {
+  const former = formerFiles(definition, folder);
   if (former.length === 0) return [];
   const files = readContent(folder);
-  const pages = new Set(pagesOf(files));
-  const redirected = new Set(files.flatMap(sourcesOf));
-  return pagesOf(former)
+  const records = recordsOf(definition, files);
+  const pages = new Set(listedAddresses(definition, records));
+  const redirected = new Set(records.flatMap((record) => record.model.movedFrom?.(record) ?? []));
+  return listedAddresses(definition, recordsOf(definition, former))
     .filter((address) => !pages.has(address) && !redirected.has(address))
     .map(
       (address) =>
@@ -24,10 +24,11 @@ export function movedPages(folder: string): string[] {
     );
 }
 
-const pagesOf = (files: readonly ContentFile[]) => listedAddresses(files.flatMap(recordsIn));
+const recordsOf = (definition: Definition, files: readonly ContentFile[]) =>
+  files.flatMap((file) => recordsIn(definition, file));
 
 /** The content files that were changed or deleted since the last commit, as they were then. */
-function formerFiles(folder: string): ContentFile[] {
+function formerFiles({ modelOfFile }: Definition, folder: string): ContentFile[] {
   try {
     const names = git(
       folder,
@@ -46,11 +47,4 @@ function formerFiles(folder: string): ContentFile[] {
   } catch {
     return [];
   }
-}
-
-function sourcesOf({ file, data }: ContentFile): string[] {
-  if (modelOfFile(file)?.typeName !== "Redirect" || !Array.isArray(data)) return [];
-  return data.flatMap((entry: unknown) =>
-    isMapping(entry) ? [String(entry.from).normalize("NFC")] : [],
-  );
 }

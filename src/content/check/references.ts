@@ -1,6 +1,6 @@
 import { groupBy } from "../../utils/group-by";
-import type { ReferenceTarget } from "../fields";
-import type { KnownKeys } from "../model";
+import type { Definition } from "../definition";
+import { type KnownKeys, type Model, PAGE } from "../model";
 import { pageEntries } from "../pages/page-entries";
 import type { ContentFile } from "../read/content-file";
 import { recordsIn } from "../read/read-records";
@@ -12,25 +12,18 @@ import { type ContentProblem, type PlacedRecord, problemAt, problemAtAll } from 
 import { subjectIn } from "./subject";
 
 /** Collects the keys of all records, also of those whose shape is wrong, so that one mistake is reported once. */
-export function knownKeys(files: ContentFile[]): KnownKeys {
-  const records = files.flatMap(recordsIn);
-  const keys: KnownKeys = {
-    Service: new Set(),
-    LegalPage: new Set(),
-    Gallery: new Set(),
-    Transformation: new Set(),
-    Town: new Set(),
-    Page: new Set(),
-  };
+export function knownKeys(definition: Definition, files: readonly ContentFile[]): KnownKeys {
+  const records = files.flatMap((file) => recordsIn(definition, file));
+  const types = definition.models.filter(({ key }) => key).map(({ typeName }) => typeName);
+  const keys = new Map([...types, PAGE].map((name) => [name, new Set<string>()]));
   for (const record of records) {
     const { key, typeName } = record.model;
     const own = key?.of(record) ?? "";
-    if (own !== "") keys[typeName as ReferenceTarget].add(own);
+    if (own !== "") keys.get(typeName)?.add(own);
   }
-  for (const { path, noIndex, record } of pageEntries(records)) {
-    if (!noIndex) keys.Page.add(path);
-    if (record.model.key?.field === "path")
-      keys[record.model.typeName as ReferenceTarget].add(path);
+  for (const { path, noIndex, record } of pageEntries(definition, records)) {
+    if (!noIndex) keys.get(PAGE)?.add(path);
+    if (record.model.key?.field === "path") keys.get(record.model.typeName)?.add(path);
   }
   return keys;
 }
@@ -39,7 +32,11 @@ export function knownKeys(files: ContentFile[]): KnownKeys {
  * Every reference that leads nowhere, once for all places that name the same, and every entry that a
  * list names twice. Links in Markdown are looked at by `textProblems`.
  */
-export function referenceProblems(records: PlacedRecord[], known: KnownKeys): ContentProblem[] {
+export function referenceProblems(
+  { models }: Definition,
+  records: PlacedRecord[],
+  known: KnownKeys,
+): ContentProblem[] {
   const named = records.flatMap((record) =>
     textFields(record.model.shape, record.data).flatMap(({ kind, value, path }) =>
       kind?.kind === "reference" && value.trim() !== ""
@@ -47,10 +44,10 @@ export function referenceProblems(records: PlacedRecord[], known: KnownKeys): Co
         : [],
     ),
   );
-  const lost = named.filter(({ to, value }) => !known[to].has(withoutAnchor(value)));
+  const lost = named.filter(({ to, value }) => !known.get(to)?.has(withoutAnchor(value)));
   return [
     ...[...groupBy(lost, ({ to, value }) => `${to} ${value}`).values()].map((places) =>
-      leadsNowhere(places, known),
+      leadsNowhere(places, known, models),
     ),
     ...namedTwice(named),
   ];
@@ -60,20 +57,25 @@ interface Named {
   record: PlacedRecord;
   path: PropertyKey[];
   value: string;
-  to: ReferenceTarget;
+  to: string;
 }
 
-function leadsNowhere(places: [Named, ...Named[]], known: KnownKeys): ContentProblem {
+function leadsNowhere(
+  places: [Named, ...Named[]],
+  known: KnownKeys,
+  models: readonly Model[],
+): ContentProblem {
   const [{ record, path, value, to }, ...others] = places;
   const { name, field } = subjectIn(record, path);
   // The same wrong name in several places is no typing error: the thing itself is gone or was renamed.
-  const guess = others.length > 0 ? undefined : nearest(withoutAnchor(value), known[to]);
+  const guess = others.length > 0 ? undefined : nearest(withoutAnchor(value), known.get(to) ?? []);
+  const missing = models.find(({ typeName }) => typeName === to)?.key?.missing ?? NO_PAGE;
   const otherwise =
     others.length > 0
       ? "Jeśli ma teraz inną nazwę, wpisz ją; jeśli jej nie ma, usuń te wpisy."
       : "Popraw ją albo usuń.";
   return problemAtAll(places, {
-    problem: `${name}: pozycja ${field} prowadzi do „${value}”, ale ${missing[to]}.`,
+    problem: `${name}: pozycja ${field} prowadzi do „${value}”, ale ${missing}.`,
     remedy: didYouMean(guess, otherwise),
   });
 }
@@ -92,14 +94,7 @@ function namedTwice(named: Named[]): ContentProblem[] {
   });
 }
 
-const missing: Record<ReferenceTarget, string> = {
-  Service: "nie ma usługi o takim adresie",
-  LegalPage: "nie ma strony prawnej o takim adresie",
-  Gallery: "w folderze galleries nie ma takiego pliku",
-  Transformation: "w folderze transformations nie ma takiego pliku",
-  Town: "w folderze towns nie ma takiej miejscowości",
-  Page: "nie ma strony o takim adresie",
-};
+const NO_PAGE = "nie ma strony o takim adresie";
 
 /** An address as records are found by it: NFC, without `#` or `?` and what follows. */
 export const withoutAnchor = (address: string) =>

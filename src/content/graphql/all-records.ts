@@ -1,10 +1,13 @@
-import { models } from "../../models";
+import type { Definition } from "../definition";
 import type { ModelRecord } from "../model";
 import type { ResolverContext } from "./field-resolver";
 import { recordOfNode } from "./resolvers";
 
 /** All records of the content, as files hold them, in the order of the models. */
-export async function allRecords(context: ResolverContext): Promise<ModelRecord[]> {
+export async function allRecords(
+  { models }: Definition,
+  context: ResolverContext,
+): Promise<ModelRecord[]> {
   const records = await Promise.all(
     models.map(async (model) => {
       const { entries } = await context.nodeModel.findAll({ type: model.typeName });

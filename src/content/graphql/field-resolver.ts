@@ -1,4 +1,5 @@
 import type { Node } from "gatsby";
+import type { RenderedMarkdown } from "./markdown";
 
 /** The part of Gatsby's resolver context that this layer uses. */
 export interface ResolverContext {
@@ -12,5 +13,17 @@ export interface ResolverContext {
   };
 }
 
+/** How a text of the content comes to a page. */
+export interface Rendering {
+  /** A line, or each of a list: placeholders filled, Polish typography. Passes on what is no text. */
+  text: (value: unknown) => Promise<unknown>;
+  /** Markdown with its placeholders filled; null for what is no text. */
+  markdown: (value: unknown) => Promise<RenderedMarkdown | null>;
+}
+
 /** Resolves one field; `source` is a node, or an object inside one. */
-export type FieldResolver = (source: Record<string, unknown>, context: ResolverContext) => unknown;
+export type FieldResolver = (
+  source: Record<string, unknown>,
+  context: ResolverContext,
+  render: Rendering,
+) => unknown;

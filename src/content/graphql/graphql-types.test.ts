@@ -1,8 +1,10 @@
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { models } from "../../models";
+import { companyPlaceholders } from "../../models/company/company-words";
+import { Definition } from "../definition";
 import { markdown, photo, reference, text } from "../fields";
-import { defineModel } from "../model";
+import { defineModel, type Model } from "../model";
 import type { ResolverContext } from "./field-resolver";
 import { graphqlTypes } from "./graphql-types";
 
@@ -22,8 +24,11 @@ const builders = {
   buildObjectType: (config: object) => config,
 } as unknown as NodePluginSchema;
 
-const built = (list: Parameters<typeof graphqlTypes>[0]) =>
-  graphqlTypes(list, builders) as unknown as BuiltType[];
+const built = (list: readonly Model[]) =>
+  graphqlTypes(
+    new Definition({ models: list, placeholders: companyPlaceholders }),
+    builders,
+  ) as unknown as BuiltType[];
 
 const context: ResolverContext = {
   nodeModel: {
@@ -48,7 +53,7 @@ const note = defineModel({
     photo: photo("A photo."),
     size: z.int().describe("How big."),
   }),
-  key: { field: "path", others: "alsoAt", of: ({ file }) => `/${file}` },
+  key: { field: "path", others: "alsoAt", of: ({ file }) => `/${file}`, missing: "nie ma" },
 });
 
 const field = (name: string): BuiltField => {

@@ -1,16 +1,12 @@
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby";
 import { z } from "zod";
+import type { Definition } from "../definition";
 import { kindOf, unwrap } from "../fields";
-import type { DerivedType, Model } from "../model";
+import { type DerivedType, type Model, PAGE } from "../model";
 import type { FieldResolver, ResolverContext } from "./field-resolver";
 import { photoTypes } from "./photo-query";
-import {
-  keyOfNode,
-  positionInFile,
-  resolveMarkdown,
-  resolveReference,
-  resolveText,
-} from "./resolvers";
+import { renderingFor } from "./rendering";
+import { keyOfNode, positionInFile, resolveReference } from "./resolvers";
 import { textTypes } from "./text-query";
 
 type TypeDefinition = Parameters<CreateSchemaCustomizationArgs["actions"]["createTypes"]>[0];
@@ -47,7 +43,8 @@ const markdownType: Record<string, DerivedType> = {
  * field.
  * @throws when a schema uses something that has no GraphQL counterpart here, or lacks a description.
  */
-export function graphqlTypes(models: readonly Model[], schema: NodePluginSchema): TypeDefinition[] {
+export function graphqlTypes(definition: Definition, schema: NodePluginSchema): TypeDefinition[] {
+  const { models } = definition;
   const objects: Objects = new Map(
     [
       ...[markdownType, photoTypes, textTypes],
@@ -55,7 +52,7 @@ export function graphqlTypes(models: readonly Model[], schema: NodePluginSchema)
     ].flatMap((types) => Object.entries(types)),
   );
   const keys = new Map(models.map((model) => [model.typeName, model.key]));
-  const build = new TypeBuilder(objects, keys);
+  const build = new TypeBuilder(definition, objects, keys);
   const nodeTypes = models.map((model) =>
     schema.buildObjectType({
       name: model.typeName,
@@ -74,6 +71,7 @@ export function graphqlTypes(models: readonly Model[], schema: NodePluginSchema)
 /** Turns Zod shapes into GraphQL fields and collects the object types met on the way. */
 class TypeBuilder {
   constructor(
+    private readonly definition: Definition,
     private readonly objects: Objects,
     private readonly keys: Map<string, Model["key"]>,
   ) {}
@@ -83,7 +81,7 @@ class TypeBuilder {
     for (const [name, derived] of Object.entries(model.derived ?? {})) {
       fields[name] = {
         ...derived,
-        resolve: (source, _args, context) => derived.resolve(source, context),
+        resolve: this.rendered(derived.resolve),
       };
     }
     if (model.isList) {
@@ -118,8 +116,13 @@ class TypeBuilder {
       type: (isList ? `[${type}!]` : type) + required,
       description,
       extensions: extensionsOf(element),
-      ...(resolve && { resolve: (source, _args, context) => resolve(source, context) }),
+      ...(resolve && { resolve: this.rendered(resolve) }),
     };
+  }
+
+  private rendered(resolve: FieldResolver): FieldConfig["resolve"] {
+    return (source, _args, context) =>
+      resolve(source, context, renderingFor(this.definition, context));
   }
 
   private typeName(element: z.ZodType, where: string): string {
@@ -132,7 +135,7 @@ class TypeBuilder {
       case "date":
         return "Date";
       case "reference":
-        return kind.to === "Page" ? "String" : kind.to;
+        return kind.to === PAGE ? "String" : kind.to;
       case "object":
         this.addObject(kind.typeName, kind.description, element as z.ZodObject);
         return kind.typeName;
@@ -155,11 +158,11 @@ class TypeBuilder {
     const kind = kindOf(element);
     const ownDefault = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
     const read = (source: Record<string, unknown>) => source[name] ?? ownDefault;
-    if (kind?.kind === "text") return (source, context) => resolveText(read(source), context);
+    if (kind?.kind === "text") return (source, _context, { text }) => text(read(source));
     if (kind?.kind === "markdown") {
-      return (source, context) => resolveMarkdown(read(source), context);
+      return (source, _context, { markdown }) => markdown(read(source));
     }
-    if (kind?.kind === "reference" && kind.to !== "Page") {
+    if (kind?.kind === "reference" && kind.to !== PAGE) {
       const key = this.keyOf(kind.to);
       return (source, context) => resolveReference(kind.to, key, read(source), context);
     }

@@ -1,4 +1,5 @@
 import type { Node } from "gatsby";
+import type { Definition } from "../definition";
 import type { DerivedType } from "../model";
 import { readPhoto } from "../read/read-photo";
 import { allRecords } from "./all-records";
@@ -31,7 +32,7 @@ export const photoTypes: Record<string, DerivedType> = {
 };
 
 /** The root field that answers with all photos. */
-export const allPhoto = {
+export const allPhoto = (definition: Definition) => ({
   type: "[PhotoFile!]!",
   description:
     "All photos below `content/photos`, with where they are used, in the order of names.",
@@ -40,11 +41,14 @@ export const allPhoto = {
     _source: unknown,
     { narrowerThan }: { narrowerThan?: number | null },
     context: ResolverContext,
-  ) => (await allPhotos(context)).filter(({ width }) => width < (narrowerThan ?? Infinity)),
-};
+  ) =>
+    (await allPhotos(definition, context)).filter(
+      ({ width }) => width < (narrowerThan ?? Infinity),
+    ),
+});
 
-async function allPhotos(context: ResolverContext) {
-  const uses = photoUses(await allRecords(context));
+async function allPhotos(definition: Definition, context: ResolverContext) {
+  const uses = photoUses(definition, await allRecords(definition, context));
   const { entries } = await context.nodeModel.findAll({ type: "File" });
   const files = [...entries]
     .filter((file) => /^photos\/.*\.(jpe?g|png|webp)$/i.test(placeOf(file)))
@@ -53,8 +57,9 @@ async function allPhotos(context: ResolverContext) {
     const size = await readPhoto(String(file.absolutePath));
     const usedIn = uses.get(placeOf(file)) ?? [];
     // A file that is broken is used nowhere: the check of the content sees to that.
-    if (typeof size === "string") return [];
-    return [{ file, ...size, alts: [...new Set(usedIn.map(({ alt }) => alt))], usedIn }];
+    if (typeof size !== "object") return [];
+    const { width, height } = size;
+    return [{ file, width, height, alts: [...new Set(usedIn.map(({ alt }) => alt))], usedIn }];
   });
   return (await Promise.all(photos)).flat();
 }

@@ -5,15 +5,17 @@ import {
   transformation,
 } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
+import { content as site } from "../../content";
+import { models } from "../../models";
+import { Definition } from "../definition";
 import { parseContent } from "../read/read-content";
-import { recordsIn } from "../read/read-records";
 import { photoUses } from "./photo-uses";
 
 function usesIn(files: Record<string, string>) {
   const records = Object.entries(files).flatMap(([file, text]) =>
-    recordsIn(parseContent(file, text)),
+    site.records([parseContent(file, text)]),
   );
-  return photoUses(records);
+  return photoUses(new Definition({ models }), records);
 }
 
 const show = (what: string) => `${service}gallery: ogrody\ntransformation: ${what}\n`;

@@ -1,3 +1,4 @@
+import type { Definition } from "../definition";
 import type { ModelRecord } from "../model";
 import { pagesByFile } from "../pages/made-of";
 import { photosIn } from "../read/records";
@@ -15,8 +16,11 @@ export interface PhotoUse {
  * Where photos are used.
  * @returns all uses of each photo, by its place below `content/`
  */
-export function photoUses(records: readonly ModelRecord[]): Map<string, PhotoUse[]> {
-  const pages = pagesByFile(records);
+export function photoUses(
+  definition: Definition,
+  records: readonly ModelRecord[],
+): Map<string, PhotoUse[]> {
+  const pages = pagesByFile(definition, records);
   const uses = new Map<string, PhotoUse[]>();
   for (const record of records) {
     const { file } = record;

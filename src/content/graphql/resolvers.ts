@@ -1,10 +1,6 @@
 import type { Node } from "gatsby";
-import { COMPANY_WORDS, companyWords, fill } from "../../models/company/company-words";
-import type { ReferenceTarget } from "../fields";
 import type { Model, RecordSource } from "../model";
 import type { ResolverContext } from "./field-resolver";
-import { type RenderedMarkdown, renderMarkdown } from "./markdown";
-import { typography } from "./typography";
 
 type Key = NonNullable<Model["key"]>;
 
@@ -39,7 +35,7 @@ export function positionInFile(source: Record<string, unknown>, context: Resolve
  * that address.
  */
 export async function findTarget(
-  to: ReferenceTarget,
+  to: string,
   { field, others }: NamedBy,
   value: string,
   context: ResolverContext,
@@ -55,7 +51,7 @@ export async function findTarget(
 
 /** What a value names, or all that a list of values names; null without a value. */
 export async function resolveReference(
-  to: ReferenceTarget,
+  to: string,
   key: NamedBy,
   value: unknown,
   context: ResolverContext,
@@ -71,27 +67,6 @@ export async function findSingle(type: string, context: ResolverContext): Promis
   const node = await context.nodeModel.findOne({ type, query: { filter: {} } });
   if (!node) throw new Error(`There is no ${type}`);
   return node;
-}
-
-/** A visitor's line: company placeholders filled, Polish typography. */
-export async function resolveText(value: unknown, context: ResolverContext): Promise<unknown> {
-  if (Array.isArray(value)) return Promise.all(value.map((item) => resolveText(item, context)));
-  if (typeof value !== "string") return value;
-  return typography(await fillCompany(value, context));
-}
-
-/** Markdown with company placeholders filled. */
-export async function resolveMarkdown(
-  value: unknown,
-  context: ResolverContext,
-): Promise<RenderedMarkdown | null> {
-  if (typeof value !== "string") return null;
-  return renderMarkdown(await fillCompany(value, context));
-}
-
-async function fillCompany(value: string, context: ResolverContext): Promise<string> {
-  if (!COMPANY_WORDS.some((name) => value.includes(`{${name}}`))) return value;
-  return fill(value, companyWords(await findSingle("Company", context)));
 }
 
 function fileOf(source: Record<string, unknown>, context: ResolverContext): Node {

@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
+import { content as site } from "../../content";
 import type { ResolverContext } from "./field-resolver";
-import { allText } from "./text-query";
 
 const page = {
   parent: "file",
@@ -17,7 +17,7 @@ const context: ResolverContext = {
   },
 };
 
-const ask = (args: { longerThan?: number }) => allText.resolve({}, args, context);
+const ask = (args: { longerThan?: number }) => site.rootFields().allText.resolve({}, args, context);
 
 test("all texts, the longest first, without places of files", async () => {
   expect((await ask({})).map(({ text }) => text)).toEqual([

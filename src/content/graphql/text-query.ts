@@ -1,3 +1,4 @@
+import type { Definition } from "../definition";
 import type { DerivedType } from "../model";
 import { pagesByFile } from "../pages/made-of";
 import { textFields } from "../walk-fields";
@@ -19,7 +20,7 @@ export const textTypes: Record<string, DerivedType> = {
 };
 
 /** The root field that answers with all texts. */
-export const allText = {
+export const allText = (definition: Definition) => ({
   type: "[ContentText!]!",
   description: "All texts that are written for visitors and search engines, the longest first.",
   args: { longerThan: { type: "Int", description: "Only those of more characters." } },
@@ -28,8 +29,8 @@ export const allText = {
     { longerThan }: { longerThan?: number | null },
     context: ResolverContext,
   ) => {
-    const records = await allRecords(context);
-    const pages = pagesByFile(records);
+    const records = await allRecords(definition, context);
+    const pages = pagesByFile(definition, records);
     return records
       .flatMap(({ model, file, data }) =>
         textFields(model.shape, data).flatMap(({ kind, value, path }) => {
@@ -42,7 +43,7 @@ export const allText = {
       .filter(({ length }) => length > (longerThan ?? 0))
       .sort((one, other) => other.length - one.length);
   },
-};
+});
 
 /** Kinds of fields that hold words; others hold addresses, files and days. */
 const WORDS: ReadonlySet<string> = new Set(["text", "markdown", "key"]);

@@ -1,16 +1,14 @@
 import { sampleContent } from "../../../e2e/support/content/sample-content";
+import { content as site } from "../../content";
 import { parseContent } from "../read/read-content";
-import { recordsIn } from "../read/read-records";
-import { pagesByFile } from "./made-of";
-import { pageEntries } from "./page-entries";
 
 const records = Object.entries(sampleContent()).flatMap(([file, text]) =>
-  recordsIn(parseContent(file, text)),
+  site.records([parseContent(file, text)]),
 );
-const pages = pagesByFile(records);
+const pages = site.pagesByFile(records);
 
 test("every page that shows the questions is made of their file, too", () => {
-  const showing = pageEntries(records).filter(({ hasQuestions }) => hasQuestions);
+  const showing = site.pages(records).filter(({ anchorsOf }) => anchorsOf);
   expect(showing.length).toBeGreaterThan(0);
   expect(pages.get("faq.yaml")?.sort()).toEqual(showing.map(({ path }) => path).sort());
 });

@@ -1,3 +1,4 @@
+import type { Definition } from "../definition";
 import type { ModelRecord, Records } from "../model";
 import { ContentRecords, photosIn } from "../read/records";
 import { textFields } from "../walk-fields";
@@ -22,10 +23,13 @@ export function filesOf(record: ModelRecord, all: Records): string[] {
 }
 
 /** The addresses of the pages that are made of each file. */
-export function pagesByFile(records: readonly ModelRecord[]): Map<string, string[]> {
-  const all = new ContentRecords(records);
+export function pagesByFile(
+  definition: Definition,
+  records: readonly ModelRecord[],
+): Map<string, string[]> {
+  const all = new ContentRecords(definition, records);
   const pages = new Map<string, string[]>();
-  for (const { path, record } of pageEntries(records)) {
+  for (const { path, record } of pageEntries(definition, records)) {
     for (const file of new Set(filesOf(record, all))) {
       const ofFile = pages.get(file);
       if (ofFile) ofFile.push(path);

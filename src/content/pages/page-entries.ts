@@ -1,5 +1,5 @@
-import { fixedFiles, models } from "../../models";
-import type { ModelRecord, PageEntry } from "../model";
+import type { Definition } from "../definition";
+import { fixedFiles, type ModelRecord, type PageEntry } from "../model";
 
 /** A page, and the record that makes it. */
 export interface MadePage extends PageEntry {
@@ -10,8 +10,8 @@ export interface MadePage extends PageEntry {
  * The addresses of all pages: single pages, what templates show, and last all further addresses. The
  * content may have mistakes: a single page is known even where its file is missing.
  */
-export function pageEntries(records: readonly ModelRecord[]): MadePage[] {
-  return [...records, ...missingRecords(records)]
+export function pageEntries(definition: Definition, records: readonly ModelRecord[]): MadePage[] {
+  return [...records, ...missingRecords(definition, records)]
     .flatMap((record) => (record.model.pages?.(record) ?? []).map((page) => ({ ...page, record })))
     .sort((one, other) => rankOf(one) - rankOf(other));
 }
@@ -22,12 +22,12 @@ function rankOf({ canonical, component }: PageEntry): number {
 }
 
 /** The addresses that links and menus may name. */
-export const listedAddresses = (records: readonly ModelRecord[]) =>
-  pageEntries(records)
+export const listedAddresses = (definition: Definition, records: readonly ModelRecord[]) =>
+  pageEntries(definition, records)
     .filter(({ noIndex }) => !noIndex)
     .map(({ path }) => path);
 
-function missingRecords(records: readonly ModelRecord[]): ModelRecord[] {
+function missingRecords({ models }: Definition, records: readonly ModelRecord[]): ModelRecord[] {
   const present = new Set(records.map(({ model }) => model));
   return models.flatMap((model) => {
     const missing = present.has(model) ? [] : fixedFiles(model);

@@ -2,13 +2,12 @@ import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { rightContent } from "../../../e2e/support/content/content-problems";
 import { gallery } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
+import { content as site } from "../../content";
 import { readContent } from "../read/read-content";
-import { recordsIn } from "../read/read-records";
-import { sitePages } from "./pages";
 
 const pagesOf = (files: Record<string, string>) => {
   const folder = contentFolder({ ...sampleContent(), ...files });
-  return sitePages(readContent(folder).flatMap(recordsIn), folder);
+  return site.sitePages(site.records(readContent(folder)), folder);
 };
 
 const turf = String(rightContent["services/trawa-z-rolki.yaml"]);

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { required } from "../../utils/required";
+import type { Definition } from "../definition";
 import type { ModelRecord, PageHead } from "../model";
 import { ContentRecords, photoAt } from "../read/records";
 import { filesOf } from "./made-of";
@@ -36,9 +37,13 @@ export interface SitePage {
  * @param folder where the content lies
  * @throws when a record that makes a page has no `seo` or no `headline`
  */
-export function sitePages(records: readonly ModelRecord[], folder: string): SitePage[] {
-  const all = new ContentRecords(records);
-  const entries = pageEntries(records);
+export function sitePages(
+  definition: Definition,
+  records: readonly ModelRecord[],
+  folder: string,
+): SitePage[] {
+  const all = new ContentRecords(definition, records);
+  const entries = pageEntries(definition, records);
   const home = required(
     entries.find((entry) => entry.path === "/"),
     "The home page",

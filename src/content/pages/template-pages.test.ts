@@ -1,9 +1,9 @@
 import path from "node:path";
 import { folderWith } from "../../../e2e/support/server/site";
-import { pageEntries } from "./page-entries";
+import { content as site } from "../../content";
 import { pageFileMistakes } from "./template-pages";
 
-const entries = pageEntries([]);
+const entries = site.pages([]);
 
 test("every file in src/pages is the page of a model, and the other way round", () => {
   expect(pageFileMistakes(entries, "src/pages")).toEqual([]);

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { groupBy } from "../../utils/group-by";
+import type { Definition } from "../definition";
 import type { ModelRecord } from "../model";
 import { ContentRecords } from "../read/records";
 import { type MadePage, pageEntries } from "./page-entries";
@@ -13,9 +14,14 @@ export interface TemplatePage {
 }
 
 /** The pages that Gatsby does not find in `src/pages` by itself. */
-export function templatePages(records: readonly ModelRecord[]): TemplatePage[] {
-  const all = new ContentRecords(records);
-  const pages = pageEntries(records).filter(({ component }) => component.startsWith("templates/"));
+export function templatePages(
+  definition: Definition,
+  records: readonly ModelRecord[],
+): TemplatePage[] {
+  const all = new ContentRecords(definition, records);
+  const pages = pageEntries(definition, records).filter(({ component }) =>
+    component.startsWith("templates/"),
+  );
   return [...groupBy(pages, ({ record }) => record.model)].flatMap(([model, ofModel]) => {
     const contextOf = model.context?.(all);
     return ofModel.map(({ path, component, record }) => ({
@@ -39,7 +45,7 @@ export function pageFileMistakes(entries: readonly MadePage[], folder: string): 
       .filter((file) => !single.some(({ component }) => component === file))
       .map(
         (file) =>
-          `src/${file} is the page of no model: add pages: singlePage("/…") to its model in src/content/models, or move the file`,
+          `src/${file} is the page of no model: add pages: singlePage("/…") to its model, or move the file`,
       ),
     ...single
       .filter(({ component }) => !files.includes(component))

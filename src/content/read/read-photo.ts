@@ -1,4 +1,5 @@
-import { open, stat } from "node:fs/promises";
+import { open, readdir, stat } from "node:fs/promises";
+import path from "node:path";
 import readExif from "exif-reader";
 import sharp, { type Metadata } from "sharp";
 
@@ -15,15 +16,32 @@ export interface Photo {
 }
 
 /** A photo, or why it cannot be used. */
-export type PhotoState = Photo | "missing" | "folder" | "heic" | "broken";
+export type PhotoState = Photo | "folder" | "heic" | "broken";
+
+/** What is known of the files beside the YAML, by their places below the content folder, as they are written. */
+export type PhotoFacts = ReadonlyMap<string, PhotoState>;
 
 /** Photos that were read before, by path, date and size, for the many checks of one `develop` session. */
 const read = new Map<string, Promise<PhotoState>>();
 
-/** Reads what the rules need to know, and makes sure that the file is complete: half a file has a header too. */
-export async function readPhoto(place: string): Promise<PhotoState> {
+/** Reads all files below a content folder that may be photos; none where there is no such folder. */
+export async function readPhotos(folder: string): Promise<PhotoFacts> {
+  const names = await readdir(folder, { recursive: true, encoding: "utf8" }).catch(() => []);
+  const others = names.filter((name) => !/\.(?:ya?ml|md|txt)$/i.test(name));
+  const states = others.map(async (name): Promise<[string, PhotoState][]> => {
+    const state = await readPhoto(path.join(folder, name));
+    return state ? [[name.split(path.sep).join("/"), state]] : [];
+  });
+  return new Map((await Promise.all(states)).flat());
+}
+
+/**
+ * Reads what the rules need to know, and makes sure that the file is complete: half a file has a header too.
+ * @returns undefined where there is no such file
+ */
+export async function readPhoto(place: string): Promise<PhotoState | undefined> {
   const file = await stat(place).catch(() => undefined);
-  if (!file) return "missing";
+  if (!file) return undefined;
   if (!file.isFile()) return "folder";
   const key = `${place} ${file.mtimeMs} ${file.size}`;
   const known = read.get(key) ?? decode(place);

@@ -1,6 +1,7 @@
 import path from "node:path";
-import { companyWords, fill } from "../../models/company/company-words";
 import { groupBy } from "../../utils/group-by";
+import { fillKnown } from "../../utils/text/fill-in";
+import type { Definition } from "../definition";
 import { typography } from "../graphql/typography";
 import type { ContentPhoto, Model, ModelRecord, Records } from "../model";
 import { groupFields } from "../walk-fields";
@@ -10,7 +11,10 @@ export class ContentRecords implements Records {
   private readonly byType: ReadonlyMap<string, readonly ModelRecord[]>;
   private readonly byKey = new Map<string, ModelRecord>();
 
-  constructor(all: readonly ModelRecord[]) {
+  constructor(
+    private readonly definition: Definition,
+    all: readonly ModelRecord[],
+  ) {
     this.byType = groupBy(all, ({ model }) => model.typeName);
     for (const record of all) {
       const { typeName, key } = record.model;
@@ -30,7 +34,14 @@ export class ContentRecords implements Records {
     return record;
   };
 
-  text = (line: string) => typography(fill(line, companyWords(this.single("Company").data)));
+  text = (line: string) => {
+    const { placeholders } = this.definition;
+    return typography(
+      placeholders
+        ? fillKnown(line, placeholders.of(this.single(placeholders.typeName).data))
+        : line,
+    );
+  };
 }
 
 function namesOf(record: ModelRecord, { of, others }: NonNullable<Model["key"]>): string[] {

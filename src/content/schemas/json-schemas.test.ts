@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { gallery, rightContent } from "../../../e2e/support/content/content-problems";
-import { editorSettings, writeSchemas } from "./json-schemas";
+import { content as site } from "../../content";
 
 let folder: string;
 
@@ -13,7 +13,7 @@ beforeAll(() => {
     ),
     "content/photos",
   );
-  writeSchemas(folder);
+  site.writeSchemas(folder);
 });
 
 interface Schema {
@@ -28,19 +28,19 @@ const schema = (name: string) =>
   JSON.parse(readFileSync(path.join(folder, `.schemas/${name}.json`), "utf8")) as Schema;
 
 test("the editor's settings fit the models; otherwise run `npm run schemas` and commit them", () => {
-  expect(readFileSync(".vscode/settings.json", "utf8")).toBe(editorSettings());
+  expect(readFileSync(".vscode/settings.json", "utf8")).toBe(site.editorSettings());
 });
 
 test("a new record can be chosen as soon as the schemas are written again", () => {
   writeFileSync(path.join(folder, "content/galleries/tarasy.yaml"), gallery);
-  writeSchemas(folder);
+  site.writeSchemas(folder);
   expect(schema("service").properties.gallery?.enum).toContain("tarasy");
 });
 
 test("schemas are written of content that has mistakes, too", () => {
   writeFileSync(path.join(folder, "content/galleries/zle.yaml"), "title: Nasze: ogrody\n");
   writeFileSync(path.join(folder, "content/towns/bez-nazwy.yaml"), "lat: 54\n");
-  writeSchemas(folder);
+  site.writeSchemas(folder);
   expect(schema("town").properties.nearby?.items.enum).toEqual(["Gdynia", "Hel", "Puck", "Reda"]);
 });
 
@@ -62,7 +62,9 @@ test("choices, addresses, galleries and towns can be completed", () => {
 });
 
 test("the editor maps every folder to its schema", () => {
-  const settings = JSON.parse(editorSettings()) as { "yaml.schemas": Record<string, string[]> };
+  const settings = JSON.parse(site.editorSettings()) as {
+    "yaml.schemas": Record<string, string[]>;
+  };
   expect(settings["yaml.schemas"]).toMatchObject({
     "./.schemas/faq-item.json": ["content/faq.yaml"],
     "./.schemas/town.json": ["content/towns/*.yaml"],

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { models } from "../../models";
 import { knownKeys } from "../check/references";
-import { kindOf } from "../fields";
-import { fileSchema, type KnownKeys, type Model } from "../model";
+import type { Definition } from "../definition";
+import { KIND, kindOf } from "../fields";
+import { fileSchema, type KnownKeys, type Model, PAGE } from "../model";
 import { readContent } from "../read/read-content";
 
 /** Where the schemas are written: no part of the repository, because they name the content's keys. */
@@ -16,10 +16,10 @@ const FOLDER = ".schemas";
  * change is left alone, so that the editor doesn't read it again.
  * @param project folder that holds `content/`
  */
-export function writeSchemas(project: string): void {
-  const known = knownKeys(readContent(path.join(project, "content")));
+export function writeSchemas(definition: Definition, project: string): void {
+  const known = knownKeys(definition, readContent(path.join(project, "content")));
   mkdirSync(path.join(project, FOLDER), { recursive: true });
-  for (const model of models) {
+  for (const model of definition.models) {
     const file = path.join(project, placeOf(model));
     const text = json(schemaOf(model, known));
     if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
@@ -27,7 +27,7 @@ export function writeSchemas(project: string): void {
 }
 
 /** The editor's settings, which map the schemas to the content's folders. */
-export function editorSettings(): string {
+export function editorSettings({ models }: Definition): string {
   return json({
     "yaml.schemas": Object.fromEntries(
       models.map((model) => [
@@ -49,12 +49,13 @@ function schemaOf(model: Model, known: KnownKeys): object {
     io: "input",
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
+      delete jsonSchema[KIND];
       const kind = kindOf(zodSchema as unknown as z.ZodType);
       if (kind?.kind !== "reference") return;
       delete jsonSchema.pattern;
       // Links of the menu may carry an anchor, so for pages the addresses are only suggestions.
-      const addresses = [...known[kind.to]].sort();
-      if (kind.to === "Page") jsonSchema.examples = addresses;
+      const addresses = [...(known.get(kind.to) ?? [])].sort();
+      if (kind.to === PAGE) jsonSchema.examples = addresses;
       else jsonSchema.enum = addresses;
     },
   });

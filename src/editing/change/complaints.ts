@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { content } from "../../content";
 import { explainValue } from "../../content/check/explain-value";
 import type { ContentProblem } from "../../content/check/problem";
 import { type Subject, subjectOf } from "../../content/check/subject";
@@ -7,7 +8,6 @@ import { fileSchema, type Model } from "../../content/model";
 import type { ContentFile, Position } from "../../content/read/content-file";
 import { readContent } from "../../content/read/read-content";
 import { isMapping, valueAt } from "../../content/walk-fields";
-import { modelOfFile } from "../../models";
 import { labelOf } from "../decap/labels";
 import type { Complaint } from "./answers";
 
@@ -16,7 +16,7 @@ export function complaintsOf(problems: readonly ContentProblem[], folder: string
   const files = new Map(readContent(folder).map((source) => [source.file, source]));
   const complaints = problems.map((problem) => {
     const source = files.get(problem.file);
-    const model = modelOfFile(problem.file);
+    const model = content.modelOfFile(problem.file);
     if (!source || !model) return withoutPlaces(problem, files);
     const path = pathAt(source, problem);
     const [found] = shapeComplaints(model, source.data, path);
@@ -112,7 +112,7 @@ function withoutPlaces(words: Complaint, files: ReadonlyMap<string, ContentFile>
   const translated = (text: string) =>
     text
       .replace(/(?:plik )?content\/([^\s:]+\.yaml)/g, (_, file: string) => {
-        const model = modelOfFile(file);
+        const model = content.modelOfFile(file);
         return model ? placeInWords(model, files.get(file)?.data, []) : file;
       })
       .replace(/ w (?:pliku|folderze) [a-z./-]+(?=[ ,])/g, "")

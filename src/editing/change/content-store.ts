@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../../content/check/check-content";
+import { content } from "../../content";
 import type { ContentProblem } from "../../content/check/problem";
 import type { ContentFile } from "../../content/read/content-file";
 import { readContent } from "../../content/read/read-content";
@@ -67,10 +67,10 @@ export class ContentStore {
     const unread = files.filter(({ syntaxErrors }) => syntaxErrors.length > 0);
     const left = new Set(unread.map(({ file }) => file).filter((file) => !change.write.has(file)));
     this.lay("after", change, left);
-    const after = await checkContent(this.overlay("after"));
+    const after = await content.checkFolder(this.overlay("after"));
     if (after.length === 0) return [];
     this.lay("before", { write: new Map(), remove: [] }, left);
-    const before = await checkContent(this.overlay("before"));
+    const before = await content.checkFolder(this.overlay("before"));
     const known = new Set(before.map(nameOf));
     return after.filter((one) => change.saved?.includes(one.file) || !known.has(nameOf(one)));
   }

@@ -1,8 +1,8 @@
 import path from "node:path";
-import { knownKeys, withoutAnchor } from "../../content/check/references";
+import { content } from "../../content";
+import { withoutAnchor } from "../../content/check/references";
 import { subjectOf } from "../../content/check/subject";
-import type { ReferenceTarget } from "../../content/fields";
-import { fileSchema, type KnownKeys, type Model } from "../../content/model";
+import { fileSchema, type KnownKeys, type Model, PAGE } from "../../content/model";
 import type { ContentFile } from "../../content/read/content-file";
 import { textFields, valueAt } from "../../content/walk-fields";
 
@@ -14,13 +14,13 @@ export interface Mention {
 }
 
 /** Keys that a change takes away, each with the key that stands for it afterwards, if one does. */
-export type GoneKeys = Partial<Record<ReferenceTarget, Map<string, string | undefined>>>;
+export type GoneKeys = ReadonlyMap<string, ReadonlyMap<string, string | undefined>>;
 
 /** The keys that nobody can name any more once some files are gone or changed. */
 export function goneKeys(before: ContentFile[], after: ContentFile[]): GoneKeys {
-  const [old, now] = [knownKeys(before), knownKeys(after)];
-  return Object.fromEntries(
-    (Object.keys(old) as ReferenceTarget[]).map((target) => {
+  const [old, now] = [content.knownKeys(before), content.knownKeys(after)];
+  return new Map(
+    [...old.keys()].map((target) => {
       const gone = without(old, now, target);
       const come = without(now, old, target);
       const renamed = gone.length === 1 && come.length === 1;
@@ -29,8 +29,8 @@ export function goneKeys(before: ContentFile[], after: ContentFile[]): GoneKeys 
   );
 }
 
-const without = (keys: KnownKeys, others: KnownKeys, target: ReferenceTarget) =>
-  [...keys[target]].filter((key) => !others[target].has(key));
+const without = (keys: KnownKeys, others: KnownKeys, target: string) =>
+  [...(keys.get(target) ?? [])].filter((key) => !others.get(target)?.has(key));
 
 /** Every place of a file that names a key or a photo that is gone. */
 export function mentionsIn(
@@ -45,11 +45,11 @@ export function mentionsIn(
       return photos.includes(place) ? [{ path: at }] : [];
     }
     if (kind?.kind === "markdown") {
-      const rest = withoutLinks(value, gone.Page);
+      const rest = withoutLinks(value, gone.get(PAGE));
       return rest === value ? [] : [{ path: at, rest }];
     }
     if (kind?.kind !== "reference") return [];
-    const keys = gone[kind.to];
+    const keys = gone.get(kind.to);
     const key = withoutAnchor(value);
     if (!keys?.has(key)) return [];
     const now = keys.get(key);
@@ -58,7 +58,10 @@ export function mentionsIn(
 }
 
 /** Markdown whose links to pages that are gone lead to their new address, or are plain words. */
-function withoutLinks(text: string, gone: GoneKeys["Page"]): string {
+function withoutLinks(
+  text: string,
+  gone: ReadonlyMap<string, string | undefined> | undefined,
+): string {
   return text.replace(/\[([^[\]]*)\]\(([^()\s]*)\)/g, (link, words: string, address: string) => {
     const key = withoutAnchor(address);
     if (!gone?.has(key)) return link;

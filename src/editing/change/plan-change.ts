@@ -1,9 +1,9 @@
 import path from "node:path";
-import { knownKeys } from "../../content/check/references";
+import { content } from "../../content";
+import { PAGE } from "../../content/model";
 import type { ContentFile } from "../../content/read/content-file";
 import { parseContent } from "../../content/read/read-content";
 import { isMapping } from "../../content/walk-fields";
-import { modelOfFile } from "../../models";
 import { slug } from "../../site/addresses";
 import { NeedsConsent, type Question, Refusal, refusal } from "./answers";
 import { canonicalYaml, keepComments } from "./canonical-yaml";
@@ -43,8 +43,8 @@ export function planSave(
 
 /** What nobody can name any more, and has no new name, is told by the check of the content. */
 function renamedKeys(gone: GoneKeys): GoneKeys {
-  return Object.fromEntries(
-    Object.entries(gone).map(([target, keys]) => [
+  return new Map(
+    [...gone].map(([target, keys]) => [
       target,
       new Map([...keys].filter(([, now]) => now !== undefined)),
     ]),
@@ -59,7 +59,7 @@ function byName(files: ContentFile[], entries: ReadonlyMap<string, string>) {
   const write = new Map<string, string>();
   const remove: string[] = [];
   for (const [place, text] of entries) {
-    const model = modelOfFile(place);
+    const model = content.modelOfFile(place);
     const { data } = parseContent(place, text);
     const isNamed = model?.key?.field === "name" && !model.isList && isMapping(data);
     const file = isNamed ? `${path.posix.dirname(place)}/${slug(String(data.name))}.yaml` : place;
@@ -114,7 +114,7 @@ function withoutMentions(files: ContentFile[], gone: GoneKeys, photos: readonly 
   const places: string[] = [];
   const stuck: string[] = [];
   const rest = files.map((source) => {
-    const model = modelOfFile(source.file);
+    const model = content.modelOfFile(source.file);
     const mentions = model ? mentionsIn(model, source, gone, photos) : [];
     if (!model || mentions.length === 0) return source;
     const left = takeOut(model, source.data, mentions);
@@ -128,18 +128,18 @@ function withoutMentions(files: ContentFile[], gone: GoneKeys, photos: readonly 
 
 /** An entry, as the editing page calls it; a photo by its file's name. */
 function nameOf(files: ContentFile[], place: string): string {
-  const model = modelOfFile(place);
+  const model = content.modelOfFile(place);
   const data = files.find(({ file }) => file === place)?.data;
   return model ? placeInWords(model, data, []) : `zdjęcie „${place.replace(/^.*\//, "")}”`;
 }
 
 /** The content with what the models change in other entries after a save. */
 function adjusted(files: ContentFile[], gone: GoneKeys): ContentFile[] {
-  const pages = [...(gone.Page ?? [])];
+  const pages = [...(gone.get(PAGE) ?? [])];
   const moved = new Map(pages.flatMap(([from, to]) => (to === undefined ? [] : [[from, to]])));
-  const change = { known: knownKeys(files), moved };
+  const change = { known: content.knownKeys(files), moved };
   return files.map((source) => {
-    const { afterSave } = modelOfFile(source.file) ?? {};
+    const { afterSave } = content.modelOfFile(source.file) ?? {};
     const data = afterSave ? afterSave(source.data, change) : source.data;
     return data === source.data ? source : { ...source, data };
   });
@@ -156,7 +156,7 @@ function changedFiles(before: ContentFile[], after: ContentFile[]): [file: strin
   return after
     .filter((source, index) => source !== before[index])
     .map(({ file, data, text }) => {
-      const model = modelOfFile(file);
+      const model = content.modelOfFile(file);
       if (!model) throw new Error(`No model for ${file}`);
       return [file, keepComments(canonicalYaml(model, data), text)];
     });

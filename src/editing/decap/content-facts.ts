@@ -1,8 +1,6 @@
-import { knownKeys } from "../../content/check/references";
-import type { ReferenceTarget } from "../../content/fields";
+import { content } from "../../content";
 import type { ModelRecord } from "../../content/model";
 import type { ContentFile } from "../../content/read/content-file";
-import { recordsIn } from "../../content/read/read-records";
 import { textFields } from "../../content/walk-fields";
 import { groupBy } from "../../utils/group-by";
 import type { Choice } from "./decap-field";
@@ -12,8 +10,8 @@ export type ContentFacts = ReturnType<typeof contentFacts>;
 
 /** Reads what the fields of a type depend on; a field is named by its path of keys without list numbers. */
 export function contentFacts(files: ContentFile[], typeName: string) {
-  const keys = knownKeys(files);
-  const records = files.flatMap(recordsIn);
+  const keys = content.knownKeys(files);
+  const records = content.records(files);
   const texts = records
     .filter(({ model }) => model.typeName === typeName)
     .flatMap(({ model, data }) => textFields(model.shape, data));
@@ -22,9 +20,9 @@ export function contentFacts(files: ContentFile[], typeName: string) {
   );
   const valuesAt = (path: string) => (textsByPath.get(path) ?? []).map(({ value }) => value);
   return {
-    choices: (target: ReferenceTarget): Choice[] => {
+    choices: (target: string): Choice[] => {
       const titles = titlesOf(records, target);
-      return [...keys[target]]
+      return [...(keys.get(target) ?? [])]
         .map((value) => ({ value, label: choiceLabel(titles.get(value), value) }))
         .sort((a, b) => a.label.localeCompare(b.label, "pl"));
     },
@@ -38,7 +36,7 @@ const choiceLabel = (title: string | undefined, value: string) =>
   title && title !== value ? `${title} (${value})` : value;
 
 /** The titles of the records that other files name, by their key. */
-function titlesOf(records: readonly ModelRecord[], target: ReferenceTarget): Map<string, string> {
+function titlesOf(records: readonly ModelRecord[], target: string): Map<string, string> {
   const titles = new Map<string, string>();
   for (const record of records) {
     const { model, data } = record;

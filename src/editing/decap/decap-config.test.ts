@@ -3,9 +3,9 @@ import { z } from "zod";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { gallery, service } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
+import { content as site } from "../../content";
 import { unwrap } from "../../content/fields";
 import { readContent } from "../../content/read/read-content";
-import { modelOfFile, models } from "../../models";
 import { asContent } from "../editing-api";
 import { type DecapCollection, decapConfig, LIST_KEY } from "./decap-config";
 import type { DecapField } from "./decap-field";
@@ -50,13 +50,13 @@ function holds(collection: DecapCollection, file: string): boolean {
 test("every field of every model can be edited", () => {
   const editable = new Set(
     collections.flatMap(entriesWith).flatMap(({ file, fields }) => {
-      const { typeName = "" } = modelOfFile(file) ?? {};
+      const { typeName = "" } = site.modelOfFile(file) ?? {};
       return fields
         .flatMap((field) => fieldPaths(field, typeName))
         .map((place) => place.replace(`.${LIST_KEY}`, ""));
     }),
   );
-  const known = models.flatMap((model) => pathsOf(model.shape, model.typeName));
+  const known = site.models.flatMap((model) => pathsOf(model.shape, model.typeName));
   expect(known.length).toBeGreaterThan(100);
   expect(known.filter((place) => !editable.has(place))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { Model } from "../../content/model";
+import { content } from "../../content";
+import { fixedFiles, type Model } from "../../content/model";
 import type { ContentFile } from "../../content/read/content-file";
-import { fixedFiles, modelOfFile, models } from "../../models";
 import { contentFacts } from "./content-facts";
 import type { DecapField } from "./decap-field";
 import { decapFields, summaryOf } from "./decap-fields";
@@ -27,6 +27,7 @@ export type DecapCollection = DecapConfig["collections"][number];
 
 /** Decap's configuration for the models and the present content; Decap sees `content/` as its root. */
 export function decapConfig(files: ContentFile[]) {
+  const { models } = content;
   const single = models.filter((model) => fixedFiles(model).length > 0);
   const folders = [...new Set(single.flatMap(fixedFiles).map(folderOf))];
   return {
@@ -131,7 +132,7 @@ function folderCollections(model: Model, files: ContentFile[]) {
 
 const shapeOf = (model: Model) => model.shape.shape as Record<string, z.ZodType>;
 const filesOf = (model: Model, files: ContentFile[]) =>
-  files.filter(({ file }) => modelOfFile(file) === model);
+  files.filter(({ file }) => content.modelOfFile(file) === model);
 const folderOf = (place: string) => place.slice(0, Math.max(0, place.lastIndexOf("/")));
 const nameOf = (place: string) => place.replace(/\.yaml$/, "").replaceAll("/", "-");
 const wayUp = (place: string) => "../".repeat(place.split("/").length - 1);

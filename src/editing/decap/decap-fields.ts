@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { content } from "../../content";
 import { kindOf, unwrap } from "../../content/fields";
-import { models } from "../../models";
 import type { ContentFacts } from "./content-facts";
 import type { DecapField } from "./decap-field";
 import { decapWidget } from "./decap-widget";
@@ -88,7 +88,7 @@ function list(
 function targetNoun(schema: z.ZodType): string | undefined {
   const kind = kindOf(schema);
   return kind?.kind === "reference"
-    ? models.find(({ typeName }) => typeName === kind.to)?.noun
+    ? content.models.find(({ typeName }) => typeName === kind.to)?.noun
     : undefined;
 }
 

@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { gallery, service } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
+import { content as site } from "../../content";
 import { readContent } from "../../content/read/read-content";
-import { modelOfFile } from "../../models";
 import { canonicalYaml } from "../change/canonical-yaml";
 import { asContent, translateAnswer } from "../editing-api";
 import { editingPackages, INSTALLING } from "../editing-packages";
@@ -27,7 +27,7 @@ test("every file survives being opened and saved, byte by byte", () => {
   const decap = editingPackages.resolve("decap-cms/dist/decap-cms.js");
   const { parse, stringify } = createRequire(decap)("yaml") as DecapYaml;
   for (const { file, data } of content) {
-    const model = modelOfFile(file);
+    const model = site.modelOfFile(file);
     if (!model) throw new Error(file);
     const kept = canonicalYaml(model, data);
     const opened = translateAnswer({ data: kept, file: { path: file } }) as { data: string };

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../../content/check/check-content";
+import { content } from "../../content";
 import { parseContent } from "../../content/read/read-content";
-import { modelOfFile } from "../../models";
 import { releaseProblems } from "../../models/company/release";
 import { type Complaint, Refusal } from "../change/answers";
 import { complaintsOf, pathAt, placeInWords } from "../change/complaints";
@@ -15,10 +14,10 @@ import type { Workshop } from "./workshop";
  * @throws Refusal with all mistakes
  */
 export async function checkStep({ site }: Workshop, refusesSamples: boolean): Promise<void> {
-  const content = path.join(site, "content");
-  let problems = await checkContent(content);
-  if (problems.length === 0 && refusesSamples) problems = releaseProblems(content);
-  if (problems.length > 0) throw new Refusal(complaintsOf(problems, content));
+  const folder = path.join(site, "content");
+  let problems = await content.checkFolder(folder);
+  if (problems.length === 0 && refusesSamples) problems = releaseProblems(folder);
+  if (problems.length > 0) throw new Refusal(complaintsOf(problems, folder));
 }
 
 /** @throws Refusal with each word that is not spelled as Polish or the house writes it */
@@ -49,7 +48,7 @@ function spellingComplaints(output: string, project: string): Complaint[] {
 }
 
 function placeOf(file: string, line: number, project: string): string {
-  const model = modelOfFile(file);
+  const model = content.modelOfFile(file);
   if (!model) return `Plik „${file}”`;
   const source = parseContent(file, readFileSync(path.join(project, "content", file)));
   return placeInWords(model, source.data, pathAt(source, { line, column: Infinity }));

@@ -11,7 +11,7 @@ import path from "node:path";
 import chokidar from "chokidar";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { rightContent } from "../../../e2e/support/content/content-problems";
-import { checkContent } from "../../content/check/check-content";
+import { content as site } from "../../content";
 import { contentSource } from "../../content/read/content-source";
 import { ContentGate } from "./content-gate";
 
@@ -22,7 +22,7 @@ function gateWith(files: Record<string, string>) {
   );
   const at = (name: string) => path.join(folder, "from", name);
   const through = (name: string) => path.join(folder, "to", name);
-  const check = (folder: string) => checkContent(folder, []);
+  const check = (folder: string) => site.checkFolder(folder, []);
   return { gate: new ContentGate(at(""), through(""), check), at, through };
 }
 
@@ -81,7 +81,7 @@ test("what can't be checked is told, and the next change is checked again", asyn
   const { at, through } = gateWith(rightContent);
   let isBroken = true;
   const gate = new ContentGate(at(""), through(""), (folder) =>
-    isBroken ? Promise.reject(new Error("EBUSY")) : checkContent(folder, []),
+    isBroken ? Promise.reject(new Error("EBUSY")) : site.checkFolder(folder, []),
   );
   await gate.refresh();
   expect(gate.report).toMatch(/^Nie udało się sprawdzić treści\..*EBUSY/);

@@ -1,9 +1,6 @@
+import type { Placeholders } from "../../content/definition";
+import { fillKnown } from "../../utils/text/fill-in";
 import { dialled } from "../../utils/text/tel-href";
-
-/** Puts words in the place of `{name}`; names that `words` lacks stay for a later step. */
-export function fill(template: string, words: Record<string, string>): string {
-  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => words[name] ?? placeholder);
-}
 
 /** The names in braces that any visitor's text may hold. */
 export const COMPANY_WORDS = [
@@ -29,8 +26,15 @@ export function companyWords(
     legalEntity: legalEntity(company),
   };
   const note = (company.photosNote as string | undefined) ?? "";
-  return { ...words, photosNote: fill(note, { ...words, photosNote: "" }) };
+  return { ...words, photosNote: fillKnown(note, { ...words, photosNote: "" }) };
 }
+
+/** What the content fills into every text. */
+export const companyPlaceholders: Placeholders = {
+  names: COMPANY_WORDS,
+  typeName: "Company",
+  of: companyWords,
+};
 
 interface Identity {
   brand: string;

@@ -1,4 +1,4 @@
-import { recordsOf } from "../../content/check/check-content";
+import { content } from "../../content";
 import { problemInText } from "../../content/check/finding";
 import {
   type ContentProblem,
@@ -20,7 +20,7 @@ const NEEDED = ["legalName", "address", "nip"];
  * @param folder a content that the check finds right
  */
 export function releaseProblems(folder: string): ContentProblem[] {
-  const records = readContent(folder).flatMap(recordsOf);
+  const records = content.placedRecords(readContent(folder));
   const samples = records.flatMap(({ model, data }) =>
     model.typeName === "Samples" ? (data.values as string[]) : [],
   );

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { group, heading, label, markdown } from "../../content/fields";
-import type { ResolverContext } from "../../content/graphql/field-resolver";
-import { findSingle, resolveMarkdown, resolveText } from "../../content/graphql/resolvers";
+import type { FieldResolver } from "../../content/graphql/field-resolver";
+import { findSingle } from "../../content/graphql/resolvers";
 import { defineModel } from "../../content/model";
-import { fill } from "./company-words";
+import { fillKnown } from "../../utils/text/fill-in";
 
 const point = (typeName: string, description: string, body: string) =>
   group(typeName, description, { title: label("Nagłówek."), body: markdown(body) });
@@ -41,11 +41,11 @@ interface Facts {
 
 const filledPoint = (icon: string, point: Words, words: Record<string, string>): Point => ({
   ...{ icon, title: point.title },
-  body: fill(point.body, words),
+  body: fillKnown(point.body, words),
 });
 
 /** What a visitor may rely on: the points about facts that the company has not told are left out. */
-async function points(source: Record<string, unknown>, context: ResolverContext) {
+const points: FieldResolver = async (source, context, render) => {
   const {
     insurance,
     responseTime,
@@ -61,11 +61,11 @@ async function points(source: Record<string, unknown>, context: ResolverContext)
   return Promise.all(
     [...filled, ...(source.further as Point[])].map(async ({ icon, title, body }) => ({
       icon,
-      title: await resolveText(title, context),
-      body: await resolveMarkdown(body, context),
+      title: await render.text(title),
+      body: await render.markdown(body),
     })),
   );
-}
+};
 
 /** What a visitor may rely on before he orders; home and service pages show it. */
 export const trust = defineModel({

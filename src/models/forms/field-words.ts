@@ -1,4 +1,3 @@
-import { resolveMarkdown, resolveText } from "../../content/graphql/resolvers";
 import type { DerivedField, DerivedType } from "../../content/model";
 import { FORM_FIELDS, type FormName, isWritten, PHOTO_SLOTS } from "../../enquiry/shared/fields";
 
@@ -8,18 +7,16 @@ type Words = Record<string, Record<string, unknown> | undefined>;
 export const fieldWords = (form: FormName): DerivedField => ({
   type: "[FieldWords!]!",
   description: "The words of the fields that a visitor writes, in their order.",
-  resolve: (source, context) => {
+  resolve: (source, _context, render) => {
     const { fields } = source[form] as { fields: Words };
     const words: Words = { ...(source.extras as Words), ...fields };
     return Promise.all(
       FORM_FIELDS[form].filter(isWritten).map(async (name) => {
         const texts = words[name] ?? {};
         const [label, placeholder, hint, options] = await Promise.all(
-          ["label", "placeholder", "hint", "options"].map((key) =>
-            resolveText(texts[key], context),
-          ),
+          ["label", "placeholder", "hint", "options"].map((key) => render.text(texts[key])),
         );
-        const note = await resolveMarkdown(texts.note, context);
+        const note = await render.markdown(texts.note);
         return { name, label, placeholder, hint, options, note };
       }),
     );
@@ -30,13 +27,13 @@ export const fieldWords = (form: FormName): DerivedField => ({
 export const slotWords: DerivedField = {
   type: "[PhotoSlotWords!]!",
   description: "The words of the fields for one photo, in their order.",
-  resolve: (source, context) => {
+  resolve: (source, _context, render) => {
     const { slots } = source.extras as { slots: Words };
     return Promise.all(
       PHOTO_SLOTS.map(async (name) => ({
         name,
-        label: await resolveText(slots[name]?.label, context),
-        hint: await resolveText(slots[name]?.hint, context),
+        label: await render.text(slots[name]?.label),
+        hint: await render.text(slots[name]?.hint),
         drawing: slots[name]?.drawing,
       })),
     );

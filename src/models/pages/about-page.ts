@@ -17,7 +17,7 @@ export const aboutPage = defineModel({
   noun: "Strona „O nas”",
   description: "Strona „O nas”.",
   files: ["pages/o-nas.yaml"],
-  pages: singlePage("/o-nas", { anchors: [anchors.team, anchors.quote], hasQuestions: true }),
+  pages: singlePage("/o-nas", { anchors: [anchors.team, anchors.quote], anchorsOf: "FaqItem" }),
   shows: ["FaqItem", "EquipmentItem"],
   shape: z.strictObject({
     seo: seo(),

@@ -37,7 +37,7 @@ export const contactPage = defineModel({
   noun: "Strona „Kontakt”",
   description: "Strona „Kontakt”.",
   files: ["pages/kontakt.yaml"],
-  pages: singlePage("/kontakt", { anchors: [anchors.quote], hasQuestions: true }),
+  pages: singlePage("/kontakt", { anchors: [anchors.quote], anchorsOf: "FaqItem" }),
   shows: ["FaqItem"],
   isShownElsewhere: true,
   shape: z.strictObject({

@@ -75,7 +75,7 @@ export const homePage = defineModel({
   noun: "Strona główna",
   description: "Strona główna.",
   files: ["pages/home.yaml"],
-  pages: singlePage("/", { anchors: [anchors.services, anchors.quote], hasQuestions: true }),
+  pages: singlePage("/", { anchors: [anchors.services, anchors.quote], anchorsOf: "FaqItem" }),
   isShownElsewhere: true,
   shows: ["FaqItem", "EquipmentItem", "Trust", "Review"],
   shape: z.strictObject({

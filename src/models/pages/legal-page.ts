@@ -3,7 +3,8 @@ import { date, heading, label, sections, seo } from "../../content/fields";
 import { defineModel } from "../../content/model";
 import { addressOfFile } from "../../site/addresses";
 import { sectionAnchors } from "../../utils/anchors";
-import { companyWords, fill } from "../company/company-words";
+import { fillKnown } from "../../utils/text/fill-in";
+import { companyWords } from "../company/company-words";
 
 /** The file that says what forms and browser keep. */
 export const privacyPolicy = "legal/polityka-prywatnosci.yaml";
@@ -20,7 +21,7 @@ export const consentFiles = [
  * @param read gives a file of the content
  */
 export const consentTexts = (read: (file: string) => string, company: Record<string, unknown>) =>
-  consentFiles.map((file) => fill(read(file), companyWords(company)));
+  consentFiles.map((file) => fillKnown(read(file), companyWords(company)));
 
 /** Terms, privacy policy and the like. */
 export const legalPage = defineModel({
@@ -38,7 +39,11 @@ export const legalPage = defineModel({
     updated: date("Od kiedy obowiązuje, na przykład 2026-11-01."),
     sections: sections("Rozdziały dokumentu; lista może być pusta."),
   }),
-  key: { field: "path", of: ({ file }) => addressOfFile(file) },
+  key: {
+    field: "path",
+    of: ({ file }) => addressOfFile(file),
+    missing: "nie ma strony prawnej o takim adresie",
+  },
   pages: ({ file, data }) => [
     {
       path: addressOfFile(file),

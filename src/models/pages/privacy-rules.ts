@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from "../../utils/browser-storage";
 import { privacyPolicy } from "./legal-page";
 
 /** What the privacy policy keeps silent about: fields, what is read from the device, what stays in the browser. */
-export function privacyProblems(records: PlacedRecord[]): ContentProblem[] {
+export function privacyProblems(records: readonly PlacedRecord[]): ContentProblem[] {
   const policy = records.find(({ file }) => file === privacyPolicy);
   if (!policy) return [];
   const said = textFields(policy.model.shape, policy.data)

@@ -179,7 +179,7 @@ test("references that would explode", async () => {
   `);
 });
 
-test("syntax errors of two files stand alone", async () => {
+test("syntax errors of two files hide no mistakes in a third", async () => {
   expect(
     await problemsIn({
       ...changed("galleries/ogrody.yaml", "title: Nasze", "title: Nasze: "),
@@ -188,6 +188,12 @@ test("syntax errors of two files stand alone", async () => {
     }),
   ).toMatchInlineSnapshot(`
    "content/faq.yaml:1:13  Znak ", który otwiera ten tekst, nie jest zamknięty. Dopisz " na końcu tekstu.
-   content/galleries/ogrody.yaml:1:8  W tekście jest dwukropek ze spacją, a tak zapisuje się nową pozycję. Ujmij cały tekst w proste cudzysłowy: "…"."
+   content/galleries/ogrody.yaml:1:8  W tekście jest dwukropek ze spacją, a tak zapisuje się nową pozycję. Ujmij cały tekst w proste cudzysłowy: "…".
+   content/legal/x.yaml:1:1  Strona prawna: nieznana pozycja „a”. Popraw jej nazwę albo ją usuń.
+   content/legal/x.yaml:1:1  Strona prawna nie ma tytułu. Dopisz wiersz „title: …”.
+   content/legal/x.yaml:1:1  Strona prawna nie ma nagłówka strony. Dopisz wiersz „headline: …”.
+   content/legal/x.yaml:1:1  Strona prawna nie ma tytułu i opisu dla wyszukiwarek. Dopisz wiersz „seo:”, a pod nim z wcięciem: title, description.
+   content/legal/x.yaml:1:1  Strona prawna nie ma pozycji „updated”. Dopisz wiersz „updated: …”.
+   content/legal/x.yaml:1:1  Strona prawna nie ma rozdziałów. Dopisz wiersz „sections:”, a pod nim listę: każdy wpis od „- ”."
   `);
 });

@@ -3,10 +3,10 @@ import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { problemsIn, rightContent } from "../../../e2e/support/content/content-problems";
-import { checkContent } from "../../content/check/check-content";
+import { content as site } from "../../content";
 import { formatReport } from "../../content/check/problem";
 
-const check = async (folder: string) => formatReport(await checkContent(folder, []));
+const check = async (folder: string) => formatReport(await site.checkFolder(folder, []));
 
 test("a folder with the name of a file", async () => {
   const folder = contentFolder(rightContent);

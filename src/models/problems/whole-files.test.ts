@@ -1,6 +1,6 @@
 // Files and entries of the wrong kind or number.
 import { changed, problemsIn, rightContent } from "../../../e2e/support/content/content-problems";
-import { neededFiles } from "../../content/check/rules/needed-files";
+import { content as site } from "../../content";
 
 test("an empty item in a list of records", async () => {
   expect(
@@ -43,7 +43,7 @@ test("a needed file that was deleted, and one that was renamed", async () => {
 });
 
 test("the files that must exist are those of one place, and the texts that visitors agree to", () => {
-  expect(neededFiles()).toEqual(
+  expect(site.neededFiles()).toEqual(
     expect.arrayContaining([
       "company.yaml",
       "faq.yaml",
@@ -53,7 +53,7 @@ test("the files that must exist are those of one place, and the texts that visit
       "legal/regulamin-serwisu.yaml",
     ]),
   );
-  expect(neededFiles().filter((file) => /\*|galleries|services/.test(file))).toEqual([]);
+  expect(site.neededFiles().filter((file) => /\*|galleries|services/.test(file))).toEqual([]);
 });
 
 test("too few questions", async () => {

@@ -1,7 +1,7 @@
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { QueryContent } from "../../../e2e/support/content/query-content";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
-import { checkContent } from "../../content/check/check-content";
+import { content as site } from "../../content";
 import { readContent } from "../../content/read/read-content";
 
 interface Answer {
@@ -42,7 +42,7 @@ const query = async (component: string, variables?: Record<string, unknown>) =>
 const texts = (list: { text: string }[]) => list.map(({ text }) => text.replace(/\u00a0/g, " "));
 
 test("reviews are content that the check accepts", async () => {
-  expect(await checkContent(folder)).toEqual([]);
+  expect(await site.checkFolder(folder)).toEqual([]);
 });
 
 test("home has all of them", async () => {

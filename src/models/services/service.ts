@@ -22,7 +22,12 @@ import { season, seasonProblems } from "./season";
 const addressOf = ({ file }: RecordSource) => addressOfFile(file);
 
 /** How other files name a service. */
-export const serviceKey = { field: "path", others: "alsoAt", of: addressOf } as const;
+export const serviceKey = {
+  field: "path",
+  others: "alsoAt",
+  of: addressOf,
+  missing: "nie ma usługi o takim adresie",
+} as const;
 
 /** A service; the place of its file is its address. */
 export const service = defineModel({

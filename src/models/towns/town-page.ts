@@ -13,8 +13,8 @@ const townMap = group("TownPageMap", "Mapa Pomorza na stronach miejscowości.", 
     .array(
       group("TownPageMapPlace", "Miejsce podpisane na małym obrazku.", {
         name: plain("Nazwa."),
-        lat: latitude(),
-        lon: longitude(),
+        lat: latitude(53, 55),
+        lon: longitude(14, 20),
       }),
     )
     .describe("Miejsca podpisane na małym obrazku."),

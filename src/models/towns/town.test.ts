@@ -1,5 +1,8 @@
 import type { Node } from "gatsby";
+import { Definition } from "../../content/definition";
 import type { ResolverContext } from "../../content/graphql/field-resolver";
+import { renderingFor } from "../../content/graphql/rendering";
+import { companyPlaceholders } from "../company/company-words";
 import { town } from "./town";
 
 const towns = [
@@ -8,6 +11,9 @@ const towns = [
   { name: "Reda", nearby: ["Puck", "Hel"] },
   { name: "Łeba", nearby: ["Reda"] },
 ];
+
+const rendering = (context: ResolverContext) =>
+  renderingFor(new Definition({ models: [], placeholders: companyPlaceholders }), context);
 
 const context: ResolverContext = {
   nodeModel: {
@@ -18,7 +24,9 @@ const context: ResolverContext = {
 };
 
 test("a town knows how many others name it as near", async () => {
-  const times = towns.map((one) => town.derived?.timesNamed?.resolve(one, context));
+  const times = towns.map((one) =>
+    town.derived?.timesNamed?.resolve(one, context, rendering(context)),
+  );
   expect(await Promise.all(times)).toEqual([1, 2, 2, 0]);
 });
 
@@ -40,7 +48,7 @@ test("what all towns' pages share may name the company, too", async () => {
     },
   };
   const hel = { name: "Hel", locative: "w Helu", nearby: ["Reda"], lat: 54.61, lon: 18.8 };
-  const ask = (field: string) => town.derived?.[field]?.resolve(hel, asking);
+  const ask = (field: string) => town.derived?.[field]?.resolve(hel, asking, rendering(asking));
   expect(await ask("headline")).toBe("Bór w\u00a0Helu");
   expect(await ask("pitch")).toBe("Zadzwoń: +48 1");
   expect(await ask("neighbours")).toMatchObject([

@@ -12,15 +12,15 @@ import {
   text,
   webAddress,
 } from "../../content/fields";
-import type { ResolverContext } from "../../content/graphql/field-resolver";
-import { findSingle, findTarget, resolveText } from "../../content/graphql/resolvers";
+import type { FieldResolver, ResolverContext } from "../../content/graphql/field-resolver";
+import { findSingle, findTarget } from "../../content/graphql/resolvers";
 import { defineModel, type Records, type RecordSource } from "../../content/model";
 import { photoAt } from "../../content/read/records";
 import { type MapPlace, type MapTown, townMaps } from "../../map/draw-map";
 import { wayBetween } from "../../map/way-between";
 import { addressOfName } from "../../site/addresses";
 import { anchors } from "../../utils/anchors";
-import { fill } from "../company/company-words";
+import { fillKnown } from "../../utils/text/fill-in";
 import { townNames } from "../navigation";
 import { reviewsOf } from "../services/reviews";
 import { serviceKey } from "../services/service";
@@ -28,7 +28,7 @@ import { locativeProblem, nameProblem, townProblems } from "./town-rules";
 
 /** Fills a text that all town pages share. */
 export const fillForTown = (template: string, { name, locative }: NamedTown): string =>
-  fill(template, { town: name, locative });
+  fillKnown(template, { town: name, locative });
 
 interface NamedTown {
   name: string;
@@ -48,14 +48,12 @@ interface SharedWords {
 }
 
 /** Fills a text of TownPage for a town, with the company's words and typography. */
-async function resolveShared(
-  key: "heroTitle" | "pitch",
-  source: Record<string, unknown>,
-  context: ResolverContext,
-) {
-  const page = (await findSingle("TownPage", context)) as unknown as SharedWords;
-  return resolveText(fillForTown(page[key], source as unknown as NamedTown), context);
-}
+const resolveShared =
+  (key: "heroTitle" | "pitch"): FieldResolver =>
+  async (source, context, render) => {
+    const page = (await findSingle("TownPage", context)) as unknown as SharedWords;
+    return render.text(fillForTown(page[key], source as unknown as NamedTown));
+  };
 
 /** Title and description of a town's page, which search engines read as they are. */
 const seoOf = ({ seo: { title, description } }: SharedWords, town: NamedTown) => ({
@@ -71,18 +69,18 @@ async function photoOf(source: Record<string, unknown>, context: ResolverContext
 }
 
 /** Distance and direction of the towns that a town names as near. */
-async function neighboursOf(source: Record<string, unknown>, context: ResolverContext) {
+const neighboursOf: FieldResolver = async (source, context, render) => {
   const page = await findSingle("TownPage", context);
   return Promise.all(
     (source.nearby as string[]).map(async (name) => {
       const there: object = await findTarget("Town", { field: "name" }, name, context);
       const { km, direction } = wayBetween(source as unknown as MapPlace, there as MapPlace);
       const words = { km: String(km), direction: String((page.directions as string[])[direction]) };
-      const distance = await resolveText(fill(String(page.distance), words), context);
+      const distance = await render.text(fillKnown(String(page.distance), words));
       return { name, path: addressOfName(name), distance };
     }),
   );
-}
+};
 
 /** How many towns name a town as near. */
 async function timesNamed(source: Record<string, unknown>, context: ResolverContext) {
@@ -118,8 +116,9 @@ export const town = defineModel({
     ),
     genitive: label("Nazwa w dopełniaczu: Gdańska."),
     county: label("Powiat, na przykład powiat pucki."),
-    lat: latitude(),
-    lon: longitude(),
+    // The part of Poland that the map shows.
+    lat: latitude(53, 55),
+    lon: longitude(14, 20),
     summary: text(
       "Jaki to teren, w kilku słowach, małą literą; pojawia się przy nazwie na stronie „Gdzie pracujemy”.",
     ),
@@ -147,7 +146,11 @@ export const town = defineModel({
     office,
     protection: protection.optional(),
   }),
-  key: { field: "name", of: ({ data: { name } }) => (typeof name === "string" ? name : "") },
+  key: {
+    field: "name",
+    of: ({ data: { name } }) => (typeof name === "string" ? name : ""),
+    missing: "w folderze towns nie ma takiej miejscowości",
+  },
   derived: {
     path: {
       type: "String!",
@@ -162,17 +165,17 @@ export const town = defineModel({
     headline: {
       type: "String!",
       description: "Headline of the page, filled from TownPage.",
-      resolve: (source, context) => resolveShared("heroTitle", source, context),
+      resolve: resolveShared("heroTitle"),
     },
     pitch: {
       type: "String!",
       description: "Sentence under the headline, filled from TownPage.",
-      resolve: (source, context) => resolveShared("pitch", source, context),
+      resolve: resolveShared("pitch"),
     },
     neighbours: {
       type: "[Neighbour!]!",
       description: "The towns in `nearby`, with distance and direction as the crow flies.",
-      resolve: (source, context) => neighboursOf(source, context),
+      resolve: neighboursOf,
     },
     timesNamed: {
       type: "Int!",
@@ -209,7 +212,7 @@ export const town = defineModel({
             component: "templates/town.tsx",
             from: ["name"],
             anchors: [anchors.services, anchors.quote],
-            hasQuestions: true,
+            anchorsOf: "FaqItem",
           },
         ]
       : [],

@@ -6,3 +6,7 @@ export function fillIn(text: string, values: Record<string, string | number>): s
     return String(value);
   });
 }
+
+/** The same; a placeholder without a value stays, for a later step. */
+export const fillKnown = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);

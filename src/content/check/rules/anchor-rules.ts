@@ -1,6 +1,7 @@
+import type { Definition } from "../../definition";
 import { linksOf } from "../../graphql/markdown";
-import type { ModelRecord } from "../../model";
-import { anchorsEverywhere, pageAnchors } from "../../pages/page-anchors";
+import { type ModelRecord, PAGE } from "../../model";
+import { pageAnchors } from "../../pages/page-anchors";
 import { pageEntries } from "../../pages/page-entries";
 import { type TextField, textFields } from "../../walk-fields";
 import { didYouMean, type Words } from "../../wording";
@@ -20,19 +21,20 @@ type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
  * @param all all records of the content
  */
 export function anchorProblems(
+  definition: Definition,
   records: readonly PlacedRecord[],
   all: readonly ModelRecord[],
 ): ContentProblem[] {
-  const anchors = pageAnchors(all);
+  const anchors = pageAnchors(definition, all);
   const ownPages = new Map(
-    pageEntries(all)
+    pageEntries(definition, all)
       .filter(({ record }) => !record.model.isShownElsewhere)
       .map(({ path, record }) => [record.file, path]),
   );
   return records.flatMap((record) =>
     textFields(record.model.shape, record.data).flatMap((field) =>
       linksIn(field).flatMap((link) => {
-        const wrong = wrongAnchor(link, ownPages.get(record.file), anchors);
+        const wrong = wrongAnchor(link, ownPages.get(record.file), anchors, definition.anchors);
         return wrong ? problemInText(record, field.path, { words: link, ...wrong }) : [];
       }),
     ),
@@ -41,17 +43,22 @@ export function anchorProblems(
 
 function linksIn({ kind, value }: TextField): string[] {
   if (kind?.kind === "markdown") return linksOf(value);
-  return kind?.kind === "reference" && kind.to === "Page" ? [value] : [];
+  return kind?.kind === "reference" && kind.to === PAGE ? [value] : [];
 }
 
 /** @param ownPage the page that shows the text, where it is one alone */
-function wrongAnchor(link: string, ownPage: string | undefined, anchors: Anchors) {
+function wrongAnchor(
+  link: string,
+  ownPage: string | undefined,
+  anchors: Anchors,
+  everywhere: readonly string[],
+) {
   const sign = link.indexOf("#");
   const anchor = link.slice(sign + 1);
   if (sign < 0 || anchor === "") return undefined;
   if (!link.startsWith("#")) return missing(link, anchor, withoutAnchor(link), anchors);
   if (ownPage !== undefined) return missing(link, anchor, ownPage, anchors);
-  return anchorsEverywhere.includes(anchor) ? undefined : withoutPage(link, anchor, anchors);
+  return everywhere.includes(anchor) ? undefined : withoutPage(link, anchor, anchors);
 }
 
 function missing(link: string, anchor: string, page: string, anchors: Anchors): Words | undefined {

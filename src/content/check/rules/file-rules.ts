@@ -1,6 +1,6 @@
-import { fixedFiles, modelOfFile, models } from "../../../models";
 import { nameOfFile, slug } from "../../../site/addresses";
-import type { Model } from "../../model";
+import type { Definition } from "../../definition";
+import { fixedFiles, type Model } from "../../model";
 import { pageEntries } from "../../pages/page-entries";
 import type { ContentFile } from "../../read/content-file";
 import { recordsIn } from "../../read/read-records";
@@ -10,18 +10,25 @@ import { nearest } from "../nearest";
 import type { ContentProblem } from "../problem";
 
 /** Everything that is wrong with the files' own names and the addresses that follow from them. */
-export function fileProblems(files: ContentFile[]): ContentProblem[] {
+export function fileProblems(
+  definition: Definition,
+  files: readonly ContentFile[],
+): ContentProblem[] {
   return [
     ...files.flatMap((source) => {
-      const words = nameProblem(source.file, modelOfFile(source.file));
+      const words = nameProblem(definition, source.file);
       return words ? [{ file: source.file, line: 1, column: 1, ...words }] : [];
     }),
-    ...sharedAddresses(files),
+    ...sharedAddresses(definition, files),
   ];
 }
 
-function nameProblem(file: string, model: Model | undefined): Words | undefined {
-  if (!model) return { problem: "Strona nie zna takiego pliku i go nie pokaże.", ...unknown(file) };
+function nameProblem(definition: Definition, file: string): Words | undefined {
+  const model = definition.modelOfFile(file);
+  if (!model) {
+    const problem = "Strona nie zna takiego pliku i go nie pokaże.";
+    return { problem, remedy: remedyForUnknown(file, definition.models) };
+  }
   const names = model.key && !model.isList ? file.split("/").slice(1) : [];
   const bad = names.map(nameOfFile).find((name) => name !== slug(name));
   if (bad === undefined) return undefined;
@@ -31,24 +38,23 @@ function nameProblem(file: string, model: Model | undefined): Words | undefined 
   };
 }
 
-function unknown(file: string): Pick<Words, "remedy"> {
-  if (!file.endsWith(".yaml")) return { remedy: "Zmień końcówkę nazwy na „.yaml”." };
+function remedyForUnknown(file: string, models: readonly Model[]): string {
+  if (!file.endsWith(".yaml")) return "Zmień końcówkę nazwy na „.yaml”.";
   const files = models.flatMap(fixedFiles);
   const folders = models.flatMap((model) =>
     model.files.flatMap((place) => /^([^*]+)\/\*/.exec(place)?.[1] ?? []),
   );
   const folder = file.slice(0, file.indexOf("/"));
-  return {
-    remedy: didYouMean(
-      nearest(file, files) ?? nearest(folder, folders),
-      "Sprawdź nazwę pliku i folderu albo usuń plik; nowy rodzaj treści musi być na liście w models/index.ts.",
-    ),
-  };
+  return didYouMean(
+    nearest(file, files) ?? nearest(folder, folders),
+    "Sprawdź nazwę pliku i folderu albo usuń plik; nowy rodzaj treści musi być na liście w models/index.ts.",
+  );
 }
 
 /** Pages whose address another page already has. */
-function sharedAddresses(files: ContentFile[]): ContentProblem[] {
-  const pages = pageEntries(files.flatMap(recordsIn));
+function sharedAddresses(definition: Definition, files: readonly ContentFile[]): ContentProblem[] {
+  const records = files.flatMap((file) => recordsIn(definition, file));
+  const pages = pageEntries(definition, records);
   return repeats(pages, ({ path }) => path).flatMap(([page, { record: owner }]) => {
     const { path, from = [], canonical, record } = page;
     const source = files.find(({ file }) => file === record.file);

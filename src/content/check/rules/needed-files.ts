@@ -1,9 +1,10 @@
-import { fixedFiles, models } from "../../../models";
+import type { Definition } from "../../definition";
+import { fixedFiles } from "../../model";
 import type { ContentFile } from "../../read/content-file";
 import type { ContentProblem } from "../problem";
 
 /** Paths below `content/` where a file must be: those of a model's only file, and named ones. */
-export function neededFiles(): string[] {
+export function neededFiles({ models }: Definition): string[] {
   return models.flatMap((model) => [...fixedFiles(model), ...(model.needed ?? [])]);
 }
 

@@ -25,10 +25,7 @@ export const HEIC_REMEDY =
   "Zapisz je jako JPEG. W iPhonie: Ustawienia → Aparat → Formaty → Najbardziej zgodne, a następne zdjęcia będą od razu JPEG-ami.";
 
 /** Everything that is wrong with a photo that is there. */
-export function qualityProblems(
-  src: string,
-  photo: Exclude<PhotoState, "missing" | "folder">,
-): Words[] {
+export function qualityProblems(src: string, photo: Exclude<PhotoState, "folder">): Words[] {
   if (photo === "heic") {
     return [
       {

@@ -1,8 +1,7 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { slug } from "../../../site/addresses";
 import { groupBy } from "../../../utils/group-by";
-import { readPhoto } from "../../read/read-photo";
+import type { PhotoFacts } from "../../read/read-photo";
 import { repeats } from "../../repeats";
 import { groupFields } from "../../walk-fields";
 import { didYouMean, type Words } from "../../wording";
@@ -23,27 +22,34 @@ interface Use {
 }
 
 /** Everything that is wrong with the records' photos and their text alternatives. */
-export async function photoProblems(
-  records: PlacedRecord[],
-  folder: string,
-): Promise<ContentProblem[]> {
+export function photoProblems(records: PlacedRecord[], photos: PhotoFacts): ContentProblem[] {
   const usesByRecord = records.map(usesIn);
   const uses = usesByRecord.flat();
-  const known = photosIn(folder);
-  const found = await Promise.all(
-    [...groupBy(uses, ({ photo }) => photo)].map(async ([photo, shown]) => {
-      const state = await readPhoto(path.join(folder, photo));
-      const problems =
-        typeof state === "object" && !known.has(photo)
-          ? [misplaced(shown[0], known)]
-          : state === "missing" || state === "folder"
-            ? [missing(shown[0], state, known)]
-            : qualityProblems(shown[0].src, state);
-      const [first, ...others] = shown;
-      return problems.map((words) => problemAtAll([nameOf(first), ...others.map(nameOf)], words));
-    }),
-  );
-  return [...found.flat(), ...uses.flatMap(altProblems), ...usesByRecord.flatMap(shownTwice)];
+  const found = [...groupBy(uses, ({ photo }) => photo).values()].flatMap((shown) => {
+    const [first, ...others] = shown;
+    const words = fileProblems(first, photos);
+    return words.map((one) => problemAtAll([nameOf(first), ...others.map(nameOf)], one));
+  });
+  return [...found, ...uses.flatMap(altProblems), ...usesByRecord.flatMap(shownTwice)];
+}
+
+/** What is wrong with the file of a photo and its place. */
+function fileProblems(use: Use, photos: PhotoFacts): Words[] {
+  const { src, photo } = use;
+  const state = photos.get(photo);
+  if (state === "folder") {
+    return [
+      {
+        problem: `„${src}” to folder, a nie zdjęcie.`,
+        remedy: "Dopisz ukośnik i nazwę pliku z tego folderu.",
+      },
+    ];
+  }
+  if (photo.startsWith("photos/")) {
+    return state === undefined ? [missing(use, photos)] : qualityProblems(src, state);
+  }
+  const isElsewhere = state !== undefined || photo.startsWith("../");
+  return [isElsewhere ? misplaced(use) : missing(use, photos)];
 }
 
 function usesIn(record: PlacedRecord): Use[] {
@@ -58,40 +64,19 @@ function usesIn(record: PlacedRecord): Use[] {
 
 const nameOf = ({ record, path: keys }: Use) => ({ record, path: [...keys, "src"] });
 
-/** The places of all files in `photos/`, as they are written: some systems find them in other letters too. */
-function photosIn(folder: string): Set<string> {
-  try {
-    const names = readdirSync(path.join(folder, "photos"), { recursive: true, encoding: "utf8" });
-    return new Set(names.map((name) => path.posix.join("photos", ...name.split(path.sep))));
-  } catch {
-    return new Set(); // Without the folder each photo is missing.
-  }
-}
-
 const inOneSpelling = (place: string) => place.normalize("NFC").toLowerCase();
 
-/** A photo that exists, but not below `photos/` or not with these capitals. */
-function misplaced(use: Use, known: Set<string>): Words {
-  return (
-    otherLetters(use, known) ?? {
-      problem: `Zdjęcie „${use.src}” nie stoi w folderze content/photos, więc strona go nie pokaże.`,
-      remedy: "Przenieś je do content/photos i wpisz tu nowe miejsce.",
-    }
-  );
-}
+const misplaced = ({ src }: Use): Words => ({
+  problem: `Zdjęcie „${src}” nie stoi w folderze content/photos, więc strona go nie pokaże.`,
+  remedy: "Przenieś je do content/photos i wpisz tu nowe miejsce.",
+});
 
-function missing(use: Use, state: "missing" | "folder", known: Set<string>): Words {
+function missing(use: Use, known: PhotoFacts): Words {
   const { src, photo } = use;
-  if (state === "folder") {
-    return {
-      problem: `„${src}” to folder, a nie zdjęcie.`,
-      remedy: "Dopisz ukośnik i nazwę pliku z tego folderu.",
-    };
-  }
   const folder = path.posix.dirname(photo);
   const guess = nearest(
     photo,
-    [...known].filter((other) => path.posix.dirname(other) === folder),
+    [...known.keys()].filter((other) => path.posix.dirname(other) === folder),
   );
   return (
     otherLetters(use, known) ?? {
@@ -104,9 +89,9 @@ function missing(use: Use, state: "missing" | "folder", known: Set<string>): Wor
   );
 }
 
-function otherLetters(use: Use, known: Set<string>): Words | undefined {
+function otherLetters(use: Use, known: PhotoFacts): Words | undefined {
   const own = inOneSpelling(use.photo);
-  const actual = [...known].find((other) => inOneSpelling(other) === own);
+  const actual = [...known.keys()].find((other) => inOneSpelling(other) === own);
   if (actual === undefined) return undefined;
   return {
     problem: `Nazwa zdjęcia „${use.src}” jest zapisana innymi literami niż w folderze; duże i małe litery to dla strony różne litery.`,

@@ -1,23 +1,24 @@
-import { COMPANY_WORDS } from "../../../models/company/company-words";
 import { kindOf } from "../../fields";
 import type { TextField } from "../../walk-fields";
 import { didYouMean } from "../../wording";
 import { type Finding, finding } from "../finding";
 import { nearest } from "../nearest";
 
-/** What `resolveText` and `resolveMarkdown` put into every text. */
-const COMPANY = COMPANY_WORDS.map((name) => `{${name}}`);
-
 /**
  * Placeholders that a text may not have, and those that it lacks. Which ones it must have is said in the field's
- * description („Nagłówek strony, z {town}.”); those of the company are allowed in every text.
+ * description („Nagłówek strony, z {town}.”).
+ * @param everywhere names that are filled in every text: `brand`
  */
-export function placeholderFindings({ schema, value }: TextField): Finding[] {
+export function placeholderFindings(
+  { schema, value }: TextField,
+  everywhere: readonly string[],
+): Finding[] {
+  const general = everywhere.map((name) => `{${name}}`);
   const kind = kindOf(schema)?.kind;
   const isFilled = kind === "text" || kind === "markdown";
-  const company = isFilled ? COMPANY : [];
-  const needed = placeholdersIn(schema.description ?? "").filter((name) => !COMPANY.includes(name));
-  const known = [...needed, ...company];
+  const allowed = isFilled ? general : [];
+  const needed = placeholdersIn(schema.description ?? "").filter((name) => !general.includes(name));
+  const known = [...needed, ...allowed];
   const written = placeholdersIn(value);
   const unknown = written.find((name) => !known.includes(name)) ?? strayBrace(value);
   const lacking = needed.find((name) => !written.includes(name));

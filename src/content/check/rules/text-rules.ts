@@ -1,3 +1,4 @@
+import type { Definition } from "../../definition";
 import { linksOf, tagsOf, wordsOf } from "../../graphql/markdown";
 import { unseenFindings } from "../../read/unseen-characters";
 import { type TextField, textFields } from "../../walk-fields";
@@ -18,23 +19,33 @@ const BROKEN_LINK = /\]\s{0,9}\([^)\s]{0,99}|\)\s?\[(?:\/|https?:)/;
  * pictures and links in Markdown, Markdown elsewhere; placeholders; invisible characters.
  * @param pages all addresses of the site
  */
-export function textProblems(records: PlacedRecord[], pages: Set<string>): ContentProblem[] {
+export function textProblems(
+  { placeholders }: Definition,
+  records: PlacedRecord[],
+  pages: ReadonlySet<string>,
+): ContentProblem[] {
+  const everywhere = placeholders?.names ?? [];
   return records.flatMap((record) =>
     textFields(record.model.shape, record.data).flatMap((text) =>
-      findingsIn(text, pages).map((found) => problemInText(record, text.path, found)),
+      findingsIn(text, pages, everywhere).map((found) => problemInText(record, text.path, found)),
     ),
   );
 }
 
-function findingsIn(text: TextField, pages: Set<string>): Finding[] {
+function findingsIn(
+  text: TextField,
+  pages: ReadonlySet<string>,
+  everywhere: readonly string[],
+): Finding[] {
   const unseen = unseenFindings(text);
+  const placeholders = placeholderFindings(text, everywhere);
   switch (text.kind?.kind) {
     case "markdown":
-      return [...unseen, ...placeholderFindings(text), ...markdownFindings(text.value, pages)];
+      return [...unseen, ...placeholders, ...markdownFindings(text.value, pages)];
     case "text":
-      return [...unseen, ...placeholderFindings(text), ...lineFindings(text.value)];
+      return [...unseen, ...placeholders, ...lineFindings(text.value)];
     case "key":
-      return [...unseen, ...placeholderFindings(text)];
+      return [...unseen, ...placeholders];
     default:
       return unseen;
   }
@@ -50,7 +61,7 @@ function lineFindings(text: string): Finding[] {
   ];
 }
 
-function markdownFindings(text: string, pages: Set<string>): Finding[] {
+function markdownFindings(text: string, pages: ReadonlySet<string>): Finding[] {
   const withoutPicture = text.replace(PICTURE, "");
   return [
     ...htmlIn(text),
@@ -76,7 +87,7 @@ const htmlIn = (text: string): Finding[] =>
     remedy: "Usuń go; pogrubienie zapisz jako **tekst**, a odnośnik jako [napis](/adres).",
   }));
 
-function linkFindings(link: string, pages: Set<string>): Finding[] {
+function linkFindings(link: string, pages: ReadonlySet<string>): Finding[] {
   if (/^(https?:\/\/|mailto:|tel:|#)/.test(link)) return [];
   if (/^[a-z][a-z0-9+.-]*:/i.test(link)) {
     return finding(link, () => ({

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import { content } from "../../../content";
 import type { Model } from "../../../content/model";
 import type { ContentFile } from "../../../content/read/content-file";
 import { isMapping, valueAt } from "../../../content/walk-fields";
-import { modelOfFile } from "../../../models";
 import { labelledSubject } from "../../change/complaints";
 import { labelOf } from "../../decap/labels";
 import { pairItems } from "./pair-items";
@@ -38,7 +38,7 @@ export function fileDifferences(
   before: ContentFile | undefined,
   after: ContentFile | undefined,
 ): Difference[] {
-  const model = modelOfFile((after ?? before)?.file ?? place);
+  const model = content.modelOfFile((after ?? before)?.file ?? place);
   const isReadable = [before, after].every((file) => !file || file.syntaxErrors.length === 0);
   if (!model || !isReadable) return [otherDifference(place, Boolean(before), Boolean(after))];
   const start = ({ data }: ContentFile): Place => ({ model, data, path: [], value: data });

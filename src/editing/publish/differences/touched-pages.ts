@@ -1,18 +1,17 @@
-import { pagesByFile } from "../../../content/pages/made-of";
+import { content } from "../../../content";
 import { readContent } from "../../../content/read/read-content";
-import { recordsIn } from "../../../content/read/read-records";
 
 /** So many pages are shown in pictures; more would take minutes. */
 const MOST = 6;
 
 /** The addresses of pages that changed files are seen on, the first of them, with their number. */
 export function touchedPages(
-  content: string,
+  folder: string,
   changed: readonly string[],
 ): { pages: string[]; total: number } {
-  const files = readContent(content);
-  const records = files.flatMap(recordsIn);
-  const byFile = pagesByFile(records);
+  const files = readContent(folder);
+  const records = content.records(files);
+  const byFile = content.pagesByFile(records);
   const names = new Set(files.map(({ file }) => file));
   // What no page is made of is best seen on the home page; what is gone is seen on none.
   const all = changed.flatMap((file) => byFile.get(file) ?? (names.has(file) ? ["/"] : []));

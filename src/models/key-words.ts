@@ -1,5 +1,5 @@
 /** What the values of common keys are called, in the genitive: „nie ma odpowiedzi”. */
-const genitives: Record<string, string> = {
+export const keyWords: Readonly<Record<string, string>> = {
   address: "adresu",
   after: "zdjęcia po pracach",
   alt: "opisu zdjęcia",
@@ -32,8 +32,3 @@ const genitives: Record<string, string> = {
   src: "nazwy pliku ze zdjęciem",
   title: "tytułu",
 };
-
-/** The value of a key in the genitive; a key without a word of its own is quoted as it is. */
-export function genitiveOf(key: string): string {
-  return genitives[key] ?? `pozycji „${key}”`;
-}

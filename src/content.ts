@@ -1,0 +1,15 @@
+import { defineContent } from "./content/define-content";
+import { models } from "./models";
+import { companyPlaceholders } from "./models/company/company-words";
+import { keyWords } from "./models/key-words";
+import { privacyProblems } from "./models/pages/privacy-rules";
+import { anchors } from "./utils/anchors";
+
+/** What this site's content is. */
+export const content = defineContent({
+  models,
+  words: keyWords,
+  placeholders: companyPlaceholders,
+  rules: [privacyProblems],
+  anchors: [anchors.main, anchors.towns],
+});

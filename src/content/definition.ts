@@ -1,0 +1,85 @@
+import type { z } from "zod";
+import type { ContentProblem, PlacedRecord } from "./check/problem";
+import { kindOf, unwrap } from "./fields";
+import { type Model, type ModelRecord, PAGE } from "./model";
+
+/** What a site says of its content. */
+export interface ContentDefinition {
+  /** All content types, in the order in which an editor sees them. */
+  models: readonly Model[];
+  /** What the value of a key is called, in the genitive: `answer` is `odpowiedzi`. Other keys are quoted. */
+  words?: Readonly<Record<string, string>>;
+  /** Words that any text may name in braces. */
+  placeholders?: Placeholders;
+  /** Checks that look at records of several types. */
+  rules?: readonly ContentRule[];
+  /** Ids that every page has, so that links may lead to them. */
+  anchors?: readonly string[];
+}
+
+/** The words that `{name}` stands for in any text; the only record of one type knows them. */
+export interface Placeholders {
+  names: readonly string[];
+  typeName: string;
+  of: (record: ModelRecord["data"]) => Record<string, string>;
+}
+
+/** A check of all records at once. Their shapes may be wrong. */
+export type ContentRule = (records: readonly PlacedRecord[]) => ContentProblem[];
+
+/** A definition that holds together, with what the engine looks up in it. */
+export class Definition {
+  readonly models: readonly Model[];
+  readonly words: Readonly<Record<string, string>>;
+  readonly placeholders: Placeholders | undefined;
+  readonly rules: readonly ContentRule[];
+  readonly anchors: readonly string[];
+  private readonly patterns: readonly { model: Model; pattern: RegExp }[];
+
+  /** @throws where a field refers to a type that is none, or whose records have no key */
+  constructor({ models, words = {}, placeholders, rules = [], anchors = [] }: ContentDefinition) {
+    this.models = models;
+    this.words = words;
+    this.placeholders = placeholders;
+    this.rules = rules;
+    this.anchors = anchors;
+    this.patterns = models.flatMap((model) =>
+      model.files.map((glob) => ({ model, pattern: patternOf(glob) })),
+    );
+    const named = new Set([PAGE, ...models.flatMap(({ key, typeName }) => (key ? typeName : []))]);
+    for (const { typeName, shape } of models) {
+      const lost = targetsIn(shape).find((to) => !named.has(to));
+      if (lost) throw new Error(`${typeName} refers to ${lost}, which is no type with a key`);
+    }
+  }
+
+  /** The content type of a file at a place below the content folder, or undefined. */
+  modelOfFile = (file: string): Model | undefined =>
+    this.patterns.find(({ pattern }) => pattern.test(file))?.model;
+
+  /**
+   * The GraphQL type of the records in a file.
+   * @throws when the file is of no model; the check lets no such file through
+   */
+  typeNameOf = (file: string): string => {
+    const model = this.modelOfFile(file.normalize("NFC"));
+    if (!model) throw new Error(`No model reads ${file}`);
+    return model.typeName;
+  };
+}
+
+const patternOf = (glob: string) =>
+  new RegExp(`^${glob.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`);
+
+/** The types that the fields of a shape refer to. */
+function targetsIn(schema: z.ZodType): string[] {
+  const kind = kindOf(schema);
+  if (kind?.kind === "reference") return [kind.to];
+  const inner = unwrap(schema);
+  if ("element" in inner) return targetsIn(inner.element as z.ZodType);
+  if ("shape" in inner)
+    return Object.values(inner.shape as z.ZodRawShape).flatMap((field) =>
+      targetsIn(field as z.ZodType),
+    );
+  return [];
+}
