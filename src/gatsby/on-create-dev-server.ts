@@ -1,18 +1,27 @@
 import type { CreateDevServerArgs } from "gatsby";
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
+import { content } from "../content";
 import { addEditingPage } from "../editing/editing-page";
 import type { Server } from "../editing/http";
 import { answerRejections } from "./develop/answer-rejections";
 import { type GuardedApp, serveOwnPageOnly } from "./develop/own-page-only";
-import { serveContentReport } from "./develop/serve-content-report";
+import { type ReportsApp, serveContentReport } from "./develop/serve-content-report";
+import { ownError } from "./on-plugin-init";
+import { contentGate } from "./on-pre-bootstrap";
 
 /** What `gatsby develop` serves besides the site; the editing page only within `npm run redakcja`. */
-export function onCreateDevServer(tools: Pick<CreateDevServerArgs, "app" | "reporter">): void {
-  const app = tools.app as GuardedApp;
-  serveOwnPageOnly(app, websocketManager);
-  answerRejections(app);
-  serveContentReport(tools);
-  tools.reporter.info("Example queries for GraphiQL: docs/queries/README.md");
+export function onCreateDevServer({
+  app,
+  reporter,
+}: Pick<CreateDevServerArgs, "app" | "reporter">): void {
+  serveOwnPageOnly(app as GuardedApp, websocketManager);
+  answerRejections(app as GuardedApp);
+  serveContentReport(app as ReportsApp, contentGate, (report) => {
+    if (report) reporter.error(ownError(report));
+    // The text editor's schemas name what the content has.
+    content.writeSchemas(".");
+  });
+  reporter.info("Example queries for GraphiQL: docs/queries/README.md");
   const decapServer = process.env.DECAP_SERVER;
-  if (decapServer) addEditingPage(tools.app as Server, decapServer);
+  if (decapServer) addEditingPage(app as Server, decapServer);
 }

@@ -7,7 +7,9 @@ import { ContentGate } from "./develop/content-gate";
 import { ownError } from "./on-plugin-init";
 
 /** Copies valid content to where `gatsby develop` reads it. */
-export const contentGate = new ContentGate(path.resolve("content"), contentSource());
+export const contentGate = new ContentGate(path.resolve("content"), contentSource(), (folder) =>
+  content.checkFolder(folder),
+);
 
 /**
  * Checks the content before anything is built from it. A mistake stops the build; `develop` goes on

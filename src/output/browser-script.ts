@@ -2,19 +2,17 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 
-const folder = "src/output/browser";
-
 /**
  * Compiles a script that visitors' browsers run before React is loaded.
- * @param entry name of its file in `src/output/browser`, without the ending
+ * @param file its path below the project
  * @returns the script with all that it imports, minified for the browsers in `browserslist`
  */
-export function browserScript(entry: string): string {
+export function browserScript(file: string): string {
   const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as {
     browserslist: string[];
   };
   const { outputFiles } = buildSync({
-    entryPoints: [path.resolve(folder, `${entry}.ts`)],
+    entryPoints: [path.resolve(file)],
     bundle: true,
     minify: true,
     write: false,

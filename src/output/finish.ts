@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PAGE_FACTS } from "../server/built-site";
-import type { Site } from "../site/read-site";
 import { browserScript } from "./browser-script";
 import { compress } from "./compress";
 import { writeSearchFiles } from "./files/write-search-files";
 import { type FinishedPages, finishPages } from "./finish-pages";
 import { securityTxt } from "./headers/security-txt";
 import { writeHeaderFiles } from "./headers/write-header-files";
+import type { Site } from "./site";
 import { checkHead, checkTogether } from "./steps/check-heads";
-import { deferScripts } from "./steps/defer-scripts";
+import { deferScripts, LAST_SCRIPT } from "./steps/defer-scripts";
 import { type OwnFacts, readFacts, sumUpFacts } from "./steps/page-facts";
 import { readPictures } from "./steps/read-content";
 import { renewStyles } from "./steps/renew-styles";
@@ -54,7 +54,11 @@ function finishAll(folder: string, site: Site): ReadonlyMap<string, PageNotes> {
     folder,
     site.pages,
     {
-      changes: [renewStyles(folder), deferScripts(folder), addStructuredData(site)],
+      changes: [
+        renewStyles(folder),
+        deferScripts(folder, site.firstScript),
+        addStructuredData(site),
+      ],
       read: (document, page) => ({
         mistakes: checkHead(document, page, site),
         pictures: readPictures(document),
@@ -88,7 +92,7 @@ const sharedBy = (folder: string, { pages: _, ...site }: Site) =>
   createHash("sha256")
     .update(readFileSync(".cache/compiled/gatsby-node.js"))
     .update(readFileSync(path.join(folder, "webpack.stats.json")))
-    .update(browserScript("head") + browserScript("end-of-body"))
+    .update(browserScript(site.firstScript) + browserScript(LAST_SCRIPT))
     .update(JSON.stringify(site))
     .digest("base64");
 

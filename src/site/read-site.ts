@@ -1,35 +1,15 @@
 import type { BuildArgs } from "gatsby";
 import { content } from "../content";
-import type { SitePage } from "../content/pages/pages";
 import { contentSource } from "../content/read/content-source";
+import type { Site } from "../output/site";
+import { colours } from "../styles/colours";
+import { anchors, questionAnchor } from "../utils/anchors";
+import { calendarFile, calendarPath, contactPath, townsPath } from "../utils/paths";
 import { required } from "../utils/required";
+import { bestTimes } from "../utils/season";
+import { quotesPhone } from "../utils/text/quotes-phone";
 
 type SiteWords = Queries.SiteWordsQuery;
-
-/** The company data for other services. */
-export type SiteCompany = NonNullable<SiteWords["company"]>;
-
-/** A service, and when it is best done. */
-export interface SiteService extends Omit<SiteWords["allService"]["nodes"][number], "parent"> {
-  /** Place of its file below `content/`. */
-  file: string;
-}
-
-/** The words of calendar files. */
-type SiteCalendar = { title: string } & NonNullable<SiteWords["servicePage"]>["season"];
-
-/** What the files for search engines are made of. */
-export interface Site {
-  url: string;
-  company: SiteCompany;
-  pages: SitePage[];
-  services: readonly SiteService[];
-  calendar: SiteCalendar;
-  questions: readonly { slug: string; question: string; answer: string }[];
-  /** The accessible name of every page's breadcrumb. */
-  breadcrumbLabel: string;
-  redirects: SiteWords["allRedirect"]["nodes"];
-}
 
 /**
  * Reads the data of all pages, and the words that they share.
@@ -134,18 +114,28 @@ export async function readSite(
   if (errors || !data) throw new Error(JSON.stringify(errors));
   return {
     url: required(data.site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl"),
-    company: data.company,
+    company: { ...data.company, telephone: quotesPhone(data.company.phones).number },
     pages: content.sitePages(content.recordsOfNodes(args), contentSource()),
-    services: data.allService.nodes.map(({ parent, ...service }) => ({
+    services: data.allService.nodes.map(({ parent, season, ...service }) => ({
       ...service,
+      preparation: season.preparation,
+      bestTimes: bestTimes(season.periods),
+      calendarFile: calendarFile(service.path),
       file: parent && "relativePath" in parent ? parent.relativePath.normalize("NFC") : "",
     })),
     calendar: {
+      file: calendarFile(calendarPath),
       title: data.calendarPage.headline,
       ...data.servicePage.season,
     },
-    questions: data.allFaqItem.nodes.map((item) => ({ ...item, answer: item.answer.plain })),
+    questions: data.allFaqItem.nodes.map(({ slug, question, answer }) => ({
+      ...{ id: questionAnchor(slug), question, answer: answer.plain },
+    })),
+    addresses: { contact: contactPath, towns: townsPath },
     breadcrumbLabel: data.labels.breadcrumb,
+    peopleId: anchors.team,
     redirects: data.allRedirect.nodes,
+    colours,
+    firstScript: "src/gatsby/before-react.ts",
   };
 }

@@ -1,5 +1,14 @@
 import fc from "fast-check";
-import { bestSpans, bestWords, hasDates, MONTHS, monthsOf, qualitiesOf, spansOf } from "./season";
+import {
+  bestSpans,
+  bestTimes,
+  bestWords,
+  hasDates,
+  MONTHS,
+  monthsOf,
+  qualitiesOf,
+  spansOf,
+} from "./season";
 
 const period = (from: string, to: string, quality: string) => ({ from, to, quality });
 
@@ -30,6 +39,21 @@ test("best times are told without the seams of periods that touch", () => {
   ];
   expect(bestWords(periods)).toBe("maj, listopad–luty");
   expect(hasDates(periods)).toBe(true);
+});
+
+test("a best time says what speaks for each of its periods, which may touch", () => {
+  const periods = [
+    { ...period("styczeń", "luty", "best"), note: "Nie ma liści." },
+    { ...period("marzec", "kwiecień", "avoid"), note: "Ptaki mają gniazda." },
+    { ...period("maj", "maj", "best"), note: "Jest ciepło." },
+    { ...period("czerwiec", "październik", "possible"), note: "Bywa sucho." },
+    { ...period("listopad", "grudzień", "best"), note: "Pada." },
+  ];
+  expect(bestTimes(periods)).toEqual([
+    { first: 4, last: 4, notes: ["Jest ciepło."] },
+    { first: 10, last: 1, notes: ["Nie ma liści.", "Pada."] },
+  ]);
+  expect(bestTimes([{ ...period("lipiec", "czerwiec", "best"), note: "Zawsze." }])).toEqual([]);
 });
 
 test("a work that goes well all year has no dates to wait for", () => {

@@ -73,6 +73,20 @@ export function bestSpans(periods: readonly RatedPeriod[]): Span[] {
 export const hasDates = (periods: readonly RatedPeriod[]) =>
   qualitiesOf(periods).some((quality) => quality !== "best");
 
+/** The best times of the year with what speaks for each; none where every month is one. */
+export function bestTimes(
+  periods: readonly (RatedPeriod & { note: string })[],
+): (Span & { notes: string[] })[] {
+  if (!hasDates(periods)) return [];
+  return bestSpans(periods).map((span) => {
+    const months = monthsOf(namedSpan(span));
+    const best = periods.filter(
+      (period) => period.quality === "best" && months.includes(monthsOf(period)[0] ?? -1),
+    );
+    return { ...span, notes: best.map(({ note }) => note) };
+  });
+}
+
 /** A period in words: `listopad–luty`, or `maj`. */
 export const periodWords = ({ from, to }: Period) => (from === to ? from : `${from}–${to}`);
 

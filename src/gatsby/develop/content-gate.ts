@@ -1,8 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { type FSWatcher, watch } from "chokidar";
-import { content } from "../../content";
-import { formatReport } from "../../content/check/problem";
+import { type ContentProblem, formatReport } from "../../content/check/problem";
 import { listFiles } from "../../utils/node/list-files";
 
 const LAST_GOOD =
@@ -24,7 +23,7 @@ export class ContentGate {
   constructor(
     private readonly from: string,
     private readonly to: string,
-    private readonly problemsIn = content.checkFolder,
+    private readonly problemsIn: (folder: string) => Promise<ContentProblem[]>,
   ) {}
 
   /** Checks the content and copies it if it is valid. */

@@ -5,13 +5,6 @@ import { icalendar, type YearlyEntry } from "./icalendar";
 import { site, siteService } from "./search-files.fixture";
 
 const dates = new Map([["services/laki.yaml", "2026-03-01T23:30:00+02:00"]]);
-const period = (from: string, to: string, quality: string) => ({
-  from,
-  to,
-  quality,
-  note: `${from}.`,
-});
-
 /** The events of a calendar as another program reads them (ical.js). */
 function eventsIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
@@ -69,49 +62,42 @@ test("a reminder comes a month before", () => {
   expect(String(alarm?.getFirstPropertyValue("trigger"))).toBe("-P30D");
 });
 
-test("each best time is an entry of its own; periods that touch are one", () => {
-  const periods = [
-    ...[period("styczeń", "luty", "best"), period("marzec", "kwiecień", "avoid")],
-    ...[period("maj", "maj", "best"), period("czerwiec", "październik", "possible")],
-    period("listopad", "grudzień", "best"),
+test("each best time is an entry of its own, with its own reasons", () => {
+  const bestTimes = [
+    { first: 4, last: 4, notes: ["maj."] },
+    { first: 10, last: 3, notes: ["styczeń.", "listopad."] },
   ];
-  const events = eventsIn(fileOf({ season: { periods, preparation: ["x"] } }));
+  const events = eventsIn(fileOf({ bestTimes }));
   const times = events.map(({ startDate, endDate, description }) =>
     [startDate, endDate, description.split("\n\n")[0]].join(" "),
   );
   expect(times).toEqual([
     "2026-05-01 2026-06-01 maj.",
-    "2025-11-01 2026-03-01 styczeń.\nlistopad.",
+    "2025-11-01 2026-05-01 styczeń.\nlistopad.",
   ]);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
 });
 
 test("an entry keeps its name when an earlier best time of the service goes", () => {
-  const uidsOf = (earlier: string) => {
-    const periods = [
-      ...[period("styczeń", "kwiecień", "avoid"), period("maj", "maj", earlier)],
-      ...[period("czerwiec", "sierpień", "possible"), period("wrzesień", "wrzesień", "best")],
-      period("październik", "grudzień", "avoid"),
-    ];
-    const events = eventsIn(fileOf({ season: { periods, preparation: ["x"] } }));
-    return events.map(({ uid }) => uid);
-  };
-  const [, autumn] = uidsOf("best");
-  expect(uidsOf("possible")).toEqual([autumn]);
+  const spring = { first: 4, last: 4, notes: [] };
+  const autumn = { first: 8, last: 8, notes: [] };
+  const uidsOf = (...bestTimes: (typeof spring)[]) =>
+    eventsIn(fileOf({ bestTimes })).map(({ uid }) => uid);
+  expect(uidsOf(spring, autumn)).toHaveLength(2);
+  expect(uidsOf(autumn)).toEqual(uidsOf(spring, autumn).slice(1));
 });
 
 test("one file holds the entries of all services, under the same names as their own", () => {
   const files = filesOf([siteService(), siteService({ path: "/las/mulczer", title: "Mulczer" })]);
-  expect([...files.keys()]).toEqual(["laki.ics", "las/mulczer.ics", "kalendarz-prac.ics"]);
+  expect([...files.keys()]).toEqual(["laki.ics", "las/mulczer.ics", "kalendarz.ics"]);
   const uids = (name: string) => eventsIn(files.get(name) ?? "").map(({ uid }) => uid);
   expect(uids("las/mulczer.ics")).toEqual(["las.mulczer.11@example.org"]);
-  expect(uids("kalendarz-prac.ics")).toEqual([...uids("laki.ics"), ...uids("las/mulczer.ics")]);
+  expect(uids("kalendarz.ics")).toEqual([...uids("laki.ics"), ...uids("las/mulczer.ics")]);
 });
 
 test("a service that goes well all year has no file, and the rest is as before", () => {
-  const allYear = { periods: [period("maj", "kwiecień", "best")], preparation: ["x"] };
-  const files = filesOf([siteService({ path: "/projekt", season: allYear }), siteService()]);
-  expect([...files.keys()]).toEqual(["laki.ics", "kalendarz-prac.ics"]);
+  const files = filesOf([siteService({ path: "/projekt", bestTimes: [] }), siteService()]);
+  expect([...files.keys()]).toEqual(["laki.ics", "kalendarz.ics"]);
 });
 
 test("the same content makes the same file, with the date of its last change", () => {

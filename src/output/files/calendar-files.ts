@@ -1,9 +1,7 @@
 import { fullAddress } from "../../site/addresses";
-import type { Site, SiteService } from "../../site/read-site";
-import { calendarFile, calendarPath } from "../../utils/paths";
-import { bestSpans, hasDates, monthsOf, namedSpan } from "../../utils/season";
 import { fillIn } from "../../utils/text/fill-in";
 import { plainSpaces } from "../plain-spaces";
+import type { Site, SiteService } from "../site";
 import { icalendar, type YearlyEntry } from "./icalendar";
 
 /** An entry has to say when it was changed, even where Git does not know: in a shallow clone. */
@@ -16,20 +14,20 @@ const UNKNOWN_DATE = "2026-01-01T00:00:00Z";
  */
 export function calendarFiles(site: Site, dates: ReadonlyMap<string, string>): Map<string, string> {
   const ofServices = site.services
-    .filter(({ season }) => hasDates(season.periods))
+    .filter(({ bestTimes }) => bestTimes.length > 0)
     .map((service) => ({
-      path: service.path,
+      file: service.calendarFile,
       title: service.title,
       entries: entriesOf(site, service, dates.get(service.file)),
     }));
   const ofAll = {
-    path: calendarPath,
+    file: site.calendar.file,
     title: site.calendar.title,
     entries: ofServices.flatMap(({ entries }) => entries),
   };
   return new Map(
-    [...ofServices, ofAll].map(({ path, title, entries }) => [
-      calendarFile(path).slice(1),
+    [...ofServices, ofAll].map(({ file, title, entries }) => [
+      file.slice(1),
       icalendar(plainSpaces(title), entries),
     ]),
   );
@@ -37,23 +35,15 @@ export function calendarFiles(site: Site, dates: ReadonlyMap<string, string>): M
 
 function entriesOf(
   { url, calendar }: Site,
-  { path, title, season }: SiteService,
+  { path, title, preparation, bestTimes }: SiteService,
   date = UNKNOWN_DATE,
 ): YearlyEntry[] {
-  const best = season.periods.filter(({ quality }) => quality === "best");
-  const toDo = season.preparation.map((item) => `- ${item}`);
-  return bestSpans(season.periods).map((span) => {
-    const months = monthsOf(namedSpan(span));
-    const notes = best.filter((period) => months.includes(monthsOf(period)[0] ?? -1));
-    const lines = [
-      ...notes.map(({ note }) => note),
-      "",
-      `${calendar.preparationHeading}:`,
-      ...toDo,
-    ];
+  const toDo = preparation.map((item) => `- ${item}`);
+  return bestTimes.map(({ first, last, notes }) => {
+    const lines = [...notes, "", `${calendar.preparationHeading}:`, ...toDo];
     return {
-      ...span,
-      uid: `${path.slice(1).replaceAll("/", ".")}.${span.first + 1}@${new URL(url).hostname}`,
+      ...{ first, last },
+      uid: `${path.slice(1).replaceAll("/", ".")}.${first + 1}@${new URL(url).hostname}`,
       summary: plainSpaces(fillIn(calendar.entry, { service: title })),
       description: plainSpaces(lines.join("\n")),
       url: fullAddress(url, path),

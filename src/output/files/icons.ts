@@ -1,15 +1,14 @@
 import sharp from "sharp";
-import { colours } from "../../styles/colours";
 import { iconSizes } from "./manifest";
 
 /** How much of a square icon the mark fills: it stays inside every mask (a circle of 80 %). */
 const MARK = 0.62;
 
-/** The icon set of a site, drawn from its mark: file name → content. */
-export async function icons(mark: Buffer): Promise<Map<string, Buffer>> {
+/** The icon set of a site, drawn from its mark, on a ground of a colour: file name → content. */
+export async function icons(mark: Buffer, ground: string): Promise<Map<string, Buffer>> {
   const files = new Map([["favicon.ico", ico(await drawn(mark, 32), 32)]]);
-  for (const size of iconSizes) files.set(`icon-${size}.png`, await onGround(mark, size));
-  files.set("apple-touch-icon.png", await onGround(mark, 180));
+  for (const size of iconSizes) files.set(`icon-${size}.png`, await onGround(mark, size, ground));
+  files.set("apple-touch-icon.png", await onGround(mark, 180, ground));
   return files;
 }
 
@@ -20,10 +19,10 @@ const drawn = (mark: Buffer, size: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-async function onGround(mark: Buffer, size: number): Promise<Buffer> {
+async function onGround(mark: Buffer, size: number, ground: string): Promise<Buffer> {
   const inner = await drawn(mark, Math.round(size * MARK));
   // Apple's devices put black behind what is transparent
-  return sharp({ create: { width: size, height: size, channels: 3, background: colours.bg } })
+  return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
     .composite([{ input: inner }])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();

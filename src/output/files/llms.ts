@@ -1,20 +1,19 @@
 import type { SitePage } from "../../content/pages/pages";
 import { fullAddress } from "../../site/addresses";
-import type { Site } from "../../site/read-site";
-import { contactPath, townsPath } from "../../utils/paths";
 import { plainSpaces } from "../plain-spaces";
+import type { Site } from "../site";
 
 /**
  * What the company does and how to reach it, for language models (llmstxt.org): Markdown with a
  * heading, a quote that sums it up, and lists of links.
  */
-export function llms({ url, company, services, pages }: Site): string {
+export function llms({ url, company, services, pages, addresses }: Site): string {
   const { brand, tagline, phones, email, regions } = company;
   const link = (title: string, path: string) => `[${title}](${fullAddress(url, path)})`;
   const find = (address: string) => pages.find(({ path }) => path === address);
   const line = (page: SitePage) => `- ${link(page.headline, page.path)}: ${page.description}`;
-  const contact = find(contactPath);
-  const towns = find(townsPath);
+  const contact = find(addresses.contact);
+  const towns = find(addresses.towns);
   const parts = [
     `# ${brand}`,
     `> ${tagline}`,

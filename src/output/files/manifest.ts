@@ -1,12 +1,12 @@
-import type { SiteCompany } from "../../site/read-site";
-import { colours } from "../../styles/colours";
 import { plainSpaces } from "../plain-spaces";
+import type { Site } from "../site";
 
 /** Sizes of the square icons in px: those that Android asks for. */
 export const iconSizes = [192, 512] as const;
 
 /** The web app manifest (W3C Web Application Manifest). */
-export function manifest({ brand, tagline }: SiteCompany): string {
+export function manifest({ company, colours }: Pick<Site, "company" | "colours">): string {
+  const { brand, tagline } = company;
   const icons = iconSizes.map((size) => ({
     ...{ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" },
     // the mark has a background and a wide margin, so any mask may be applied

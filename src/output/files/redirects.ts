@@ -1,6 +1,6 @@
 import { capitalised } from "../../site/addresses";
-import type { Site } from "../../site/read-site";
 import { plainLetters } from "../../utils/text/plain-letters";
+import type { Site } from "../site";
 
 /**
  * The `_redirects` file that static hosts read (Netlify's format, which Cloudflare Pages and others

@@ -1,5 +1,5 @@
 import type { SitePage } from "../../content/pages/pages";
-import type { Site, SiteService } from "../../site/read-site";
+import type { Site, SiteService } from "../site";
 
 /** A page of which only some things matter. */
 export function sitePage(given: Partial<SitePage> & { path: string }): SitePage {
@@ -19,13 +19,9 @@ export function sitePage(given: Partial<SitePage> & { path: string }): SitePage 
 export function siteService(given: Partial<SiteService> = {}): SiteService {
   return {
     ...{ path: "/laki", title: "Łąki", pitch: "Kosimy.", file: "services/laki.yaml" },
-    season: {
-      periods: [
-        { from: "listopad", to: "luty", quality: "best", note: "Bez liści." },
-        { from: "marzec", to: "październik", quality: "possible", note: "Lęgi." },
-      ],
-      preparation: ["Oznacz granice."],
-    },
+    preparation: ["Oznacz granice."],
+    bestTimes: [{ first: 10, last: 1, notes: ["Bez liści."] }],
+    calendarFile: `${given.path ?? "/laki"}.ics`,
     ...given,
   };
 }
@@ -38,9 +34,10 @@ export const site: Site = {
     tagline: "Gardens & trees.",
     email: "kontakt@example.org",
     phones: [
-      { id: "office", label: "biuro", number: "+48\u00a0500\u00a0100\u00a0300" },
-      { id: "quotes", label: "wyceny", number: "+48\u00a0500\u00a0100\u00a0200" },
+      { label: "biuro", number: "+48\u00a0500\u00a0100\u00a0300" },
+      { label: "wyceny", number: "+48\u00a0500\u00a0100\u00a0200" },
     ],
+    telephone: "+48\u00a0500\u00a0100\u00a0200",
     regions: ["Trójmiasto", "Kartuzy"],
     socials: [{ url: "https://www.facebook.com/example" }],
     legalName: "Bór i Trawnik Jan Nowak",
@@ -62,8 +59,15 @@ export const site: Site = {
   },
   pages: ["/", "/kontakt", "/gdzie-pracujemy"].map((path) => sitePage({ path })),
   services: [siteService({ path: "/łąki" })],
-  calendar: { title: "Kalendarz", entry: "{service}: termin", preparationHeading: "Wcześniej" },
-  questions: [{ slug: "cena", question: "Ile to kosztuje?", answer: "Wycena jest bezpłatna." }],
+  calendar: {
+    ...{ file: "/kalendarz.ics", title: "Kalendarz" },
+    ...{ entry: "{service}: termin", preparationHeading: "Wcześniej" },
+  },
+  questions: [{ id: "faq-cena", question: "Ile to kosztuje?", answer: "Wycena jest bezpłatna." }],
+  addresses: { contact: "/kontakt", towns: "/gdzie-pracujemy" },
   breadcrumbLabel: "Ścieżka",
+  peopleId: "zespol",
   redirects: [{ from: "/płoty", to: "/kontakt" }],
+  colours: { bg: "#f6f7f1", bgDeep: "#1b3a2a", onDark: "#f4f6ee", motif: "#b7c7a2" },
+  firstScript: "src/output/browser/first-move.ts",
 };

@@ -66,8 +66,8 @@ test("llms.txt names the company, its services, where it works and how to reach 
 });
 
 test("every icon of the manifest is drawn in the size that it names", async () => {
-  const drawn = await icons(readFileSync("static/favicon.svg"));
-  const { icons: named } = JSON.parse(manifest(site.company)) as {
+  const drawn = await icons(readFileSync("static/favicon.svg"), "#fff");
+  const { icons: named } = JSON.parse(manifest(site)) as {
     icons: { src: string; sizes: string }[];
   };
   for (const { src, sizes } of named.filter(({ src }) => src.endsWith(".png"))) {
@@ -78,7 +78,9 @@ test("every icon of the manifest is drawn in the size that it names", async () =
 });
 
 test("favicon.ico holds one picture of 32 px", async () => {
-  const ico = (await icons(readFileSync("static/favicon.svg"))).get("favicon.ico") as Buffer;
+  const ico = (await icons(readFileSync("static/favicon.svg"), "#fff")).get(
+    "favicon.ico",
+  ) as Buffer;
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);
   const picture = ico.subarray(ico.readUInt32LE(18));
   expect(picture).toHaveLength(ico.readUInt32LE(14));

@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SitePage } from "../../content/pages/pages";
-import type { Site } from "../../site/read-site";
 import { listFiles } from "../../utils/node/list-files";
 import { writeSharePictures } from "../share-pictures/write-share-pictures";
+import type { Site } from "../site";
 import { calendarFiles } from "./calendar-files";
 import { gitDates } from "./git-dates";
 import { icons } from "./icons";
@@ -32,9 +32,9 @@ export async function writeSearchFiles(
     ["robots.txt", robots(site.url)],
     ["llms.txt", llms(site)],
     ["_redirects", redirectsFile(site.redirects, listed)],
-    ["manifest.webmanifest", manifest(site.company)],
+    ["manifest.webmanifest", manifest(site)],
     ...calendarFiles(site, dates),
-    ...(await icons(mark)),
+    ...(await icons(mark, site.colours.bg)),
   ]);
   // Those of services that are gone.
   const calendars = listFiles(folder).filter((name) => name.endsWith(".ics"));

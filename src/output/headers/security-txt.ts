@@ -1,4 +1,4 @@
-import type { Site } from "../../site/read-site";
+import type { Site } from "../site";
 
 const day = 24 * 60 * 60 * 1000;
 

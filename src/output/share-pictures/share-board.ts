@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
-import { colours } from "../../styles/colours";
 import { sharePictureSize } from "../../utils/share-picture-path";
+import type { Site, SiteColours } from "../site";
 import { shareText } from "./share-text";
 
 const { width, height } = sharePictureSize;
@@ -21,17 +21,20 @@ export const INNER = BOARD - 2 * MARGIN;
  * @param photo the photograph's content
  * @returns three bytes for each pixel
  */
-export async function shareBoard(photo: Buffer, brand: string): Promise<Buffer> {
+export async function shareBoard(
+  photo: Buffer,
+  { company: { brand }, colours }: Pick<Site, "company" | "colours">,
+): Promise<Buffer> {
   const picture = await sharp(photo)
     .rotate()
     .resize(width - BOARD, height)
     .toBuffer();
-  const { left, top, ...name } = await nameOf(brand);
+  const { left, top, ...name } = await nameOf(brand, colours);
   return sharp({ create: { width, height, channels: 3, background: colours.bgDeep } })
     .composite([
       { input: picture, left: BOARD, top: 0 },
-      { input: await contours(), left: 0, top: 0 },
-      { input: await mark(), left: MARGIN, top: height - MARGIN - MARK },
+      { input: await contours(colours), left: 0, top: 0 },
+      { input: await mark(colours), left: MARGIN, top: height - MARGIN - MARK },
       { input: name.data, raw: name.raw, left, top },
     ] satisfies OverlayOptions[])
     .removeAlpha()
@@ -39,22 +42,22 @@ export async function shareBoard(photo: Buffer, brand: string): Promise<Buffer> 
     .toBuffer();
 }
 
-async function nameOf(brand: string) {
-  const { data, ...size } = await shareText(brand, 34, INNER - MARK - 16);
+async function nameOf(brand: string, { onDark }: SiteColours) {
+  const { data, ...size } = await shareText(brand, 34, INNER - MARK - 16, onDark);
   const left = MARGIN + MARK + 16;
   const top = Math.round(height - MARGIN - MARK + (MARK - size.height) / 2);
   return { data, raw: { ...size, channels: 4 as const }, left, top };
 }
 
 /** The company's mark, in the colour of the text. */
-const mark = () =>
-  coloured("static/favicon.svg", /fill="[^"]+"/, `fill="${colours.onDark}"`)
+const mark = ({ onDark }: SiteColours) =>
+  coloured("static/favicon.svg", /fill="[^"]+"/, `fill="${onDark}"`)
     .resize(MARK)
     .toBuffer();
 
 /** The contour lines on deep surfaces, as faint as on the pages. */
-const contours = () =>
-  coloured("static/img/contours.svg", /stroke="#000"/, `stroke="${colours.motif}" opacity=".16"`)
+const contours = ({ motif }: SiteColours) =>
+  coloured("static/img/contours.svg", /stroke="#000"/, `stroke="${motif}" opacity=".16"`)
     .resize(BOARD, height, { fit: "cover", position: "left" })
     .toBuffer();
 

@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { colours } from "../../styles/colours";
 import { site, sitePage } from "../files/search-files.fixture";
 import { shareBoard } from "./share-board";
 import { sharePicture } from "./share-picture";
@@ -12,7 +11,7 @@ const photo = path.resolve("e2e/support/content/photos/hero-dom.jpg");
 const longest = "Przygotowanie dokumentacji i pełnomocnictw do wycinki drzew we Władysławowie";
 
 const draw = async (headline: string) =>
-  sharePicture(await shareBoard(readFileSync(photo), "Bór i Trawnik"), headline);
+  sharePicture(await shareBoard(readFileSync(photo), site), headline, site.colours.onDark);
 
 /** How much of a part of a picture is as light as its text, from 0 to 1. */
 async function lightness(
@@ -72,10 +71,8 @@ test("draws a picture per page that may be shared, and none again that has not c
   expect(await writeSharePictures(folder, { ...site, pages }, record)).toBe(1);
   const changed = [...pages.slice(1), page({ path: "/", headline: "New" })];
   expect(await writeSharePictures(folder, { ...site, pages: changed }, record)).toBe(1);
-  const { bgDeep } = colours;
-  colours.bgDeep = "#000";
-  expect(await writeSharePictures(folder, { ...site, pages: changed }, record)).toBe(2);
-  colours.bgDeep = bgDeep;
+  const dark = { ...site, colours: { ...site.colours, bgDeep: "#000" } };
+  expect(await writeSharePictures(folder, { ...dark, pages: changed }, record)).toBe(2);
   await writeSharePictures(folder, { ...site, pages: pages.slice(0, 1) }, record);
   expect(existsSync(path.join(folder, "share/leba.jpg"))).toBe(false);
   rmSync(folder, { recursive: true });

@@ -1,6 +1,5 @@
 import path from "node:path";
 import sharp from "sharp";
-import { colours } from "../../styles/colours";
 import { escapeHtml } from "../../utils/text/escape-html";
 
 /** Brygada 1918 Bold as a TTF: Pango can't read WOFF2, and a machine may lack the font. */
@@ -10,10 +9,10 @@ const font = "src/output/share-pictures/fonts/brygada-1918-bold.ttf";
  * Draws words of a sharing picture, in as many lines as they need.
  * @returns red, green, blue and opacity of each pixel, and how many pixels there are
  */
-export async function shareText(words: string, size: number, maxWidth: number) {
+export async function shareText(words: string, size: number, maxWidth: number, colour: string) {
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colours.onDark}">${escapeHtml(words)}</span>`,
+      text: `<span foreground="${colour}">${escapeHtml(words)}</span>`,
       font: `Bor Serif Bold ${size}`,
       fontfile: path.resolve(font),
       width: maxWidth,

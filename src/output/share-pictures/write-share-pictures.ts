@@ -3,11 +3,10 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SitePage } from "../../content/pages/pages";
-import type { Site } from "../../site/read-site";
-import { colours } from "../../styles/colours";
 import { groupBy } from "../../utils/group-by";
 import { listFiles } from "../../utils/node/list-files";
 import { sharePicturePath } from "../../utils/share-picture-path";
+import type { Site } from "../site";
 import { shareBoard } from "./share-board";
 import { DRAWING, sharePicture } from "./share-picture";
 
@@ -26,9 +25,10 @@ const isShared = ({ path, canonical, noIndex }: SitePage) => !noIndex && path ==
  */
 export async function writeSharePictures(
   folder: string,
-  { pages, company }: Pick<Site, "pages" | "company">,
+  site: Pick<Site, "pages" | "company" | "colours">,
   record = path.resolve(".cache/share-pictures.json"),
 ): Promise<number> {
+  const { pages, company, colours } = site;
   const former = JSON.parse(await readFile(record, "utf8").catch(() => "{}")) as Drawn;
   // If the build is interrupted, the record must not claim pictures that were not written.
   await rm(record, { force: true });
@@ -48,8 +48,11 @@ export async function writeSharePictures(
       const hash = background.copy().update(headline).digest("hex");
       current[place] = hash;
       if (former[place] === hash && existsSync(path.join(folder, place))) continue;
-      board ??= shareBoard(photo, company.brand);
-      await writeFile(path.join(folder, place), await sharePicture(await board, headline));
+      board ??= shareBoard(photo, site);
+      await writeFile(
+        path.join(folder, place),
+        await sharePicture(await board, headline, colours.onDark),
+      );
       drawn++;
     }
   }

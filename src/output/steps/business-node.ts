@@ -5,22 +5,20 @@ import type {
   Person,
   PostalAddress,
 } from "schema-dts";
-import type { Site, SiteCompany } from "../../site/read-site";
-import { anchors } from "../../utils/anchors";
 import { sharePicturePath } from "../../utils/share-picture-path";
-import { quotesPhone } from "../../utils/text/quotes-phone";
 import { dialled } from "../../utils/text/tel-href";
 import { plainSpaces } from "../plain-spaces";
+import type { Site, SiteCompany } from "../site";
 
 /** The company's `@id`, the same on every page. */
 export const businessId = (site: Pick<Site, "url">) => `${site.url}/#firma`;
 
 /** The company, as far as the content describes it; its people where the page shows them. */
 export function business(
-  { url, company }: Pick<Site, "url" | "company">,
+  { url, company, peopleId }: Pick<Site, "url" | "company" | "peopleId">,
   document: HTMLElement,
 ): HomeAndConstructionBusiness {
-  const { brand, tagline, phones, email, socials, regions, people } = company;
+  const { brand, tagline, phones, telephone, email, socials, regions, people } = company;
   return {
     "@type": "HomeAndConstructionBusiness",
     "@id": businessId({ url }),
@@ -28,7 +26,7 @@ export function business(
     ...identity(company),
     logo: `${url}/icon-512.png`,
     image: url + sharePicturePath("/"),
-    telephone: dialled(quotesPhone(phones).number),
+    telephone: dialled(telephone),
     contactPoint: phones.map(({ label, number }) => ({
       "@type": "ContactPoint",
       contactType: plainSpaces(label),
@@ -36,7 +34,7 @@ export function business(
     })),
     sameAs: socials.map((social) => social.url),
     areaServed: regions.map(plainSpaces),
-    ...(document.querySelector(`#${anchors.team} section`) && { employee: people.map(employee) }),
+    ...(document.querySelector(`#${peopleId} section`) && { employee: people.map(employee) }),
   };
 }
 

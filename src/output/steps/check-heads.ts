@@ -1,10 +1,10 @@
 import type { HTMLElement } from "node-html-parser";
 import type { SitePage } from "../../content/pages/pages";
 import { fullAddress } from "../../site/addresses";
-import type { Site } from "../../site/read-site";
 import { groupBy } from "../../utils/group-by";
 import { sharePicturePath, sharePictureSize } from "../../utils/share-picture-path";
 import type { BuiltPage } from "../finish-pages";
+import type { Site } from "../site";
 
 /**
  * Compares the head of a built page with the content: each tag must be there once, with the page's own

@@ -17,7 +17,10 @@ const stateFile = /\/gatsby-state-[0-9a-f]{20}\.js/;
 const built = page(state("1") + scripts("/runtime-1.js", "/framework.js", "/app.js"));
 
 const finish = (folder: string) =>
-  finishPages(folder, [], { changes: [deferScripts(folder)], read: () => undefined });
+  finishPages(folder, [], {
+    changes: [deferScripts(folder, "src/output/browser/first-move.ts")],
+    read: () => undefined,
+  });
 const read = (folder: string) => readFileSync(path.join(folder, "index.html"), "utf8");
 
 /** A folder with a page that is finished. */

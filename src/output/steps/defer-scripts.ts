@@ -6,6 +6,9 @@ import { browserScript } from "../browser-script";
 import type { PageChange } from "../finish-pages";
 import { findAssets } from "./page-assets";
 
+/** Waits for the moment to start the scripts that it is given. */
+export const LAST_SCRIPT = "src/output/browser/end-of-body.ts";
+
 /** The attribute of the scripts that this step puts into a page. */
 const OWN = "data-start";
 
@@ -25,13 +28,14 @@ const READ_MAP = "window.___chunkMapping=JSON.parse(window.___chunkMapping);";
 /**
  * Makes the step that defers the scripts of a page until the visitor has seen it and left it alone, or makes the first
  * move. The page works without them, and they are larger than everything that has to come before them.
- * `src/output/browser/end-of-body.ts` waits for that moment. Its code is the same on all pages and in all
+ * `LAST_SCRIPT` waits for that moment. Its code is the same on all pages and in all
  * builds, because the Content-Security-Policy allows it by its hash.
  * @param folder the built site
+ * @param firstScript the module that runs in every page before React does
  */
-export function deferScripts(folder: string): PageChange {
-  const first = browserScript("head");
-  const last = browserScript("end-of-body");
+export function deferScripts(folder: string, firstScript: string): PageChange {
+  const first = browserScript(firstScript);
+  const last = browserScript(LAST_SCRIPT);
   const assetsOf = findAssets(folder);
   const keepState = stateFiles(folder);
   return (document, page) => {

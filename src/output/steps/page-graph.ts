@@ -11,10 +11,9 @@ import type {
 } from "schema-dts";
 import type { SitePage } from "../../content/pages/pages";
 import { fullAddress } from "../../site/addresses";
-import type { Site } from "../../site/read-site";
-import { questionAnchor, QUESTIONS } from "../../utils/anchors";
 import { sharePicturePath } from "../../utils/share-picture-path";
 import { plainSpaces } from "../plain-spaces";
+import type { Site } from "../site";
 import { business, businessId } from "./business-node";
 import { readBreadcrumb, readImages } from "./read-content";
 
@@ -85,10 +84,8 @@ function service(site: Site, page: SitePage, url: string): Service | undefined {
 
 /** Questions and answers, on pages that show them all. */
 function faq({ questions }: Site, url: string, document: HTMLElement): FAQPage | undefined {
-  const shown = new Set(
-    document.querySelectorAll(`details[id^="${QUESTIONS}-"]`).map(({ id }) => id),
-  );
-  const isShown = questions.every(({ slug }) => shown.has(questionAnchor(slug)));
+  const shown = new Set(document.querySelectorAll("details[id]").map(({ id }) => id));
+  const isShown = questions.every(({ id }) => shown.has(id));
   if (!isShown || questions.length === 0) return undefined;
   return {
     ...{ "@type": "FAQPage", "@id": `${url}#pytania` },

@@ -1,5 +1,5 @@
-import type { Site } from "../../site/read-site";
 import type { PageChange } from "../finish-pages";
+import type { Site } from "../site";
 import { pageGraph } from "./page-graph";
 
 /**
