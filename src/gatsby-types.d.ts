@@ -6617,13 +6617,13 @@ type MapFrameSortInput = {
 
 /** Where a town's name stands: its link's box, and the text in it. */
 type MapLabel = {
+  /** start, middle or end, as in SVG. */
+  readonly anchor: Scalars['String'];
   /** Height in units of the drawing. */
   readonly height: Scalars['Int'];
-  /** Whether a line leads from the dot to the text. */
-  readonly isFar: Scalars['Boolean'];
-  /** Whether the text ends at `textX`. */
-  readonly isLeft: Scalars['Boolean'];
-  /** Where the text starts or ends. */
+  /** Whether nothing else is there. */
+  readonly isFree: Scalars['Boolean'];
+  /** Where the part of the text is that `anchor` names. */
   readonly textX: Scalars['Int'];
   /** The text's base line. */
   readonly textY: Scalars['Int'];
@@ -6637,9 +6637,9 @@ type MapLabel = {
 
 /** A field of MapLabel, to group or to calculate by. */
 type MapLabelFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
   readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly isFar: InputMaybe<FieldSelectorEnum>;
-  readonly isLeft: InputMaybe<FieldSelectorEnum>;
+  readonly isFree: InputMaybe<FieldSelectorEnum>;
   readonly textX: InputMaybe<FieldSelectorEnum>;
   readonly textY: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
@@ -6649,9 +6649,9 @@ type MapLabelFieldSelector = {
 
 /** Conditions that a MapLabel must meet. */
 type MapLabelFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly isFar: InputMaybe<BooleanQueryOperatorInput>;
-  readonly isLeft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly isFree: InputMaybe<BooleanQueryOperatorInput>;
   readonly textX: InputMaybe<IntQueryOperatorInput>;
   readonly textY: InputMaybe<IntQueryOperatorInput>;
   readonly width: InputMaybe<IntQueryOperatorInput>;
@@ -6661,9 +6661,9 @@ type MapLabelFilterInput = {
 
 /** The order of MapLabel records. */
 type MapLabelSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
   readonly height: InputMaybe<SortOrderEnum>;
-  readonly isFar: InputMaybe<SortOrderEnum>;
-  readonly isLeft: InputMaybe<SortOrderEnum>;
+  readonly isFree: InputMaybe<SortOrderEnum>;
   readonly textX: InputMaybe<SortOrderEnum>;
   readonly textY: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
@@ -6707,12 +6707,10 @@ type MapPlaceSortInput = {
   readonly y: InputMaybe<SortOrderEnum>;
 };
 
-/** A town's dot, with its name where there is room for it. */
+/** A town's dot, with its name. */
 type MapPoint = {
   /** Its county. */
   readonly county: Scalars['String'];
-  /** Whether the page is this town's. */
-  readonly isCurrent: Scalars['Boolean'];
   /** Name of the town. */
   readonly name: Scalars['String'];
   /** Its name on a map as wide as a phone. */
@@ -6730,7 +6728,6 @@ type MapPoint = {
 /** A field of MapPoint, to group or to calculate by. */
 type MapPointFieldSelector = {
   readonly county: InputMaybe<FieldSelectorEnum>;
-  readonly isCurrent: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly narrow: InputMaybe<MapLabelFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -6742,7 +6739,6 @@ type MapPointFieldSelector = {
 /** Conditions that a MapPoint must meet. */
 type MapPointFilterInput = {
   readonly county: InputMaybe<StringQueryOperatorInput>;
-  readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly narrow: InputMaybe<MapLabelFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -6759,7 +6755,6 @@ type MapPointFilterListInput = {
 /** The order of MapPoint records. */
 type MapPointSortInput = {
   readonly county: InputMaybe<SortOrderEnum>;
-  readonly isCurrent: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly narrow: InputMaybe<MapLabelSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -8970,6 +8965,7 @@ type Query_townArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<MarkdownFilterInput>;
+  labelSide: InputMaybe<StringQueryOperatorInput>;
   lat: InputMaybe<FloatQueryOperatorInput>;
   locative: InputMaybe<StringQueryOperatorInput>;
   lon: InputMaybe<FloatQueryOperatorInput>;
@@ -11547,6 +11543,8 @@ type Town = Node & {
   readonly internal: Internal;
   /** Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości. */
   readonly intro: Markdown;
+  /** Po której stronie kropki na mapie ma stać nazwa, jeśli sąsiednia ją zasłania: right – z prawej, left – z lewej, above – nad, below – pod. */
+  readonly labelSide: Maybe<Scalars['String']>;
   /** Szerokość geograficzna w stopniach, na przykład 54.352. */
   readonly lat: Scalars['Float'];
   /** Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie. */
@@ -11645,6 +11643,7 @@ type TownFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<MarkdownFieldSelector>;
+  readonly labelSide: InputMaybe<FieldSelectorEnum>;
   readonly lat: InputMaybe<FieldSelectorEnum>;
   readonly locative: InputMaybe<FieldSelectorEnum>;
   readonly lon: InputMaybe<FieldSelectorEnum>;
@@ -11674,6 +11673,7 @@ type TownFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<MarkdownFilterInput>;
+  readonly labelSide: InputMaybe<StringQueryOperatorInput>;
   readonly lat: InputMaybe<FloatQueryOperatorInput>;
   readonly locative: InputMaybe<StringQueryOperatorInput>;
   readonly lon: InputMaybe<FloatQueryOperatorInput>;
@@ -12147,6 +12147,7 @@ type TownSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<MarkdownSortInput>;
+  readonly labelSide: InputMaybe<SortOrderEnum>;
   readonly lat: InputMaybe<SortOrderEnum>;
   readonly locative: InputMaybe<SortOrderEnum>;
   readonly lon: InputMaybe<SortOrderEnum>;
@@ -13053,7 +13054,9 @@ type LocateFragment = { readonly button: string, readonly text: string, readonly
 
 type MapFigureTextsFragment = { readonly map: { readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } };
 
-type MapLabelFragment = { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean };
+type MapLabelFragment = { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean };
+
+type MapPointFragment = { readonly name: string, readonly path: string, readonly county: string, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null };
 
 type MissionAndVisionFragment = { readonly missionLabel: string, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } };
 
@@ -13150,25 +13153,25 @@ type TownOfficeTextsFragment = { readonly protectionLabel: string };
 type TownPageSharedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly nearbyHeading: string, readonly protectionLabel: string, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } }, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly nearbyHeading: string, readonly protectionLabel: string, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } }, readonly townsPage: { readonly points: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null }> }, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
 type TownsByCountyFragment = { readonly name: string, readonly path: string, readonly county: string, readonly summary: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null };
 
-type TownsMapFragment = { readonly mapLabel: string, readonly points: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly isCurrent: boolean, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null }> };
+type TownsMapFragment = { readonly mapLabel: string, readonly points: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null }> };
 
 type TownsNotesFragment = { readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> };
 
 type TownsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly listHeading: string, readonly listIntro: string, readonly mapLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly isCurrent: boolean, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly isLeft: boolean, readonly isFar: boolean } | null }>, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> }, readonly townPage: { readonly map: { readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
+type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly listHeading: string, readonly listIntro: string, readonly mapLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null }>, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> }, readonly townPage: { readonly map: { readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
 
 type TownTemplateQueryVariables = Exact<{
-  name: Scalars['String'];
+  path: Scalars['String'];
 }>;
 
 
-type TownTemplateQuery = { readonly town: { readonly path: string, readonly name: string, readonly headline: string, readonly pitch: string, readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }>, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null } | null };
+type TownTemplateQuery = { readonly town: { readonly name: string, readonly path: string, readonly headline: string, readonly pitch: string, readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }>, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null } | null };
 
 type TransformationsFragment = { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
