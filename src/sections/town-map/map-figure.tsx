@@ -12,8 +12,9 @@ interface MapFigureProps {
   texts: Queries.MapFigureTextsFragment;
 }
 
-/** A name is below its place, or above it where the frame's lower edge would run through the name. */
-const nameShift = (y: number, edge: number) => (y < edge && edge < y + 18 ? -8 : 13);
+/** A name is below its place, or above it where an edge would run through the name. */
+const nameShift = (y: number, edges: readonly number[]) =>
+  edges.some((edge) => y < edge && edge < y + 18) ? -8 : 13;
 
 /** The map of the coast with towns, and the whole coast small in its corner. */
 export function MapFigure({
@@ -41,7 +42,7 @@ export function MapFigure({
               <text
                 className={styles.placeName}
                 x={x + 6}
-                y={y + nameShift(y, coast.frame.y + coast.frame.height)}
+                y={y + nameShift(y, [coast.frame.y + coast.frame.height, coast.height])}
                 textAnchor={x > 0.8 * coast.width ? "end" : "start"}
               >
                 {name}

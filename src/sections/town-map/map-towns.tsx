@@ -2,6 +2,9 @@ import { SiteLink } from "../../components/site-link/site-link";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./town-map.module.css";
 
+/** SVG's own words; GraphQL has no type for them. */
+type Anchor = "start" | "middle" | "end";
+
 interface MapTownsProps {
   points: readonly Queries.MapPointFragment[];
   current: string | undefined;
@@ -27,7 +30,7 @@ export function MapTowns({ points, current, size }: MapTownsProps) {
                 <SiteLink href={point.path} aria-current={isCurrent ? "page" : undefined}>
                   <rect x={label.x} y={label.y} width={label.width} height={label.height} rx={3} />
                   {dot}
-                  <text x={label.textX} y={label.textY} textAnchor={label.anchor}>
+                  <text x={label.textX} y={label.textY} textAnchor={label.anchor as Anchor}>
                     {point.name}
                   </text>
                 </SiteLink>
