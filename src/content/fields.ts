@@ -33,6 +33,10 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
+/** What the model says of a value; an optional one may be described inside. */
+export const descriptionOf = (schema: z.ZodType | undefined) =>
+  schema && (schema.description ?? unwrap(schema).description);
+
 const filled = () => z.string().regex(/\S/);
 
 /** More letters than these are a text in the wrong place: another file, or a text pasted many times. */

@@ -59,13 +59,13 @@ export const navigation = defineModel({
       .array(navigationGroup)
       .min(1)
       .describe(
-        "Grupy w menu głównym. Usługa, której tu nie ma, stoi na końcu grupy swojego folderu.",
+        "Grupy w menu głównym. Usługa, której tu nie ma, jest na końcu grupy swojego folderu.",
       ),
     links: z.array(navigationLink).describe("Pozostałe pozycje menu głównego."),
     footer: z
       .array(footerColumn)
       .min(1)
-      .describe("Kolumny w stopce. Usługa, której tu nie ma, stoi w kolumnie swojego folderu."),
+      .describe("Kolumny w stopce. Usługa, której tu nie ma, jest w kolumnie swojego folderu."),
     legal: z
       .array(reference("LegalPage", "Adres strony prawnej."))
       .describe("Strony prawne w stopce."),
@@ -108,8 +108,8 @@ function notNamed(record: RecordSource, all: readonly string[]): RecordProblem[]
     .map((name) => ({
       record,
       path: ["towns"],
-      problem: `W pozycji „towns” nie ma miejscowości „${name}”, która ma swój plik.`,
-      remedy: `Dopisz wiersz „- ${name}” tam, gdzie ma stać na liście.`,
+      problem: `Na liście wszystkich miejscowości nie ma „${name}”, która ma swój plik.`,
+      remedy: `Dopisz ją tam, gdzie ma być pokazywana.`,
     }));
 }
 

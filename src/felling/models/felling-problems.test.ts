@@ -51,7 +51,9 @@ test("a rule that never decides", async () => {
   const problems = await problemsWith(({ rules }) =>
     rules.push(...structuredClone(rules.slice(-1))),
   );
-  expect(problems).toEqual(told("Zasada 3 nigdy nie rozstrzyga, bo każdy jej przypadek bierze"));
+  expect(problems).toEqual(
+    told("Zasada 3 nigdy nie rozstrzyga, bo wszystkie jej przypadki rozstrzyga"),
+  );
 });
 
 test("an outcome and a question that no rule has anything to do with", async () => {
@@ -68,7 +70,7 @@ test("an outcome and a question that no rule has anything to do with", async () 
     if (question) questions.push({ ...question, id: "nowe" });
   });
   expect(problems.split("\n")).toEqual([
-    told("O odpowiedź na pytanie „nowe” nie pyta żadna zasada."),
+    told("Żadna zasada nie korzysta z pytania „nowe”."),
     told("Do wyniku „nowy” nie prowadzi żadna zasada."),
   ]);
 });
@@ -80,7 +82,7 @@ test("names that stand twice, and names that the page needs itself", async () =>
     if (first) questions[0]?.answers.push({ ...first, id: "nie-wiem" });
   });
   expect(problems.split("\n")).toEqual([
-    told("Nazwa „odpowiedz-0” stoi na tej liście drugi raz."),
+    told("Nazwa „odpowiedz-0” jest na tej liście drugi raz."),
     told("Nazwa „nie-wiem” jest zajęta"),
   ]);
 });

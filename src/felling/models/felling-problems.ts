@@ -59,7 +59,7 @@ function idProblems({ questions, outcomes }: GirthRules): FellingProblem[] {
 function ownIds(items: readonly { id: string }[], path: PropertyKey[], taken?: string) {
   const twice = repeats(items.entries(), ([, { id }]) => id).map(([[index, { id }]]) => ({
     path: [...path, index, "id"],
-    problem: `Nazwa „${id}” stoi na tej liście drugi raz.`,
+    problem: `Nazwa „${id}” jest na tej liście drugi raz.`,
     remedy: "Każdy wpis ma mieć własną; zmień jedną z nich.",
   }));
   const index = items.findIndex(({ id }) => id === taken);
@@ -134,7 +134,7 @@ function surveyProblems(content: GirthRules): FellingProblem[] {
     ...(gaps.length > 0 ? [gapProblem(gaps)] : []),
     ...idle.map((index) => ({
       path: ["rules", index],
-      problem: `Zasada ${index + 1} nigdy nie rozstrzyga, bo każdy jej przypadek bierze zasada przed nią.`,
+      problem: `Zasada ${index + 1} nigdy nie rozstrzyga, bo wszystkie jej przypadki rozstrzyga już wcześniejsza zasada.`,
       remedy: "Przesuń ją wyżej, popraw jej warunki albo ją usuń.",
     })),
     ...unused(outcomes, reached).map(([index, id]) => ({
@@ -144,7 +144,7 @@ function surveyProblems(content: GirthRules): FellingProblem[] {
     })),
     ...unused(questions, asked).map(([index, id]) => ({
       path: ["questions", index, "id"],
-      problem: `O odpowiedź na pytanie „${id}” nie pyta żadna zasada.`,
+      problem: `Żadna zasada nie korzysta z pytania „${id}”.`,
       remedy: "Dopisz zasadę albo usuń pytanie.",
     })),
   ];
@@ -166,7 +166,7 @@ function gapProblem(gaps: readonly Answers[]): FellingProblem {
 const wordsOf = (answers: Answers) =>
   Object.entries(answers)
     .map(([question, answer]) => `${question} – ${answer}`)
-    .join(", ") || "żadnych";
+    .join(", ") || "gdy nie ma żadnej odpowiedzi";
 
 /** A measured girth has to fall on one answer: limits grow, and the last answer has none. */
 function girthProblems({ questions, girth }: GirthRules): FellingProblem[] {
@@ -178,7 +178,8 @@ function girthProblems({ questions, girth }: GirthRules): FellingProblem[] {
     {
       path: ["questions", index, "answers"],
       problem: `Odpowiedzi na pytanie „${girth.asked}” nie obejmują każdego obwodu po kolei.`,
-      remedy: "Niech „upTo” rośnie z odpowiedzi na odpowiedź, a w ostatniej go nie ma.",
+      remedy:
+        "W kolejnych odpowiedziach liczba centymetrów musi rosnąć, a w ostatniej pole ma być puste.",
     },
   ];
 }

@@ -44,7 +44,7 @@ const question = group(
   "FellingQuestion",
   "Jedno pytanie.",
   {
-    id: id("Krótka nazwa, małymi literami bez ogonków; stoi w adresie wyniku."),
+    id: id("Krótka nazwa, małymi literami bez ogonków; jest częścią adresu wyniku."),
     question: heading("Pytanie."),
     short: label("Pytanie w dwóch lub trzech słowach, do listy odpowiedzi."),
     hint: text("Wyjaśnienie pod pytaniem."),
@@ -65,7 +65,7 @@ const outcome = group(
   "FellingOutcome",
   "Jeden wynik; ma własną stronę.",
   {
-    id: id("Krótka nazwa, małymi literami bez ogonków; stoi w adresie strony."),
+    id: id("Krótka nazwa, małymi literami bez ogonków; jest częścią adresu strony."),
     title: label("Nazwa wyniku w tabeli i w ścieżce."),
     seo: seo(),
     headline: heading("Nagłówek strony."),

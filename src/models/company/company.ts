@@ -82,8 +82,8 @@ function phoneIds(record: RecordSource): RecordProblem[] {
   const twice = repeats(ids.entries(), ([, id]) => id).map(([[index]]) => ({
     record,
     path: ["phones", index, "id"],
-    problem: "Drugi telefon na liście ma to samo „id”.",
-    remedy: "Zostaw jeden z nich albo zmień „id”.",
+    problem: "Dwa telefony mają to samo przeznaczenie.",
+    remedy: "Zostaw jeden z nich albo zmień jego przeznaczenie.",
   }));
   if (ids.includes("quotes")) return twice;
   return [
@@ -91,8 +91,8 @@ function phoneIds(record: RecordSource): RecordProblem[] {
     {
       record,
       path: ["phones"],
-      problem: "Nie ma telefonu z „id: quotes”, pod który dzwonią przyciski strony.",
-      remedy: "Dopisz go albo nadaj to „id” jednemu z numerów.",
+      problem: "Brakuje telefonu do porad i wycen (quotes), pod który dzwonią przyciski.",
+      remedy: "Dodaj go albo zmień przeznaczenie jednego z numerów.",
     },
   ];
 }

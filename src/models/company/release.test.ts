@@ -27,13 +27,13 @@ test("a content without samples may go public", () => {
 test("every place of every sample is told, in all files", () => {
   const samples = "values:\n  - Jan Nowak\n  - ul. Leśna 1\n  - Tak\n";
   expect(report(identity, samples)).toMatchInlineSnapshot(`
-   "content/company.yaml:17:19  Firma: w pozycji „legalName” stoją dane przykładowe: „Jan Nowak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
-   content/company.yaml:18:20  Firma: w pozycji „address → street” stoją dane przykładowe: „ul. Leśna 1”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
-   content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” stoją dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
-   content/faq.yaml:6:11  Pytanie 2 „Pytanie kiedy?”: w pozycji „answer” stoją dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
-   content/faq.yaml:9:11  Pytanie 3 „Pytanie gdzie?”: w pozycji „answer” stoją dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
-   content/faq.yaml:12:11  Pytanie 4 „Pytanie jak?”: w pozycji „answer” stoją dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
-   content/faq.yaml:15:11  Pytanie 5 „Pytanie za-ile?”: w pozycji „answer” stoją dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   "content/company.yaml:17:19  Firma: w pozycji „legalName” są dane przykładowe: „Jan Nowak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   content/company.yaml:18:20  Firma: w pozycji „address → street” są dane przykładowe: „ul. Leśna 1”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” są dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   content/faq.yaml:6:11  Pytanie 2 „Pytanie kiedy?”: w pozycji „answer” są dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   content/faq.yaml:9:11  Pytanie 3 „Pytanie gdzie?”: w pozycji „answer” są dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   content/faq.yaml:12:11  Pytanie 4 „Pytanie jak?”: w pozycji „answer” są dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   content/faq.yaml:15:11  Pytanie 5 „Pytanie za-ile?”: w pozycji „answer” są dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
 
    Przed wydaniem trzeba poprawić: 7 miejsc."
   `);
@@ -46,7 +46,7 @@ test("a sample is not looked for inside of other words", () => {
 test("the note about photos is told", () => {
   const note = "photosNote: Zdjęcia pokazują wizualizacje prac.\n";
   expect(report(identity + note, "values: []\n")).toMatchInlineSnapshot(`
-   "content/company.yaml:20:13  Firma: pozycja „photosNote” mówi, że zdjęcia nie pokazują wykonanych prac. Wstaw fotografie z realizacji i usuń ten wiersz.
+   "content/company.yaml:20:13  Firma: pozycja „photosNote” mówi, że zdjęcia nie pokazują wykonanych prac. Wstaw fotografie z realizacji i usuń ten wpis.
 
    Przed wydaniem trzeba poprawić: 1 miejsce."
   `);
@@ -54,9 +54,9 @@ test("the note about photos is told", () => {
 
 test("a company that does not say who it is", () => {
   expect(report("", "values: []\n")).toMatchInlineSnapshot(`
-   "content/company.yaml:1:1  Firma nie ma pozycji „legalName”, a prawo każe podać, kto prowadzi serwis i komu powierza się dane. Dopisz wiersz „legalName: …”.
-   content/company.yaml:1:1  Firma nie ma pozycji „address”, a prawo każe podać, kto prowadzi serwis i komu powierza się dane. Dopisz wiersz „address: …”.
-   content/company.yaml:1:1  Firma nie ma pozycji „nip”, a prawo każe podać, kto prowadzi serwis i komu powierza się dane. Dopisz wiersz „nip: …”.
+   "content/company.yaml:1:1  Firma nie ma pełnej nazwy, a prawo każe podać, kto prowadzi serwis i komu powierza się dane. Dopisz wiersz „legalName: …”.
+   content/company.yaml:1:1  Firma nie ma adresu, a prawo każe podać, kto prowadzi serwis i komu powierza się dane. Dopisz wiersz „address: …”.
+   content/company.yaml:1:1  Firma nie ma numeru NIP, a prawo każe podać, kto prowadzi serwis i komu powierza się dane. Dopisz wiersz „nip: …”.
 
    Przed wydaniem trzeba poprawić: 3 miejsca."
   `);

@@ -16,7 +16,7 @@ export const enquiryMailShape = z.strictObject({
     ...fieldsFor(WRITTEN_FIELDS, nameOf),
     map: plain("Odnośnik, który otwiera mapę."),
     photos: plain("Liczba zdjęć."),
-    photo: plain("Jedno zdjęcie; dalej stoi jego numer i to, co przedstawia."),
+    photo: plain("Jedno zdjęcie; dalej jest jego numer i to, co przedstawia."),
     missingPhotos: plain("Liczba zdjęć, których serwer nie przyjął."),
     page: plain("Strona, z której wysłano formularz."),
     received: plain("Data i godzina."),

@@ -29,7 +29,7 @@ const choice = (description: string) =>
   }).meta({ description });
 
 const notedField = (description: string) =>
-  group("FormNotedField", "Słowa pola, pod którym stoją odnośniki.", {
+  group("FormNotedField", "Słowa pola, pod którym są odnośniki.", {
     ...words,
     note: markdown("Zdanie pod polem, z odnośnikiem."),
   }).meta({ description });

@@ -55,8 +55,8 @@ test.each([
 
 test("no phone for quotes", async () => {
   expect(await problemsIn(company({ id: "office" }))).toMatchInlineSnapshot(`
-   "content/company.yaml:7:3  Nie ma telefonu z „id: quotes”, pod który dzwonią przyciski strony. Dopisz go albo nadaj to „id” jednemu z numerów.
-   content/company.yaml:8:11  Drugi telefon na liście ma to samo „id”. Zostaw jeden z nich albo zmień „id”."
+   "content/company.yaml:7:3  Brakuje telefonu do porad i wycen (quotes), pod który dzwonią przyciski. Dodaj go albo zmień przeznaczenie jednego z numerów.
+   content/company.yaml:8:11  Dwa telefony mają to samo przeznaczenie. Zostaw jeden z nich albo zmień jego przeznaczenie."
   `);
 });
 
@@ -80,7 +80,7 @@ test.each(["http://www.facebook.com/x", "https://facebook", "www.facebook.com/x"
   "no address of a site: %s",
   async (url) => {
     expect(await problemsIn(company({ url }))).toMatch(
-      /ma zły zapis\. Wpisz adres od https:\/\/, na przykład https:\/\/www\.firma\.pl\.$/,
+      /jest źle zapisana\. Wpisz adres od https:\/\/, na przykład https:\/\/www\.firma\.pl\.$/,
     );
   },
 );

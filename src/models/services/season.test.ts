@@ -19,24 +19,24 @@ test("the example of the remedy is right", async () => {
 
 test("a month may not stand in two periods", async () => {
   expect(await wrong("from: październik", "from: sierpień")).toMatchInlineSnapshot(
-    `"content/services/trawa-z-rolki.yaml:20:13  Okres 2 (sierpień–marzec) powtarza to, co ma już okres wyżej: sierpień, wrzesień. Popraw „from” albo „to” tak, żeby każdy miesiąc należał do jednego okresu."`,
+    `"content/services/trawa-z-rolki.yaml:20:13  Okres 2 (sierpień–marzec) powtarza to, co ma już okres wyżej: sierpień, wrzesień. Popraw pierwszy albo ostatni miesiąc, tak żeby każdy miesiąc należał do jednego okresu."`,
   );
 });
 
 test("no month may be left out, also none around the turn of the year", async () => {
   expect(await wrong("to: marzec", "to: listopad")).toMatchInlineSnapshot(
-    `"content/services/trawa-z-rolki.yaml:16:5  Do żadnego okresu nie należy: grudzień, styczeń, luty, marzec. Wydłuż sąsiedni okres albo dopisz nowy, na przykład „- { from: grudzień, to: marzec, quality: possible, note: … }”."`,
+    `"content/services/trawa-z-rolki.yaml:16:5  Do żadnego okresu nie należy: grudzień, styczeń, luty, marzec. Wydłuż sąsiedni okres albo dodaj nowy (grudzień–marzec)."`,
   );
   expect(await wrong("from: październik\n      to: marzec", "from: grudzień\n      to: luty"))
     .toMatchInlineSnapshot(`
-   "content/services/trawa-z-rolki.yaml:16:5  Do żadnego okresu nie należy: marzec. Wydłuż sąsiedni okres albo dopisz nowy, na przykład „- { from: marzec, to: marzec, quality: possible, note: … }”.
-   content/services/trawa-z-rolki.yaml:16:5  Do żadnego okresu nie należy: październik, listopad. Wydłuż sąsiedni okres albo dopisz nowy, na przykład „- { from: październik, to: listopad, quality: possible, note: … }”."
+   "content/services/trawa-z-rolki.yaml:16:5  Do żadnego okresu nie należy: marzec. Wydłuż sąsiedni okres albo dodaj nowy (marzec).
+   content/services/trawa-z-rolki.yaml:16:5  Do żadnego okresu nie należy: październik, listopad. Wydłuż sąsiedni okres albo dodaj nowy (październik–listopad)."
   `);
 });
 
 test("one time of the year is the best", async () => {
   expect(await wrong("quality: best", "quality: possible")).toMatchInlineSnapshot(
-    `"content/services/trawa-z-rolki.yaml:16:5  Żaden okres nie jest najlepszy. Wpisz „quality: best” w tym, w którym praca wychodzi najlepiej."`,
+    `"content/services/trawa-z-rolki.yaml:16:5  Żaden okres nie jest najlepszy. Oznacz jako „najlepszy” (best) ten okres, w którym praca wychodzi najlepiej."`,
   );
 });
 

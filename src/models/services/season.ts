@@ -90,7 +90,8 @@ function monthsTwice(record: RecordSource, periods: readonly SeasonPeriod[]): Re
       record,
       path: ["season", "periods", index, "from"],
       problem: `Okres ${index + 1} (${periodWords(entry)}) powtarza to, co ma już okres wyżej: ${names(twice)}.`,
-      remedy: "Popraw „from” albo „to” tak, żeby każdy miesiąc należał do jednego okresu.",
+      remedy:
+        "Popraw pierwszy albo ostatni miesiąc, tak żeby każdy miesiąc należał do jednego okresu.",
     };
   });
 }
@@ -103,7 +104,7 @@ function missingMonths(record: RecordSource, periods: readonly SeasonPeriod[]): 
       record,
       path: ["season", "periods"],
       problem: `Do żadnego okresu nie należy: ${names(monthsOf({ from, to }))}.`,
-      remedy: `Wydłuż sąsiedni okres albo dopisz nowy, na przykład „- { from: ${from}, to: ${to}, quality: possible, note: … }”.`,
+      remedy: `Wydłuż sąsiedni okres albo dodaj nowy (${periodWords({ from, to })}).`,
     };
   });
 }
@@ -115,7 +116,7 @@ function noBest(record: RecordSource, periods: readonly SeasonPeriod[]): RecordP
       record,
       path: ["season", "periods"],
       problem: "Żaden okres nie jest najlepszy.",
-      remedy: "Wpisz „quality: best” w tym, w którym praca wychodzi najlepiej.",
+      remedy: "Oznacz jako „najlepszy” (best) ten okres, w którym praca wychodzi najlepiej.",
     },
   ];
 }

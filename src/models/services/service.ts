@@ -66,7 +66,7 @@ export const service = defineModel({
       )
       .default([])
       .describe(
-        "Dalsze adresy, pod którymi stoi ta sama strona; wyszukiwarki pokazują tylko jej własny.",
+        "Dalsze adresy, pod którymi jest ta sama strona; wyszukiwarki pokazują tylko jej własny.",
       ),
   }),
   key: serviceKey,

@@ -17,7 +17,7 @@ function otherName(record: RecordSource): RecordProblem[] {
     {
       record,
       path: ["name"],
-      problem: `Miejscowość „${name}” stoi w pliku o innej nazwie.`,
+      problem: `Miejscowość „${name}” jest w pliku o innej nazwie.`,
       remedy: `Zmień nazwę pliku na „${slug(name)}.yaml” albo popraw nazwę miejscowości.`,
     },
   ];
@@ -50,7 +50,7 @@ function locativesTwice(records: RecordSource[]): RecordProblem[] {
     return {
       record,
       path: ["locative"],
-      problem: `Miejscowość „${String(name)}” ma w pozycji „locative” to samo co „${String(first.data.name)}”: „${String(locative)}”.`,
+      problem: `Miejscowość „${String(name)}” ma w miejscowniku to samo co „${String(first.data.name)}”: „${String(locative)}”.`,
       remedy: "Wpisz tu miejscownik tej miejscowości, na przykład „w Gdańsku”.",
     };
   });
