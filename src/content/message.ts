@@ -8,7 +8,7 @@ type OfSubject = "thing" | "value" | "inside" | "within";
 
 type NameOf<Inner> = Inner extends `${infer Name}|${string}` ? Name : Inner;
 
-type ValueOf<Inner, Place> = Inner extends `${string}|${"place" | "above" | "file"}`
+type ValueOf<Inner, Place> = Inner extends `${string}|${"place" | "file"}`
   ? Place
   : string | number;
 

@@ -1,8 +1,8 @@
 import type { BuildArgs } from "gatsby";
 import { content } from "../content";
 import type { SitePage } from "../content/pages/pages";
-import { contentSource } from "../content/read/content-source";
 import { required } from "../utils/required";
+import { contentSource } from "./content-source";
 
 type SiteWords = Queries.SiteWordsQuery;
 

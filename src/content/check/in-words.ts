@@ -62,8 +62,6 @@ function fillIn(text: string, params: Readonly<Record<string, unknown>>, naming:
         return TYPES[String(value)] ?? "coś innego";
       case "place":
         return naming.place(value as PlacedValue);
-      case "above":
-        return naming.above(value as PlacedValue);
       case "file":
         return naming.file(value as ModelRecord);
     }

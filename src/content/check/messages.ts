@@ -66,12 +66,10 @@ export const messages = {
   wrongChoice: `{value} ma wartość „{written}”, której strona nie zna.
     Do wyboru: {choices}.
     Czy chodziło o „{guess}”? Do wyboru: {choices}.`,
-  swapped: `${NUMBER} to wygląda na drugą współrzędną.
-    Zamień ze sobą wartości „lat” (szerokość) i „lon” (długość).`,
+  swapped: `${NUMBER} to wygląda na wartość pozycji „{other}”.
+    Zamień ze sobą wartości „{key}” i „{other}”.`,
   wrongNumber: `${NUMBER} dozwolone jest {side} {limit}.
-    Wpisz liczbę {range}.`,
-  offTheMap: `${NUMBER} dozwolone jest {side} {limit}.
-    Wpisz liczbę {range}: tę część Polski pokazuje mapa. Tak ma być: {description}`,
+    Wpisz liczbę od {least} do {most}. Tak ma być: {description}`,
   fewEntries: `{value} ma {length|wpis|wpisy|wpisów}, a ma mieć {side} {limit}.
     Dopisz {gap|wpis|wpisy|wpisów}.`,
   manyEntries: `{value} ma {length|wpis|wpisy|wpisów}, a ma mieć {side} {limit}.
@@ -176,7 +174,7 @@ export const messages = {
     Zmniejsz je do 2400 pikseli szerokości (Windows: Zdjęcia, Zmień rozmiar obrazu; Mac: Podgląd, Dopasuj rozmiar).`,
   photoName: `{thing}: opis zdjęcia powtarza tylko nazwę pliku.
     Napisz jednym zdaniem, co widać na zdjęciu.`,
-  photoTwice: `{thing}: zdjęcie „{src|photo}” jest już wyżej{first|above}.
+  photoTwice: `{thing}: zdjęcie „{src|photo}” jest już w {first|place}.
     Wstaw inne albo usuń ten wpis.`,
 } as const;
 

@@ -40,13 +40,8 @@ export interface Naming {
   file: (record: ModelRecord) => string;
   /** Another place. */
   place: (value: PlacedValue) => string;
-  /** Where in the same file, as the end of a sentence. */
-  above: (value: PlacedValue) => string;
   photo: (src: string) => string;
 }
-
-const lineOf = ({ record: { source, path: start }, path }: PlacedValue) =>
-  source.positionOf([...start, ...path]).line;
 
 /** The names for somebody who sees the files: keys and lines. */
 export const byKeys: Naming = {
@@ -54,8 +49,8 @@ export const byKeys: Naming = {
   key: (key) => key,
   item: (_file, item) => item,
   file: ({ file }) => `plik content/${file}`,
-  place: (value) => `content/${value.record.file}:${lineOf(value)}`,
-  above: (value) => `, w wierszu ${lineOf(value)}`,
+  place: ({ record: { source, path: start }, path }) =>
+    `content/${source.file}:${source.positionOf([...start, ...path]).line}`,
   photo: (src) => src,
 };
 

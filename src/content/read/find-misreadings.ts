@@ -1,5 +1,14 @@
 import { type Document, isScalar, type Scalar, visit } from "yaml";
-import type { Found } from "./found";
+import type { SyntaxMessage } from "./syntax-messages";
+
+/** Something wrong at a place of a text. */
+export interface Found {
+  /** Where it begins, in characters. */
+  offset: number;
+  message: SyntaxMessage;
+  /** The parser's later errors only follow from it. */
+  upsets?: boolean;
+}
 
 /** Characters that look like a space and are none to YAML: fixed-width, no-break and zero-width ones. */
 const ODD_SPACE = /^[ \t]*(?:- *)?(?:[\w-]+:)?([\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff])/;
@@ -51,14 +60,8 @@ function oddSpaces(node: Scalar, text: string): Found[] {
     if (index === 0 && /[^\s-]/.test(lineBefore(text, offset))) return [];
     const sign = ODD_SPACE.exec(line)?.[1];
     if (sign === undefined) return [];
-    const isHard = sign === "\u00a0" || sign === "\u202f";
-    return [
-      {
-        offset: offset + line.indexOf(sign),
-        upsets: true,
-        message: isHard ? { code: "hardSpace" } : { code: "oddSpace", params: { sign } },
-      },
-    ];
+    const message = { code: "oddSpace" as const, params: { sign } };
+    return [{ offset: offset + line.indexOf(sign), upsets: true, message }];
   });
 }
 

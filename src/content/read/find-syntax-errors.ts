@@ -1,7 +1,6 @@
 import { type Document, type ErrorCode, isAlias, visit, type YAMLError } from "yaml";
 import type { ContentFile, Position } from "./content-file";
-import { findMisreadings } from "./find-misreadings";
-import type { Found } from "./found";
+import { findMisreadings, type Found } from "./find-misreadings";
 import { type SyntaxMessage, syntaxMessages } from "./syntax-messages";
 
 /**

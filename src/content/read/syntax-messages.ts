@@ -54,9 +54,7 @@ export const syntaxMessages = {
     ${SAME_COLUMN}`,
   comment: `Od znaku „#” zaczyna się komentarz, więc reszty wiersza nie będzie na stronie.
     ${QUOTE_IT} Jeśli to uwaga dla siebie, przenieś ją do osobnego wiersza.`,
-  hardSpace: `Jest tu twarda spacja, której YAML nie uznaje za odstęp.
-    Skasuj ten znak i wpisz zwykłą spację z klawiatury.`,
-  oddSpace: `Jest tu znak podobny do spacji ({sign|codePoint}), którego YAML nie uznaje za odstęp.
+  oddSpace: `Jest tu twarda spacja albo podobny znak ({sign|codePoint}), którego YAML nie uznaje za odstęp.
     Skasuj ten znak i wpisz zwykłą spację z klawiatury.`,
   alias: `Tekst zaczynający się od gwiazdki („*{name}”) jest w YAML odwołaniem do innego miejsca, a takich tu nie ma.
     ${QUOTE_IT} Jeśli to naprawdę odwołanie, przepisz wartość.`,

@@ -16,12 +16,17 @@ const byLabels: Naming = {
   file: ({ model, data }) => placeInWords(model, data, []),
   place: ({ record, path: at }) =>
     placeInWords(record.model, record.source.data, [...record.path, ...at]),
-  above: () => "",
   photo: (src) => path.posix.basename(src),
 };
 
 const EMPTY = `{thing}: pole {field} jest puste.
   Wypełnij je.`;
+
+const UNKNOWN = `{thing}: w pliku jest „{key}”, a formularz nie ma takiego pola.
+  Poproś osobę techniczną, żeby usunęła to z pliku.`;
+
+const GONE = `{value} prowadzi do „{to}”, a tego już nie ma.
+  Wybierz coś innego albo usuń ten wpis.`;
 
 /** What a form says otherwise than the terminal: there are no lines to write in it. */
 const formMessages: Partial<Record<Message["code"], string>> = {
@@ -33,19 +38,16 @@ const formMessages: Partial<Record<Message["code"], string>> = {
   emptyGroup: EMPTY,
   emptyItem: `{thing}: pole {field} jest puste.
     Wypełnij je albo usuń.`,
-  unknownKey: `{thing}: w pliku jest „{key}”, a formularz nie ma takiego pola.
-    Poproś osobę techniczną, żeby usunęła to z pliku.`,
-  leadsNowhere: `{value} prowadzi do „{to}”, a tego już nie ma.
-    Wybierz coś innego albo usuń ten wpis.`,
-  leadNowhere: `{value} prowadzi do „{to}”, a tego już nie ma.
-    Wybierz coś innego albo usuń ten wpis.`,
+  unknownKey: UNKNOWN,
+  deepKey: UNKNOWN,
+  keyOfGroup: UNKNOWN,
+  leadsNowhere: GONE,
+  leadNowhere: GONE,
   namedTwice: `{value} powtarza „{to}”.
     Usuń ten wpis.`,
   photoMissing: `Nie ma zdjęcia „{src|photo}”.
     Wybierz inne albo dodaj je jeszcze raz.`,
 };
-formMessages.deepKey = formMessages.unknownKey;
-formMessages.keyOfGroup = formMessages.unknownKey;
 
 /** What is wrong, in the words of a form. */
 export const complaintOf = (problem: Told): Complaint => inWords(problem, byLabels, formMessages);

@@ -151,7 +151,7 @@ test("no-break spaces as an indentation", async () => {
       changed("galleries/ogrody.yaml", "    alt: Dom", `${NBSP}${NBSP}${NBSP}${NBSP}alt: Dom`),
     ),
   ).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:4:1  Jest tu twarda spacja, której YAML nie uznaje za odstęp. Skasuj ten znak i wpisz zwykłą spację z klawiatury."`,
+    `"content/galleries/ogrody.yaml:4:1  Jest tu twarda spacja albo podobny znak (U+00A0), którego YAML nie uznaje za odstęp. Skasuj ten znak i wpisz zwykłą spację z klawiatury."`,
   );
 });
 
@@ -159,7 +159,7 @@ test("a no-break space after the sign of a list", async () => {
   expect(
     await problemsIn(changed("galleries/ogrody.yaml", "  - src:", `  -${NBSP}src:`)),
   ).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:3:4  Jest tu twarda spacja, której YAML nie uznaje za odstęp. Skasuj ten znak i wpisz zwykłą spację z klawiatury."`,
+    `"content/galleries/ogrody.yaml:3:4  Jest tu twarda spacja albo podobny znak (U+00A0), którego YAML nie uznaje za odstęp. Skasuj ten znak i wpisz zwykłą spację z klawiatury."`,
   );
 });
 

@@ -235,7 +235,7 @@ test("one photo twice in a gallery, and before and after alike", async () => {
       ...changed("transformations/ogrod.yaml", "../photos/hero-dom.jpg", "../photos/hero-las.jpg"),
     }),
   ).toMatchInlineSnapshot(`
-   "content/galleries/ogrody.yaml:6:10  Zdjęcie 2 „Las”: zdjęcie „../photos/./hero-dom.jpg” jest już wyżej, w wierszu 3. Wstaw inne albo usuń ten wpis.
-   content/transformations/ogrod.yaml:5:19  Para zdjęć 1 „Przed domem”: zdjęcie „../photos/hero-las.jpg” jest już wyżej, w wierszu 4. Wstaw inne albo usuń ten wpis."
+   "content/galleries/ogrody.yaml:6:10  Zdjęcie 2 „Las”: zdjęcie „../photos/./hero-dom.jpg” jest już w content/galleries/ogrody.yaml:3. Wstaw inne albo usuń ten wpis.
+   content/transformations/ogrod.yaml:5:19  Para zdjęć 1 „Przed domem”: zdjęcie „../photos/hero-las.jpg” jest już w content/transformations/ogrod.yaml:4. Wstaw inne albo usuń ten wpis."
   `);
 });

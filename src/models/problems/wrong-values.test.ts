@@ -78,7 +78,7 @@ test("a number that is too small", async () => {
   expect(
     await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 100\npairs:")),
   ).toMatchInlineSnapshot(
-    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” ma wartość 100, a dozwolone jest co najmniej 300. Wpisz liczbę od 300 do 800."`,
+    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” ma wartość 100, a dozwolone jest co najmniej 300. Wpisz liczbę od 300 do 800. Tak ma być: Wysokość porównania na komputerze, w pikselach."`,
   );
 });
 
@@ -86,7 +86,7 @@ test("a number that is too large", async () => {
   expect(
     await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 1000\npairs:")),
   ).toMatchInlineSnapshot(
-    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” ma wartość 1000, a dozwolone jest najwyżej 800. Wpisz liczbę od 300 do 800."`,
+    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” ma wartość 1000, a dozwolone jest najwyżej 800. Wpisz liczbę od 300 do 800. Tak ma być: Wysokość porównania na komputerze, w pikselach."`,
   );
 });
 

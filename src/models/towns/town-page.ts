@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { group, heading, label, latitude, longitude, plain, text } from "../../content/fields";
+import { group, heading, label, plain, text } from "../../content/fields";
 import { defineModel } from "../../content/model";
 import { drawCoast, drawTownMap, type MapPlace } from "../../map/draw-map";
 import { mapTypes } from "../../map/map-types";
+import { latitude, longitude } from "./coordinates";
 
 const townMap = group("TownPageMap", "Mapa Pomorza na stronach miejscowości.", {
   heading: heading("Nagłówek nad mapą."),

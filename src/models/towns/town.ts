@@ -3,8 +3,6 @@ import {
   checked,
   group,
   label,
-  latitude,
-  longitude,
   markdown,
   photo,
   plain,
@@ -24,6 +22,7 @@ import { fillKnown } from "../../utils/text/fill-in";
 import { townNames } from "../navigation";
 import { reviewsOf } from "../services/reviews";
 import { serviceKey } from "../services/service";
+import { latitude, longitude } from "./coordinates";
 import { locativeProblem, nameProblem, townProblems } from "./town-rules";
 
 /** Fills a text that all town pages share. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, sections, seo, text } from "../../content/fields";
+import { heading, seo, text } from "../../content/fields";
 import type { ResolverContext } from "../../content/graphql/field-resolver";
 import { findSingle } from "../../content/graphql/resolvers";
 import { typography } from "../../content/graphql/typography";
@@ -7,6 +7,7 @@ import { defineModel, singlePage } from "../../content/model";
 import { townMaps } from "../../map/draw-map";
 import { pointTypes } from "../../map/map-types";
 import { anchors } from "../../utils/anchors";
+import { sections } from "../parts";
 import { mapTown } from "./town";
 
 /** All towns in the order of the list, on the map. */
