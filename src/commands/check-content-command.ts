@@ -2,6 +2,7 @@ import path from "node:path";
 import { content } from "../content";
 import { formatReport } from "../content/check/problem";
 import { formatReleaseReport, releaseProblems } from "../models/company/release";
+import { movedPages } from "./moved-pages";
 
 /**
  * `npm run check:content`: prints every problem and exits with 1 if there is one, else hints at pages that
@@ -13,8 +14,7 @@ async function run(words: readonly string[]): Promise<void> {
   const folder = path.resolve("content");
   const report = await reportOn(folder, words.includes("--release"));
   console.error(report ?? "Treść jest w porządku.");
-  for (const hint of report === undefined ? content.movedPages(folder) : [])
-    console.error(`\n${hint}`);
+  for (const hint of report === undefined ? movedPages(folder) : []) console.error(`\n${hint}`);
   process.exitCode = report === undefined ? 0 : 1;
 }
 

@@ -1,6 +1,5 @@
 import type { NodePluginArgs, NodePluginSchema } from "gatsby";
 import { checkContent, checkFile, placedRecords } from "./check/check-content";
-import { movedPages } from "./check/moved-pages";
 import { knownKeys } from "./check/references";
 import { neededFiles } from "./check/rules/needed-files";
 import { type ContentDefinition, Definition } from "./definition";
@@ -64,8 +63,6 @@ export function defineContent(site: ContentDefinition) {
     templatePages: (records: Records) => templatePages(definition, records),
     /** The ids that links may lead to, by page. */
     anchors: (records: Records) => pageAnchors(definition, records),
-    /** Hints at pages of the last commit that are gone. */
-    movedPages: (folder: string) => movedPages(definition, folder),
     /** The GraphQL types of the models. */
     graphqlTypes: (schema: NodePluginSchema) => graphqlTypes(definition, schema),
     /** The root fields of the query. */

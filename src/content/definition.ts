@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { ContentProblem, PlacedRecord } from "./check/problem";
+import type { ContentProblem } from "./check/problem";
+import type { PlacedRecord } from "./check/subject";
 import { kindOf, unwrap } from "./fields";
 import { type Model, type ModelRecord, PAGE } from "./model";
 

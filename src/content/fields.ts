@@ -8,7 +8,6 @@ export type FieldKind =
   | { kind: "markdown" }
   | { kind: "photoFile" }
   | { kind: "date" }
-  | { kind: "degrees"; axis: "lat" | "lon" }
   | { kind: "object"; typeName: string; description: string; noun?: string }
   | { kind: "reference"; to: string };
 
@@ -32,6 +31,10 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   }
   return schema;
 }
+
+/** What the model says of a value; an optional one may be described inside. */
+export const descriptionOf = (schema: z.ZodType | undefined) =>
+  schema && (schema.description ?? unwrap(schema).description);
 
 const filled = () => z.string().regex(/\S/);
 
@@ -101,22 +104,6 @@ export const date = (description: string) =>
 export const wholeNumber = (description: string, min: number, max: number) =>
   z.int().min(min).max(max).describe(description);
 
-const degrees = (axis: "lat" | "lon", min: number, max: number, description: string) =>
-  z
-    .number()
-    .min(min)
-    .max(max)
-    .describe(description)
-    .meta(ofKind({ kind: "degrees", axis }));
-
-/** Degrees north (WGS 84). */
-export const latitude = (min: number, max: number) =>
-  degrees("lat", min, max, "Szerokość geograficzna w stopniach, na przykład 54.352.");
-
-/** Degrees east (WGS 84). */
-export const longitude = (min: number, max: number) =>
-  degrees("lon", min, max, "Długość geograficzna w stopniach, na przykład 18.647.");
-
 /**
  * A value that names something in another file.
  * @param to the name of its type, or `PAGE`; `defineContent` makes sure that there is one
@@ -147,6 +134,7 @@ export const fieldsFor = <Name extends string, Field>(
   fieldOf: (name: Name) => Field,
 ) => Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as Record<Name, Field>;
 
+/** The place of a picture's file, from the YAML file that names it. */
 const photoFile = () =>
   filled()
     .describe("Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg.")
@@ -159,45 +147,9 @@ const alt = () =>
 export const photo = (description: string) =>
   group("Photo", "Zdjęcie z opisem.", { src: photoFile(), alt: alt() }).describe(description);
 
-/** A picture that also has a caption. */
-export const galleryPhoto = (description: string) =>
-  group(
-    "GalleryPhoto",
-    "Zdjęcie w galerii.",
-    {
-      src: photoFile(),
-      alt: alt(),
-      caption: text("Podpis pod zdjęciem: co widać, w kilku słowach. Bez miejsca, daty i klienta."),
-    },
-    "Zdjęcie",
-  ).describe(description);
-
 /** Title and description for search engines and shared links. */
 export const seo = () =>
   group("Seo", "Tytuł i opis dla wyszukiwarek i udostępnień.", {
     title: plain("Tytuł strony bez nazwy firmy (dopisuje się sama), 15–60 znaków.").min(15).max(60),
     description: plain("Opis pod tytułem w wyszukiwarce, 120–158 znaków.").min(120).max(158),
   });
-
-/** Numbered sections of a longer page. */
-export const sections = (description: string) =>
-  z
-    .array(
-      group(
-        "Section",
-        "Jeden rozdział strony: nagłówek i treść.",
-        {
-          heading: heading("Nagłówek rozdziału."),
-          body: markdown("Treść rozdziału (Markdown), zwykle 60–160 słów."),
-        },
-        "Rozdział",
-      ),
-    )
-    .describe(description);
-
-/** A heading with one paragraph. */
-export const textBlock = (description: string) =>
-  group("TextBlock", "Nagłówek i akapit.", {
-    heading: heading("Nagłówek."),
-    body: text("Akapit tekstu."),
-  }).describe(description);

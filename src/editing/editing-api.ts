@@ -2,10 +2,11 @@ import path from "node:path";
 import { parse, stringify } from "yaml";
 import { content } from "../content";
 import { fileSchema } from "../content/model";
+import { parseContent } from "../content/read/read-content";
 import { isMapping } from "../content/walk-fields";
 import { Refusal, refusal } from "./change/answers";
 import { canonicalYaml, tidyData } from "./change/canonical-yaml";
-import { shapeComplaints } from "./change/complaints";
+import { complaintsOf } from "./change/complaints";
 import type { ContentStore } from "./change/content-store";
 import { planDelete, planSave } from "./change/plan-change";
 import { LIST_KEY } from "./decap/decap-config";
@@ -107,10 +108,10 @@ export function asContent({ path: place, raw }: DataFile): [place: string, text:
   if (!model) throw refusal(`Nie ma takiej pozycji: „${place}”.`);
   const sent = parse(raw) as unknown;
   const written = model.isList && isMapping(sent) ? (sent[LIST_KEY] ?? []) : sent;
-  const data = tidyData(fileSchema(model), written);
-  const complaints = shapeComplaints(model, data);
-  if (complaints.length > 0) throw new Refusal(complaints);
-  return [place, canonicalYaml(model, data)];
+  const text = canonicalYaml(model, tidyData(fileSchema(model), written));
+  const problems = content.checkFile(parseContent(placeOf(place), text));
+  if (problems.length > 0) throw new Refusal(complaintsOf(problems));
+  return [place, text];
 }
 
 async function asPhoto({ path: place, content, encoding }: Asset): Promise<[string, Buffer]> {

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { content } from "../content";
 import { formatReport } from "../content/check/problem";
-import { contentSource } from "../content/read/content-source";
+import { contentSource } from "../site/content-source";
 import { ContentGate } from "./develop/content-gate";
 import { ownError } from "./on-plugin-init";
 

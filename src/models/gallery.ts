@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { galleryPhoto, heading } from "../content/fields";
+import { heading } from "../content/fields";
 import { defineModel } from "../content/model";
 import { nameOfFile } from "../site/addresses";
+import { galleryPhoto } from "./parts";
 
 /** Photos of finished work. */
 export const gallery = defineModel({

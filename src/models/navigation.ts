@@ -110,8 +110,8 @@ function notNamed(record: RecordSource, all: readonly string[]): RecordProblem[]
     .map((name) => ({
       record,
       path: ["towns"],
-      problem: `W pozycji „towns” nie ma miejscowości „${name}”, która ma swój plik.`,
-      remedy: `Dopisz wiersz „- ${name}” tam, gdzie ma stać na liście.`,
+      problem: `Na liście wszystkich miejscowości nie ma „${name}”, która ma swój plik.`,
+      remedy: `Dopisz ją tam, gdzie ma być pokazywana.`,
     }));
 }
 

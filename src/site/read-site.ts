@@ -1,6 +1,5 @@
 import type { BuildArgs } from "gatsby";
 import { content } from "../content";
-import { contentSource } from "../content/read/content-source";
 import type { Site } from "../output/site";
 import { colours } from "../styles/colours";
 import { anchors, questionAnchor } from "../utils/anchors";
@@ -8,6 +7,7 @@ import { calendarFile, calendarPath, contactPath, townsPath } from "../utils/pat
 import { required } from "../utils/required";
 import { bestTimes } from "../utils/season";
 import { quotesPhone } from "../utils/text/quotes-phone";
+import { contentSource } from "./content-source";
 
 type SiteWords = Queries.SiteWordsQuery;
 

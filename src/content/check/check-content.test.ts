@@ -29,7 +29,7 @@ test("all problems of all files are told, sorted and counted", async () => {
 });
 
 test("one error is counted in the singular, five in the genitive plural", () => {
-  const problem = { file: "faq.yaml", line: 1, column: 1, problem: "Źle.", remedy: "Popraw." };
+  const problem = { file: "faq.yaml", line: 1, column: 1, code: "noList" as const };
   expect(formatReport([problem])).toContain("\nW treści: 1 błąd.");
   expect(formatReport(Array<typeof problem>(5).fill(problem))).toContain("\nW treści: 5 błędów.");
 });

@@ -5,9 +5,8 @@ import type { PhotoFacts } from "../read/read-photo";
 import { recordsIn } from "../read/read-records";
 import { readingProblems } from "../read/same-reading";
 import { isMapping } from "../walk-fields";
-import { count, type Words } from "../wording";
-import { explainIssues } from "./explain-issue";
-import { type ContentProblem, formatProblem, type PlacedRecord, problemAt } from "./problem";
+import { explainIssues } from "./explain-issues";
+import { byPlace, type ContentProblem, formatProblem, problemAt } from "./problem";
 import { knownKeys, referenceProblems } from "./references";
 import { anchorProblems } from "./rules/anchor-rules";
 import { fileProblems } from "./rules/file-rules";
@@ -15,6 +14,7 @@ import { headProblems } from "./rules/head-rules";
 import { missingFiles, neededFiles } from "./rules/needed-files";
 import { photoProblems } from "./rules/photo-rules";
 import { textProblems } from "./rules/text-rules";
+import type { PlacedRecord } from "./subject";
 
 /**
  * Runs every rule on a content. Where a file can't be parsed, rules between files would be guesswork: only what
@@ -89,33 +89,24 @@ function shapeProblems({ words }: Definition, record: PlacedRecord): ContentProb
 
 function ownProblems(model: Model, all: PlacedRecord[], known: KnownKeys): ContentProblem[] {
   const records = all.filter((record) => record.model === model && isMapping(record.data));
-  return (model.check?.(records, known) ?? []).map(({ record, path, problem, remedy }) =>
-    problemAt(record as PlacedRecord, path, { problem, remedy }),
+  return (model.check?.(records, known) ?? []).map(({ record, path, ...params }) =>
+    problemAt(record as PlacedRecord, path, { code: "own", params }),
   );
 }
 
 /** A file that should be a list and isn't, or one that is too short. */
 function listProblems({ modelOfFile }: Definition, source: ContentFile): ContentProblem[] {
-  const { isList, leastLength = 0 } = modelOfFile(source.file) ?? {};
+  const { file, data } = source;
+  const { isList, leastLength: least = 0 } = modelOfFile(file) ?? {};
   if (!isList) return [];
-  const at = (words: Words) => [problemAt({ source, path: [] }, [], words)];
-  if (!Array.isArray(source.data)) {
-    return at({
-      problem: "Ten plik ma być listą wpisów.",
-      remedy: "Zacznij każdy wpis od „- ”, a jego dalsze wiersze od dwóch spacji.",
-    });
-  }
-  const { length } = source.data;
-  if (length >= leastLength) return [];
-  return at({
-    problem: `Liczba wpisów na liście: ${length}, a ma być co najmniej ${leastLength}.`,
-    remedy: `Dopisz ${count(leastLength - length, "wpis", "wpisy", "wpisów")}.`,
-  });
+  const place = { file, ...source.positionOf([]) };
+  if (!Array.isArray(data)) return [{ ...place, code: "noList" }];
+  const { length } = data;
+  const params = { length, least, gap: least - length };
+  return length < least ? [{ ...place, code: "shortList", params }] : [];
 }
 
 function sorted(problems: ContentProblem[]): ContentProblem[] {
   const once = new Map(problems.map((problem) => [formatProblem(problem), problem]));
-  return [...once.values()].sort(
-    (a, b) => a.file.localeCompare(b.file, "pl") || a.line - b.line || a.column - b.column,
-  );
+  return [...once.values()].sort(byPlace);
 }

@@ -1,56 +1,57 @@
-import type { Model, RecordSource } from "../model";
-import type { ContentFile, Position } from "../read/content-file";
-import { count, type Words } from "../wording";
+import type { Position } from "../read/content-file";
+import { count } from "../wording";
+import { inWords } from "./in-words";
+import type { Message } from "./messages";
+import type { PlacedRecord, PlacedValue } from "./subject";
 
-/** One mistake in the content: where it is, what is wrong, and what to write instead. */
-export interface ContentProblem extends Position, Words {
-  /** Place below the content folder. */
-  file: string;
-}
-
-/** A record with the file it came from and its place in that file. Its shape may be wrong. */
-export interface PlacedRecord extends RecordSource {
-  model: Model;
-  source: ContentFile;
-  path: PropertyKey[];
-}
-
-/** A value of a record, by its path. */
-export interface PlacedValue {
-  record: PlacedRecord;
-  path: PropertyKey[];
-}
+/** One mistake in the content, as data: where it is, the code of its message, and the message's parameters. */
+export type ContentProblem = Message &
+  Position & {
+    /** Place below the content folder. */
+    file: string;
+    /** What it is about, unless that is the file itself. */
+    about?: PlacedValue;
+    /** Further places with the same mistake. */
+    others?: readonly PlacedValue[];
+  };
 
 /** `content/faq.yaml:12:5  Pytanie …`, one line per problem. */
-export function formatProblem({ file, line, column, problem, remedy }: ContentProblem): string {
-  return `content/${file}:${line}:${column}  ${problem} ${remedy}`;
+export function formatProblem(found: ContentProblem): string {
+  const { problem, remedy } = inWords(found);
+  return `content/${found.file}:${found.line}:${found.column}  ${problem} ${remedy}`;
 }
 
 /** All problems and their number; the same text in the terminal, the build and the browser. */
-export function formatReport(problems: ContentProblem[]): string {
+export function formatReport(problems: readonly ContentProblem[]): string {
   const total = count(problems.length, "błąd", "błędy", "błędów");
   return [...problems.map(formatProblem), "", `W treści: ${total}.`].join("\n");
 }
 
-/** Places a problem at the value that a path leads to. */
+/** The order in which problems are reported: by file and position. */
+export const byPlace = (a: ContentProblem, b: ContentProblem) =>
+  a.file.localeCompare(b.file, "pl") || a.line - b.line || a.column - b.column;
+
+/**
+ * Places a problem at the value that a path inside a record leads to.
+ * @param words at these words of it
+ */
 export function problemAt(
-  { source, path }: Pick<PlacedRecord, "source" | "path">,
-  inner: readonly PropertyKey[],
-  words: Words,
+  record: PlacedRecord,
+  path: readonly PropertyKey[],
+  message: Message,
+  words?: string,
 ): ContentProblem {
-  return { file: source.file, ...source.positionOf([...path, ...inner]), ...words };
+  const { source } = record;
+  const whole = [...record.path, ...path];
+  const place =
+    words === undefined ? source.positionOf(whole) : source.positionOfWords(whole, words);
+  return { file: source.file, ...place, ...message, about: { record, path } };
 }
 
 /** One problem in several places: reported at the first, with a list of the others. */
 export function problemAtAll(
-  places: readonly [PlacedValue, ...PlacedValue[]],
-  { problem, remedy }: Words,
+  [{ record, path }, ...others]: readonly [PlacedValue, ...PlacedValue[]],
+  message: Message,
 ): ContentProblem {
-  const [{ record, path }, ...others] = places;
-  const also = others.map(({ record: { source, path: start }, path: inner }) => {
-    const { line } = source.positionOf([...start, ...inner]);
-    return `content/${source.file}:${line}`;
-  });
-  const list = also.length > 0 ? ` To samo w: ${also.join(", ")}.` : "";
-  return problemAt(record, path, { problem, remedy: remedy + list });
+  return { ...problemAt(record, path, message), others };
 }

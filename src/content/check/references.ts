@@ -6,10 +6,10 @@ import type { ContentFile } from "../read/content-file";
 import { recordsIn } from "../read/read-records";
 import { repeats } from "../repeats";
 import { textFields } from "../walk-fields";
-import { didYouMean } from "../wording";
+import { NO_PAGE } from "./messages";
 import { nearest } from "./nearest";
-import { type ContentProblem, type PlacedRecord, problemAt, problemAtAll } from "./problem";
-import { subjectIn } from "./subject";
+import { type ContentProblem, problemAt, problemAtAll } from "./problem";
+import type { PlacedRecord, PlacedValue } from "./subject";
 
 /** Collects the keys of all records, also of those whose shape is wrong, so that one mistake is reported once. */
 export function knownKeys(definition: Definition, files: readonly ContentFile[]): KnownKeys {
@@ -53,9 +53,7 @@ export function referenceProblems(
   ];
 }
 
-interface Named {
-  record: PlacedRecord;
-  path: PropertyKey[];
+interface Named extends PlacedValue {
   value: string;
   to: string;
 }
@@ -65,19 +63,13 @@ function leadsNowhere(
   known: KnownKeys,
   models: readonly Model[],
 ): ContentProblem {
-  const [{ record, path, value, to }, ...others] = places;
-  const { name, field } = subjectIn(record, path);
+  const [{ value: to, to: type }, ...others] = places;
+  const missing = models.find(({ typeName }) => typeName === type)?.key?.missing ?? NO_PAGE;
   // The same wrong name in several places is no typing error: the thing itself is gone or was renamed.
-  const guess = others.length > 0 ? undefined : nearest(withoutAnchor(value), known.get(to) ?? []);
-  const missing = models.find(({ typeName }) => typeName === to)?.key?.missing ?? NO_PAGE;
-  const otherwise =
-    others.length > 0
-      ? "Jeśli ma teraz inną nazwę, wpisz ją; jeśli jej nie ma, usuń te wpisy."
-      : "Popraw ją albo usuń.";
-  return problemAtAll(places, {
-    problem: `${name}: pozycja ${field} prowadzi do „${value}”, ale ${missing}.`,
-    remedy: didYouMean(guess, otherwise),
-  });
+  if (others.length > 0)
+    return problemAtAll(places, { code: "leadNowhere", params: { to, missing } });
+  const guess = nearest(withoutAnchor(to), known.get(type) ?? []);
+  return problemAtAll(places, { code: "leadsNowhere", params: { to, missing, guess } });
 }
 
 /** The same entry twice in one list: in a menu, among cards or neighbours. */
@@ -85,16 +77,10 @@ function namedTwice(named: Named[]): ContentProblem[] {
   const inLists = named.filter(({ path }) => typeof path.at(-1) === "number");
   const entry = ({ record, path, value }: Named) =>
     [record.file, ...record.path, ...path.slice(0, -1), value].join("/");
-  return repeats(inLists, entry).map(([{ record, path, value }]) => {
-    const { name, field } = subjectIn(record, path);
-    return problemAt(record, path, {
-      problem: `${name}: pozycja ${field} powtarza „${value}”.`,
-      remedy: "Usuń ten wiersz.",
-    });
-  });
+  return repeats(inLists, entry).map(([{ record, path, value: to }]) =>
+    problemAt(record, path, { code: "namedTwice", params: { to } }),
+  );
 }
-
-const NO_PAGE = "nie ma strony o takim adresie";
 
 /** An address as records are found by it: NFC, without `#` or `?` and what follows. */
 export const withoutAnchor = (address: string) =>

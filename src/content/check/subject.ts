@@ -1,65 +1,106 @@
 import { z } from "zod";
 import { kindOf, unwrap } from "../fields";
-import { fileSchema, type Model } from "../model";
-import { isMapping } from "../walk-fields";
+import { fileSchema, type Model, type ModelRecord } from "../model";
+import type { ContentFile } from "../read/content-file";
+import { isMapping, valueAt } from "../walk-fields";
 import { quoted } from "../wording";
-import type { PlacedRecord } from "./problem";
 
-/** What an error is about, as its sentence begins. */
+/** A record with the file it came from and its place in that file. Its shape may be wrong. */
+export interface PlacedRecord extends ModelRecord {
+  source: ContentFile;
+  path: PropertyKey[];
+}
+
+/** A value of a record, by its path. */
+export interface PlacedValue {
+  record: PlacedRecord;
+  path: readonly PropertyKey[];
+}
+
+/** What a sentence is about. */
 export interface Subject {
   /** The thing in an editor's words: `Pytanie 3 „Ile trwa…”`, `Strona główna`. */
   name: string;
   /** Keys between the thing and the value: `„hero → photo”`, `„needs” (2. na liście)`. */
   field: string;
+  /** The same without the last key. */
+  group: string;
   /** What the model says of the value; undefined where the path leads out of the model. */
   schema: z.ZodType | undefined;
 }
 
-const TITLE_KEYS = ["question", "title", "name", "label", "heading", "caption", "headline"];
+/** How somebody who reads of a problem calls things. */
+export interface Naming {
+  /** A file that holds one thing, of a type without a noun. */
+  noun: (model: Model) => string;
+  key: (key: string, schema: z.ZodType | undefined) => string;
+  /** An item of a list in its file. */
+  item: (file: string, item: string) => string;
+  /** The file of another record. */
+  file: (record: ModelRecord) => string;
+  /** Another place. */
+  place: (value: PlacedValue) => string;
+  photo: (src: string) => string;
+}
 
-/** What an error at a path inside a record is about. */
-export const subjectIn = ({ model, source, path }: PlacedRecord, inner: readonly PropertyKey[]) =>
-  subjectOf(model, source.data, [...path, ...inner]);
+/** The names for somebody who sees the files: keys and lines. */
+export const byKeys: Naming = {
+  noun: () => "Ten plik",
+  key: (key) => key,
+  item: (_file, item) => item,
+  file: ({ file }) => `plik content/${file}`,
+  place: ({ record: { source, path: start }, path }) =>
+    `content/${source.file}:${source.positionOf([...start, ...path]).line}`,
+  photo: (src) => src,
+};
+
+/** What a problem at a path inside a record is about. */
+export const subjectIn = ({ record, path }: PlacedValue, naming?: Naming) =>
+  subjectOf(record.model, record.source.data, [...record.path, ...path], naming);
 
 /** Names the innermost thing that a path inside a file leads to, and the rest of the path. */
-export function subjectOf(model: Model, data: unknown, path: readonly PropertyKey[]): Subject {
-  const ownTitle = model.key && !model.isList ? titleOf(data) : "";
-  const noun = model.noun ?? (model.isList ? "Wpis" : "Ten plik");
-  const start: Step = {
-    name: noun + ownTitle,
-    field: "",
-    schema: fileSchema(model),
-    value: data,
-    noun: model.isList ? noun : undefined,
+export function subjectOf(
+  model: Model,
+  data: unknown,
+  path: readonly PropertyKey[],
+  naming = byKeys,
+): Subject {
+  const noun = model.noun ?? (model.isList ? "Wpis" : naming.noun(model));
+  const file = noun + (model.key && !model.isList ? titleOf(data) : "");
+  const things = model.isList && path.length > 0 ? [] : [file];
+  let schema: z.ZodType | undefined = fileSchema(model);
+  let keys: string[] = [];
+  let number = "";
+  for (const [depth, key] of path.entries()) {
+    const outer: z.ZodType | undefined = schema && unwrap(schema);
+    if (outer instanceof z.ZodArray && typeof key === "number") {
+      schema = outer.element as z.ZodType;
+      const kind = kindOf(schema);
+      const itemNoun = kind?.kind === "object" ? (kind.noun ?? "Wpis") : undefined;
+      const own = model.isList && depth === 0 ? noun : itemNoun;
+      if (own === undefined) number = ` (${key + 1}. na liście)`;
+      else {
+        things.push(`${own} ${key + 1}${titleOf(valueAt(data, path.slice(0, depth + 1)))}`);
+        keys = [];
+      }
+    } else {
+      schema = outer instanceof z.ZodObject ? (outer.shape[String(key)] as z.ZodType) : undefined;
+      keys = [...keys, naming.key(String(key), schema)];
+    }
+  }
+  const [outermost = "", ...inner] = things;
+  const innermost = inner.at(-1);
+  return {
+    name: innermost === undefined ? outermost : naming.item(outermost, innermost),
+    field: keys.length > 0 ? inQuotes(keys) + number : "",
+    group: keys.length > 1 ? inQuotes(keys.slice(0, -1)) : "",
+    schema,
   };
-  return path.reduce(step, start);
 }
 
-interface Step extends Subject {
-  value: unknown;
-  /** What an item of the list is called, where the value is a list of known things. */
-  noun?: string;
-}
+const inQuotes = (keys: readonly string[]) => `„${keys.join(" → ")}”`;
 
-function step(from: Step, key: PropertyKey): Step {
-  const value = (from.value as Record<PropertyKey, unknown> | null | undefined)?.[key];
-  const schema = from.schema && unwrap(from.schema);
-  if (schema instanceof z.ZodArray && typeof key === "number") {
-    return listItem(from, schema.element as z.ZodType, key, value);
-  }
-  const next = schema instanceof z.ZodObject ? (schema.shape[String(key)] as z.ZodType) : undefined;
-  const field = from.field ? from.field.replace(/”$/, ` → ${String(key)}”`) : `„${String(key)}”`;
-  return { name: from.name, field, schema: next, value };
-}
-
-function listItem(from: Step, element: z.ZodType, index: number, value: unknown): Step {
-  const kind = kindOf(element);
-  const noun = from.noun ?? (kind?.kind === "object" ? (kind.noun ?? "Wpis") : undefined);
-  if (noun === undefined) {
-    return { ...from, field: `${from.field} (${index + 1}. na liście)`, schema: element, value };
-  }
-  return { name: `${noun} ${index + 1}${titleOf(value)}`, field: "", schema: element, value };
-}
+const TITLE_KEYS = ["question", "title", "name", "label", "heading", "caption", "headline"];
 
 /** ` „Ile trwa założenie ogrodu?”`, or nothing where the thing has no title. */
 function titleOf(value: unknown): string {

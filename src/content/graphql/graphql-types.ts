@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import type { Definition } from "../definition";
-import { kindOf, unwrap } from "../fields";
+import { descriptionOf, kindOf, unwrap } from "../fields";
 import { type DerivedType, type Model, PAGE } from "../model";
 import type { FieldResolver, ResolverContext } from "./field-resolver";
 import { photoTypes } from "./photo-query";
@@ -104,7 +104,7 @@ class TypeBuilder {
   }
 
   private field(name: string, schema: z.ZodType, where: string): FieldConfig {
-    const description = schema.description ?? unwrap(schema).description;
+    const description = descriptionOf(schema);
     if (!description) throw new Error(`${where} has no description`);
     const required = schema instanceof z.ZodOptional ? "" : "!";
     const inner = unwrap(schema);

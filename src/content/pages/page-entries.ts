@@ -21,12 +21,6 @@ function rankOf({ canonical, component }: PageEntry): number {
   return component.startsWith("pages/") ? 0 : 1;
 }
 
-/** The addresses that links and menus may name. */
-export const listedAddresses = (definition: Definition, records: readonly ModelRecord[]) =>
-  pageEntries(definition, records)
-    .filter(({ noIndex }) => !noIndex)
-    .map(({ path }) => path);
-
 function missingRecords({ models }: Definition, records: readonly ModelRecord[]): ModelRecord[] {
   const present = new Set(records.map(({ model }) => model));
   return models.flatMap((model) => {

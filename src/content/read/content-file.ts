@@ -1,4 +1,4 @@
-import type { Words } from "../wording";
+import type { SyntaxMessage } from "./syntax-messages";
 
 /** A place in a text file; both count from 1. */
 export interface Position {
@@ -12,7 +12,7 @@ export interface ContentFile {
   file: string;
   text: string;
   data: unknown;
-  syntaxErrors: (Position & Words)[];
+  syntaxErrors: (Position & SyntaxMessage)[];
   /** Position of the value at a path, or of the nearest part above it that exists. */
   positionOf(path: readonly PropertyKey[]): Position;
   /** Position of the key at a path, where it is a key of a mapping. */

@@ -1,17 +1,7 @@
 import { type Document, type ErrorCode, isAlias, visit, type YAMLError } from "yaml";
-import type { Words } from "../wording";
-import type { Position } from "./content-file";
-import { findMisreadings } from "./find-misreadings";
-import { CONFLICT, explainAlias, explainAnchor, explainSyntax, INDENT } from "./syntax-errors";
-import { controlCharacters } from "./unseen-characters";
-
-type SyntaxProblem = Position & Words;
-
-interface Found extends SyntaxProblem {
-  /** Later errors only follow from it. */
-  upsets?: boolean;
-  isTab?: boolean;
-}
+import type { ContentFile, Position } from "./content-file";
+import { findMisreadings, type Found } from "./find-misreadings";
+import { type SyntaxMessage, syntaxMessages } from "./syntax-messages";
 
 /**
  * The syntax errors of a file: every tab, and all errors up to the first that breaks the structure, because
@@ -21,28 +11,17 @@ export function findSyntaxErrors(
   document: Document,
   text: string,
   at: (offset: number) => Position,
-): SyntaxProblem[] {
+): ContentFile["syntaxErrors"] {
   const damage = [...conflictsIn(text), ...controlCharacters(text)];
-  if (damage.length > 0) {
-    return damage.map(({ offset, ...words }) => ({ ...at(offset), ...words }));
-  }
-  const lines = text.split("\n");
-  const parsing = [...document.errors, ...document.warnings].map((error, _index, all) => {
-    const { code, message, pos } = error;
-    const flags = { upsets: UPSETTING.includes(code), isTab: code === "TAB_AS_INDENT" };
-    if (isDeepKey(error, all)) return { ...at(nextLine(text, pos[0])), ...INDENT, ...flags };
-    const place = at(pos[0]);
-    return { ...place, ...explainSyntax(code, message, lines[place.line - 1] ?? ""), ...flags };
-  });
-  const misread = findMisreadings(document, text, at);
-  return firstOfEachLine(withoutEchoes([...parsing, ...misread, ...references(document, at)]));
-}
-
-/** Conflict markers that Git wrote into the file. */
-function conflictsIn(text: string): (Words & { offset: number })[] {
-  return [...text.matchAll(/^(?:<{7}|>{7})(?: .*)?$/gm)]
-    .filter(([marker], index) => index === 0 || marker.startsWith("<"))
-    .map(({ index }) => ({ offset: index, ...CONFLICT }));
+  const errors = [...document.errors, ...document.warnings].map((error, _index, all): Found => ({
+    ...(isDeepKey(error, all) ? deepKey(error, text) : parserError(error, text)),
+    upsets: UPSETTING.includes(error.code),
+  }));
+  const others = [...findMisreadings(document, text), ...references(document)];
+  const found = damage.length > 0 ? damage : withoutEchoes([...errors, ...others]);
+  return found
+    .map(({ offset, message }) => ({ ...at(offset), ...message }))
+    .filter(({ line }, index, all) => all[index - 1]?.line !== line);
 }
 
 const UPSETTING: ErrorCode[] = [
@@ -54,6 +33,20 @@ const UPSETTING: ErrorCode[] = [
   "UNEXPECTED_TOKEN",
 ];
 
+/** Conflict markers that Git wrote into the file. */
+function conflictsIn(text: string): Found[] {
+  return [...text.matchAll(/^(?:<{7}|>{7})(?: .*)?$/gm)]
+    .filter(([marker], index) => index === 0 || marker.startsWith("<"))
+    .map(({ index }) => ({ offset: index, message: { code: "conflict" } }));
+}
+
+/** Control characters, which YAML doesn't allow (YAML 1.2.2, 5.1). */
+const controlCharacters = (text: string): Found[] =>
+  [...text.matchAll(/(?![\t\n\r])\p{Cc}/gu)].map(({ 0: sign, index }) => ({
+    offset: index,
+    message: { code: "controlCharacter", params: { sign } },
+  }));
+
 /** A key that is indented more than the one above is read as a part of that one's value. */
 function isDeepKey({ pos }: YAMLError, all: YAMLError[]): boolean {
   const here = all.filter((other) => other.pos[0] === pos[0]);
@@ -63,30 +56,54 @@ function isDeepKey({ pos }: YAMLError, all: YAMLError[]): boolean {
   );
 }
 
-const nextLine = (text: string, offset: number) => text.indexOf("\n", offset) + 1;
+const deepKey = ({ pos }: YAMLError, text: string): Found => ({
+  offset: text.indexOf("\n", pos[0]) + 1,
+  message: { code: "BAD_INDENT" },
+});
 
-function withoutEchoes(problems: Found[]): Found[] {
-  const sorted = problems.sort(byPlace);
-  const upset = sorted.findIndex(({ upsets }) => upsets);
-  return sorted.filter(({ isTab }, index) => upset < 0 || index <= upset || isTab);
+function parserError({ code, message, pos: [offset] }: YAMLError, text: string): Found {
+  const [line = ""] = text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n", 1);
+  return { offset, message: meaningOf(code, message, line) };
 }
 
-function references(document: Document, at: (offset: number) => Position): Found[] {
+/** What an error means, from its code, its message and its line. */
+function meaningOf(code: ErrorCode, message: string, line: string): SyntaxMessage {
+  if (message.startsWith("A block sequence")) return { code: "strayItem" };
+  if (message.startsWith("Flow ")) return { code: "openBracket" };
+  if (code === "MISSING_CHAR") {
+    return { code: /^\s*[\w-]+:(\s|$)/.test(line) ? "BAD_INDENT" : "MULTILINE_IMPLICIT_KEY" };
+  }
+  const [, sign = ""] = /^\s*(?:- +)*(?:[\w-]+:\s+)?(\S)/.exec(line) ?? [];
+  if (code === "BAD_SCALAR_START") return { code: "startsWith", params: { sign } };
+  if (code !== "UNEXPECTED_TOKEN" && code !== "BAD_ALIAS") {
+    const known = code in syntaxMessages ? code : "unreadable";
+    return { code: known } as SyntaxMessage;
+  }
+  if (sign === '"') return { code: "afterQuote" };
+  if (sign === "'") return { code: "afterApostrophe" };
+  if (sign === ">" || sign === "|") return { code: "blockText", params: { sign } };
+  return /[*[{]/.test(sign) ? { code: "startsWith", params: { sign } } : { code: "unreadable" };
+}
+
+/** References to another place of the file are refused: a few lines of them can fill the memory. */
+function references(document: Document): Found[] {
   const found: Found[] = [];
   visit(document, {
     Node: (_key, node) => {
-      const place = at(node.range?.[0] ?? 0);
-      if (isAlias(node)) found.push({ ...place, ...explainAlias(node.source) });
-      else if (node.anchor) found.push({ ...place, ...explainAnchor(node.anchor) });
+      const offset = node.range?.[0] ?? 0;
+      if (isAlias(node)) {
+        found.push({ offset, message: { code: "alias", params: { name: node.source } } });
+      } else if (node.anchor) {
+        found.push({ offset, message: { code: "anchor", params: { name: node.anchor } } });
+      }
     },
   });
   return found;
 }
 
-function firstOfEachLine(sorted: Found[]): SyntaxProblem[] {
-  return sorted
-    .filter(({ line }, index) => sorted[index - 1]?.line !== line)
-    .map(({ line, column, problem, remedy }) => ({ line, column, problem, remedy }));
+function withoutEchoes(found: Found[]): Found[] {
+  const sorted = found.sort((a, b) => a.offset - b.offset);
+  const upset = sorted.findIndex(({ upsets }) => upsets);
+  const isTab = ({ message }: Found) => message.code === "TAB_AS_INDENT";
+  return sorted.filter((one, index) => upset < 0 || index <= upset || isTab(one));
 }
-
-const byPlace = (a: Position, b: Position) => a.line - b.line || a.column - b.column;

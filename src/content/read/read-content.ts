@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Document, isMap, isNode, LineCounter, parseDocument } from "yaml";
-import type { Words } from "../wording";
 import type { ContentFile, Position } from "./content-file";
 import { decodeText } from "./decode-text";
 import { findSyntaxErrors } from "./find-syntax-errors";
+import type { SyntaxMessage } from "./syntax-messages";
 
 /**
  * Reads every YAML file below a folder, in alphabetical order. What starts with a dot belongs to
@@ -12,7 +12,7 @@ import { findSyntaxErrors } from "./find-syntax-errors";
  * error.
  */
 export function readContent(folder: string): ContentFile[] {
-  if (!existsSync(folder)) return [unreadable("", NO_FOLDER)];
+  if (!existsSync(folder)) return [unreadable("", { code: "noFolder" })];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.ya?ml$/i.test(name) && !/(?:^|[/\\])\./.test(name))
     .map((name) => ({ name, file: name.split(path.sep).join("/").normalize("NFC") }))
@@ -22,52 +22,35 @@ export function readContent(folder: string): ContentFile[] {
 
 function readFile(file: string, place: string): ContentFile {
   const stats = statSync(place, { throwIfNoEntry: false });
-  if (!stats) return unreadable(file, BROKEN_LINK);
-  if (!stats.isFile()) return unreadable(file, NO_FILE);
+  if (!stats) return unreadable(file, { code: "lostFile" });
+  if (!stats.isFile()) return unreadable(file, { code: "noFile" });
   try {
     return parseContent(file, readFileSync(place));
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;
-    return unreadable(file, locked(String(error.code)));
+    return unreadable(file, { code: "locked", params: { error: String(error.code) } });
   }
 }
 
-const unreadable = (file: string, words: Words): ContentFile => ({
+const unreadable = (file: string, message: SyntaxMessage): ContentFile => ({
   ...parseContent(file, ""),
   data: undefined,
-  syntaxErrors: [{ line: 1, column: 1, ...words }],
-});
-
-const NO_FOLDER: Words = {
-  problem: "Nie ma tego folderu, a stoi w nim cała treść strony.",
-  remedy: "Wpisz w terminalu „git restore content”.",
-};
-
-const BROKEN_LINK: Words = {
-  problem: "To jest odnośnik (skrót) do pliku, którego nie ma.",
-  remedy: "Usuń go albo wstaw w to miejsce sam plik.",
-};
-
-const NO_FILE: Words = {
-  problem: "To nie jest plik, choć ma taką nazwę.",
-  remedy: "Jeśli to folder, zmień mu nazwę na taką bez „.yaml” albo go usuń.",
-};
-
-const locked = (code: string): Words => ({
-  problem: `Tego pliku nie da się odczytać (${code}).`,
-  remedy: "Zamknij program, który go blokuje, i sprawdź uprawnienia pliku.",
+  syntaxErrors: [{ line: 1, column: 1, ...message }],
 });
 
 /** Parses one YAML file: its text, or its bytes, which must be UTF-8 (a byte order mark is fine). */
 export function parseContent(file: string, content: string | Uint8Array): ContentFile {
-  const { text, error } = decodeText(content);
+  const { text, badAt } = decodeText(content);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const syntaxErrors = error ? [error] : findSyntaxErrors(document, text, at);
+  const syntaxErrors: ContentFile["syntaxErrors"] =
+    badAt === undefined
+      ? findSyntaxErrors(document, text, at)
+      : [{ ...at(badAt), code: "notUtf8" }];
   return {
     file,
     text,

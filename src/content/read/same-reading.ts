@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
+import type { Message } from "../check/messages";
 import type { ContentProblem } from "../check/problem";
 import { isMapping } from "../walk-fields";
 import type { ContentFile } from "./content-file";
@@ -26,19 +27,16 @@ export function readingProblems(source: ContentFile): ContentProblem[] {
     built = load(text);
   } catch (error) {
     const { line = 0, column = 0 } = (error as ParseError).mark ?? {};
-    return [{ file, line: line + 1, column: column + 1, ...words("…") }];
+    return [{ file, line: line + 1, column: column + 1, ...differs("…") }];
   }
   return differences(data, built).map(({ path, value }) => ({
     file,
     ...source.positionOf(path),
-    ...words(typeof value === "string" ? value : "…"),
+    ...differs(typeof value === "string" ? value : "…"),
   }));
 }
 
-const words = (value: string) => ({
-  problem: "Ten zapis jedne programy czytają inaczej niż drugie.",
-  remedy: `Ujmij go w proste cudzysłowy: "${value}".`,
-});
+const differs = (written: string): Message => ({ code: "differentReading", params: { written } });
 
 interface Difference {
   path: PropertyKey[];

@@ -6,7 +6,7 @@ import type { ContentFile } from "../../content/read/content-file";
 import { readContent } from "../../content/read/read-content";
 import { listFiles } from "../../utils/node/list-files";
 import { Refusal } from "./answers";
-import { complaintsOf } from "./complaints";
+import { complaintOf, complaintsOf } from "./complaints";
 import type { ContentChange } from "./content-change";
 import { commitChange, finishChange, NEW_FILES, prepareFiles } from "./journal";
 
@@ -53,7 +53,7 @@ export class ContentStore {
     prepareFiles(this.work, change);
     const problems = await this.problemsOf(change, files);
     if (problems.length > 0) {
-      const complaints = complaintsOf(problems, this.overlay("after"));
+      const complaints = complaintsOf(problems);
       rmSync(this.work, { recursive: true });
       throw new Refusal(complaints);
     }
@@ -92,7 +92,7 @@ export class ContentStore {
 }
 
 /** A problem without its line, which other edits of the same file move. */
-const nameOf = ({ file, problem }: ContentProblem) => `${file}\n${problem}`;
+const nameOf = (problem: ContentProblem) => `${problem.file}\n${complaintOf(problem).problem}`;
 
 /** A second name for a file, or a copy where the disk knows no such names. */
 function link(from: string, to: string): void {

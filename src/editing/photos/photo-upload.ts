@@ -1,8 +1,9 @@
 import path from "node:path";
 import sharp from "sharp";
-import { HEIC_REMEDY, qualityProblems } from "../../content/check/rules/photo-qualities";
+import { qualityProblems } from "../../content/check/rules/photo-qualities";
 import { isHeic } from "../../content/read/read-photo";
 import { Refusal, refusal } from "../change/answers";
+import { complaintOf } from "../change/complaints";
 import { photoName } from "./photo-name";
 
 /** The longest side of a photo in the repository, in pixels; more makes no page sharper. */
@@ -18,7 +19,7 @@ export async function acceptPhoto(place: string, bytes: Buffer): Promise<Buffer>
   // In sRGB and without metadata now, whatever it was.
   const qualities = { width, height, format, isCmyk: false, hasPosition: false };
   const problems = qualityProblems(path.posix.basename(place), qualities);
-  if (problems.length > 0) throw new Refusal(problems);
+  if (problems.length > 0) throw new Refusal(problems.map(complaintOf));
   return photo;
 }
 
@@ -33,10 +34,7 @@ export async function preparePhoto(place: string, bytes: Buffer): Promise<Buffer
     throw refusal(`Nazwa „${name}” nie nadaje się na stronę.`, `Zmień ją na „${photoName(name)}”.`);
   }
   if (/\.hei[cf]$/.test(name) || isHeic(bytes.toString("latin1", 0, 12))) {
-    throw refusal(
-      `„${name}” jest zdjęciem HEIC z iPhone’a, którego przeglądarki nie pokazują.`,
-      HEIC_REMEDY,
-    );
+    throw new Refusal(qualityProblems(name, "heic").map(complaintOf));
   }
   const photo = sharp(bytes, { failOn: "truncated" }).rotate().resize({
     width: LONGEST_SIDE,

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { content } from "../../content";
+import type { ContentFile } from "../../content/read/content-file";
 import { parseContent } from "../../content/read/read-content";
+import { isMapping } from "../../content/walk-fields";
 import { releaseProblems } from "../../models/company/release";
 import { type Complaint, Refusal } from "../change/answers";
-import { complaintsOf, pathAt, placeInWords } from "../change/complaints";
+import { complaintsOf, placeInWords } from "../change/complaints";
 import { ProgramFailed } from "./run-program";
 import type { Workshop } from "./workshop";
 
@@ -17,7 +19,7 @@ export async function checkStep({ site }: Workshop, refusesSamples: boolean): Pr
   const folder = path.join(site, "content");
   let problems = await content.checkFolder(folder);
   if (problems.length === 0 && refusesSamples) problems = releaseProblems(folder);
-  if (problems.length > 0) throw new Refusal(complaintsOf(problems, folder));
+  if (problems.length > 0) throw new Refusal(complaintsOf(problems));
 }
 
 /** @throws Refusal with each word that is not spelled as Polish or the house writes it */
@@ -51,5 +53,21 @@ function placeOf(file: string, line: number, project: string): string {
   const model = content.modelOfFile(file);
   if (!model) return `Plik „${file}”`;
   const source = parseContent(file, readFileSync(path.join(project, "content", file)));
-  return placeInWords(model, source.data, pathAt(source, { line, column: Infinity }));
+  return placeInWords(model, source.data, pathAt(source, line));
+}
+
+/** The path to the innermost value that begins in a line, or before. */
+function pathAt(source: ContentFile, line: number): PropertyKey[] {
+  let path: PropertyKey[] = [];
+  for (let inner = childrenOf(source.data); ;) {
+    const next = inner.filter(([key]) => source.positionOf([...path, key]).line <= line).at(-1);
+    if (!next) return path;
+    path = [...path, next[0]];
+    inner = childrenOf(next[1]);
+  }
+}
+
+function childrenOf(value: unknown): [PropertyKey, unknown][] {
+  if (Array.isArray(value)) return value.map((item: unknown, index) => [index, item]);
+  return isMapping(value) ? Object.entries(value) : [];
 }

@@ -12,7 +12,7 @@ import chokidar from "chokidar";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { rightContent } from "../../../e2e/support/content/content-problems";
 import { content as site } from "../../content";
-import { contentSource } from "../../content/read/content-source";
+import { contentSource } from "../../site/content-source";
 import { ContentGate } from "./content-gate";
 
 function gateWith(files: Record<string, string>) {

@@ -46,7 +46,7 @@ test("a sample is not looked for inside of other words", () => {
 test("the note about photos is told", () => {
   const note = "photosNote: Zdjęcia pokazują wizualizacje prac.\n";
   expect(report(identity + note, "values: []\n")).toMatchInlineSnapshot(`
-   "content/company.yaml:20:13  Firma: pozycja „photosNote” mówi, że zdjęcia nie pokazują wykonanych prac. Wstaw fotografie z realizacji i usuń ten wiersz.
+   "content/company.yaml:20:13  Firma: pozycja „photosNote” mówi, że zdjęcia nie pokazują wykonanych prac. Wstaw fotografie z realizacji i usuń ten wpis.
 
    Przed publikacją trzeba poprawić: 1 miejsce."
   `);
@@ -54,9 +54,9 @@ test("the note about photos is told", () => {
 
 test("a company that does not say who it is", () => {
   expect(report("", "values: []\n")).toMatchInlineSnapshot(`
-   "content/company.yaml:1:1  Firma nie ma pozycji „legalName”, a prawo każe podać, kto prowadzi serwis i komu powierza się dane. Dopisz wiersz „legalName: …”.
-   content/company.yaml:1:1  Firma nie ma pozycji „address”, a prawo każe podać, kto prowadzi serwis i komu powierza się dane. Dopisz wiersz „address: …”.
-   content/company.yaml:1:1  Firma nie ma pozycji „nip”, a prawo każe podać, kto prowadzi serwis i komu powierza się dane. Dopisz wiersz „nip: …”.
+   "content/company.yaml:1:1  Firma nie ma pełnej nazwy, a prawo każe podać, kto prowadzi serwis i komu powierza się dane. Dopisz wiersz „legalName: …”.
+   content/company.yaml:1:1  Firma nie ma adresu, a prawo każe podać, kto prowadzi serwis i komu powierza się dane. Dopisz wiersz „address: …”.
+   content/company.yaml:1:1  Firma nie ma numeru NIP, a prawo każe podać, kto prowadzi serwis i komu powierza się dane. Dopisz wiersz „nip: …”.
 
    Przed publikacją trzeba poprawić: 3 miejsca."
   `);

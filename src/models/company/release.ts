@@ -1,17 +1,17 @@
 import { content } from "../../content";
-import { problemInText } from "../../content/check/finding";
 import {
+  byPlace,
   type ContentProblem,
   formatProblem,
-  type PlacedRecord,
   problemAt,
 } from "../../content/check/problem";
+import type { PlacedRecord } from "../../content/check/subject";
 import { readContent } from "../../content/read/read-content";
 import { textFields } from "../../content/walk-fields";
 import { count } from "../../content/wording";
 
 /** What the law wants to be told of whoever offers a service and takes data. */
-const NEEDED = ["legalName", "address", "nip"];
+const NEEDED = { legalName: "pełnej nazwy", address: "adresu", nip: "numeru NIP" };
 
 /**
  * What has to change before the content goes public: values that stand in `samples.yaml`, the note that
@@ -29,7 +29,7 @@ export function releaseProblems(folder: string): ContentProblem[] {
     ...company.flatMap(untold),
     ...company.flatMap(photosNote),
     ...records.flatMap((record) => samplesIn(record, samples)),
-  ].sort((a, b) => a.file.localeCompare(b.file, "pl") || a.line - b.line || a.column - b.column);
+  ].sort(byPlace);
 }
 
 /** All of it and how much it is, for the terminal. */
@@ -39,23 +39,26 @@ export function formatReleaseReport(problems: ContentProblem[]): string {
   return [...lines, "", `Przed publikacją trzeba poprawić: ${places}.`].join("\n");
 }
 
-function untold(company: PlacedRecord): ContentProblem[] {
-  return NEEDED.filter((key) => company.data[key] === undefined).map((key) =>
-    problemAt(company, [], {
-      problem: `Firma nie ma pozycji „${key}”, a prawo każe podać, kto prowadzi serwis i komu powierza się dane.`,
-      remedy: `Dopisz wiersz „${key}: …”.`,
-    }),
-  );
-}
+const untold = (company: PlacedRecord): ContentProblem[] =>
+  Object.entries(NEEDED)
+    .filter(([key]) => company.data[key] === undefined)
+    .map(([key, words]) =>
+      problemAt(company, [], {
+        code: "ownOfThing",
+        params: {
+          problem: `nie ma ${words}, a prawo każe podać, kto prowadzi serwis i komu powierza się dane.`,
+          remedy: `Dopisz wiersz „${key}: …”.`,
+        },
+      }),
+    );
 
 function photosNote(company: PlacedRecord): ContentProblem[] {
   if (company.data.photosNote === undefined) return [];
-  return [
-    problemAt(company, ["photosNote"], {
-      problem: "Firma: pozycja „photosNote” mówi, że zdjęcia nie pokazują wykonanych prac.",
-      remedy: "Wstaw fotografie z realizacji i usuń ten wiersz.",
-    }),
-  ];
+  const params = {
+    problem: "mówi, że zdjęcia nie pokazują wykonanych prac.",
+    remedy: "Wstaw fotografie z realizacji i usuń ten wpis.",
+  };
+  return [problemAt(company, ["photosNote"], { code: "ownOfValue", params })];
 }
 
 function samplesIn(record: PlacedRecord, samples: readonly string[]): ContentProblem[] {
@@ -63,13 +66,13 @@ function samplesIn(record: PlacedRecord, samples: readonly string[]): ContentPro
   return textFields(record.model.shape, record.data).flatMap(({ value, path }) =>
     samples
       .filter((words) => holds(value, words))
-      .map((words) =>
-        problemInText(record, path, {
-          words,
+      .map((words) => {
+        const params = {
           problem: `są dane przykładowe: „${words}”.`,
           remedy: "Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.",
-        }),
-      ),
+        };
+        return problemAt(record, path, { code: "ownInside", params }, words);
+      }),
   );
 }
 

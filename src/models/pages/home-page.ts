@@ -1,17 +1,8 @@
 import { z } from "zod";
-import {
-  group,
-  heading,
-  label,
-  markdown,
-  photo,
-  reference,
-  seo,
-  text,
-  textBlock,
-} from "../../content/fields";
+import { group, heading, label, markdown, photo, reference, seo, text } from "../../content/fields";
 import { defineModel, singlePage } from "../../content/model";
 import { anchors } from "../../utils/anchors";
+import { textBlock } from "../parts";
 
 const hero = group("HomeHero", "Góra strony głównej.", {
   headline: heading("Nagłówek strony."),

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { date, heading, label, sections, seo } from "../../content/fields";
+import { date, heading, label, seo } from "../../content/fields";
 import { defineModel } from "../../content/model";
 import { addressOfFile } from "../../site/addresses";
 import { sectionAnchors } from "../../utils/anchors";
 import { fillKnown } from "../../utils/text/fill-in";
 import { companyWords } from "../company/company-words";
+import { sections } from "../parts";
 
 /** The file that says what forms and browser keep. */
 export const privacyPolicy = "legal/polityka-prywatnosci.yaml";

@@ -1,5 +1,5 @@
-import { type ContentProblem, type PlacedRecord, problemAt } from "../../content/check/problem";
-import { subjectIn } from "../../content/check/subject";
+import { type ContentProblem, problemAt } from "../../content/check/problem";
+import type { PlacedRecord } from "../../content/check/subject";
 import { textFields } from "../../content/walk-fields";
 import { ABOUT_FIELDS } from "../../enquiry/shared/about-fields";
 import { STORAGE_KEYS } from "../../utils/browser-storage";
@@ -12,7 +12,6 @@ export function privacyProblems(records: readonly PlacedRecord[]): ContentProble
   const said = textFields(policy.model.shape, policy.data)
     .map(({ value }) => value.toLowerCase().replace(/\s+/g, " "))
     .join("\n");
-  const { name } = subjectIn(policy, []);
   const about = Object.values(ABOUT_FIELDS);
   const fields = [...new Set(about.map(({ inPolicy }) => inPolicy))].map((words) => ({
     words,
@@ -34,6 +33,6 @@ export function privacyProblems(records: readonly PlacedRecord[]): ContentProble
   return [...fields, ...readings, ...keys]
     .filter(({ words }) => !said.includes(words))
     .map(({ problem, remedy }) =>
-      problemAt(policy, ["sections"], { problem: `${name} ${problem}`, remedy }),
+      problemAt(policy, ["sections"], { code: "ownOfThing", params: { problem, remedy } }),
     );
 }

@@ -80,14 +80,14 @@ test.each(["http://www.facebook.com/x", "https://facebook", "www.facebook.com/x"
   "no address of a site: %s",
   async (url) => {
     expect(await problemsIn(company({ url }))).toMatch(
-      /ma zły zapis\. Wpisz adres od https:\/\/, na przykład https:\/\/www\.firma\.pl\.$/,
+      /jest źle zapisana\. Wpisz adres od https:\/\/, na przykład https:\/\/www\.firma\.pl\.$/,
     );
   },
 );
 
 test("a number of years that nobody has", async () => {
   expect(await problemsIn(company({ years: "150" }))).toMatchInlineSnapshot(
-    `"content/company.yaml:3:18  Firma: pozycja „experienceYears” ma wartość 150, a dozwolone jest najwyżej 99. Wpisz liczbę od 1 do 99."`,
+    `"content/company.yaml:3:18  Firma: pozycja „experienceYears” ma wartość 150, a dozwolone jest najwyżej 99. Wpisz liczbę od 1 do 99. Tak ma być: Ile lat doświadczenia ma firma."`,
   );
 });
 
@@ -95,7 +95,7 @@ test("longitude in the place of latitude", async () => {
   expect(
     await problemsIn(changed("towns/puck.yaml", "lat: 54.7\nlon: 18.4", "lat: 18.4\nlon: 54.7")),
   ).toMatchInlineSnapshot(
-    `"content/towns/puck.yaml:7:6  Miejscowość „Puck”: pozycja „lat” ma wartość 18.4, a to wygląda na drugą współrzędną. Zamień ze sobą wartości „lat” (szerokość) i „lon” (długość)."`,
+    `"content/towns/puck.yaml:7:6  Miejscowość „Puck”: pozycja „lat” ma wartość 18.4, a to wygląda na wartość pozycji „lon”. Zamień ze sobą wartości „lat” i „lon”."`,
   );
 });
 
@@ -103,8 +103,8 @@ test("a place outside of the map", async () => {
   expect(
     await problemsIn(changed("towns/puck.yaml", "lat: 54.7\nlon: 18.4", "lat: 50.06\nlon: 21.5")),
   ).toMatchInlineSnapshot(`
-   "content/towns/puck.yaml:7:6  Miejscowość „Puck”: pozycja „lat” ma wartość 50.06, a dozwolone jest co najmniej 53. Wpisz liczbę od 53 do 55: tę część Polski pokazuje mapa. Tak ma być: Szerokość geograficzna w stopniach, na przykład 54.352.
-   content/towns/puck.yaml:8:6  Miejscowość „Puck”: pozycja „lon” ma wartość 21.5, a dozwolone jest najwyżej 20. Wpisz liczbę od 14 do 20: tę część Polski pokazuje mapa. Tak ma być: Długość geograficzna w stopniach, na przykład 18.647."
+   "content/towns/puck.yaml:7:6  Miejscowość „Puck”: pozycja „lat” ma wartość 50.06, a dozwolone jest co najmniej 53. Wpisz liczbę od 53 do 55. Tak ma być: Szerokość geograficzna w stopniach, na przykład 54.352; tylko tę część Polski pokazuje mapa.
+   content/towns/puck.yaml:8:6  Miejscowość „Puck”: pozycja „lon” ma wartość 21.5, a dozwolone jest najwyżej 20. Wpisz liczbę od 14 do 20. Tak ma być: Długość geograficzna w stopniach, na przykład 18.647; tylko tę część Polski pokazuje mapa."
   `);
 });
 

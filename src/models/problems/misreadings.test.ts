@@ -64,7 +64,7 @@ test("an entry of a list that is set in too deep", async () => {
       ),
     ),
   ).toMatchInlineSnapshot(
-    `"content/towns/puck.yaml:8:5  Ten „- ” stoi głębiej niż w poprzednim wpisie, więc wiersz jest dalszym ciągiem tamtego tekstu, a nie nowym wpisem. Zacznij „- ” w tej samej kolumnie co w pozostałych wpisach listy."`,
+    `"content/towns/puck.yaml:8:5  Ten „- ” jest głębiej niż w poprzednim wpisie, więc wiersz jest dalszym ciągiem tamtego tekstu, a nie nowym wpisem. Zacznij „- ” w tej samej kolumnie co w pozostałych wpisach listy."`,
   );
 });
 
@@ -78,7 +78,7 @@ test("an entry of a list that is not set in enough", async () => {
       ),
     ),
   ).toMatchInlineSnapshot(
-    `"content/towns/puck.yaml:8:1  Ten „- ” stoi w innej kolumnie niż poprzednie wpisy listy. Zacznij „- ” w tej samej kolumnie co w pozostałych wpisach listy."`,
+    `"content/towns/puck.yaml:8:1  Ten „- ” jest w innej kolumnie niż poprzednie wpisy listy. Zacznij „- ” w tej samej kolumnie co w pozostałych wpisach listy."`,
   );
 });
 
@@ -151,7 +151,7 @@ test("no-break spaces as an indentation", async () => {
       changed("galleries/ogrody.yaml", "    alt: Dom", `${NBSP}${NBSP}${NBSP}${NBSP}alt: Dom`),
     ),
   ).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:4:1  Stoi tu twarda spacja, której YAML nie uznaje za odstęp. Skasuj ten znak i wpisz zwykłą spację z klawiatury."`,
+    `"content/galleries/ogrody.yaml:4:1  Jest tu twarda spacja albo podobny znak (U+00A0), którego YAML nie uznaje za odstęp. Skasuj ten znak i wpisz zwykłą spację z klawiatury."`,
   );
 });
 
@@ -159,7 +159,7 @@ test("a no-break space after the sign of a list", async () => {
   expect(
     await problemsIn(changed("galleries/ogrody.yaml", "  - src:", `  -${NBSP}src:`)),
   ).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:3:4  Stoi tu twarda spacja, której YAML nie uznaje za odstęp. Skasuj ten znak i wpisz zwykłą spację z klawiatury."`,
+    `"content/galleries/ogrody.yaml:3:4  Jest tu twarda spacja albo podobny znak (U+00A0), którego YAML nie uznaje za odstęp. Skasuj ten znak i wpisz zwykłą spację z klawiatury."`,
   );
 });
 
@@ -191,7 +191,7 @@ test("two versions that Git could not merge", async () => {
       ),
     ),
   ).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:1:1  Git zostawił tu dwie wersje tekstu, bo nie umiał wybrać: jedna stoi między „<<<<<<<” a „=======”, druga między „=======” a „>>>>>>>”. Zostaw właściwą wersję, a drugą i wiersze z tymi znakami usuń."`,
+    `"content/galleries/ogrody.yaml:1:1  Git zostawił tu dwie wersje tekstu, bo nie umiał wybrać: jedna jest między „<<<<<<<” a „=======”, druga między „=======” a „>>>>>>>”. Zostaw właściwą wersję, a drugą i wiersze z tymi znakami usuń."`,
   );
 });
 
@@ -201,6 +201,6 @@ test("a sign of Git that was left behind", async () => {
       changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: Nasze ogrody\n>>>>>>> praca"),
     ),
   ).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:2:1  Git zostawił tu dwie wersje tekstu, bo nie umiał wybrać: jedna stoi między „<<<<<<<” a „=======”, druga między „=======” a „>>>>>>>”. Zostaw właściwą wersję, a drugą i wiersze z tymi znakami usuń."`,
+    `"content/galleries/ogrody.yaml:2:1  Git zostawił tu dwie wersje tekstu, bo nie umiał wybrać: jedna jest między „<<<<<<<” a „=======”, druga między „=======” a „>>>>>>>”. Zostaw właściwą wersję, a drugą i wiersze z tymi znakami usuń."`,
   );
 });

@@ -117,7 +117,7 @@ test("a key that is deeper than it should be", async () => {
       ),
     ),
   ).toMatchInlineSnapshot(
-    `"content/services/trawa-z-rolki.yaml:14:5  Rozdział 1 „Najlepszy termin”: nieznana pozycja „pitch”. Taka pozycja stoi na najwyższym poziomie; zmniejsz wcięcie."`,
+    `"content/services/trawa-z-rolki.yaml:14:5  Rozdział 1 „Najlepszy termin”: nieznana pozycja „pitch”. Ta pozycja należy do najwyższego poziomu; zmniejsz wcięcie."`,
   );
 });
 

@@ -75,14 +75,14 @@ test("a copy of a town's file that still has its name", async () => {
 test("a town that the list of all towns lacks, and one that it has twice", async () => {
   const navigation = String(sampleContent()["navigation.yaml"]).replace("- Reda", "- Puck");
   expect(await problemsIn({ "navigation.yaml": navigation })).toMatchInlineSnapshot(`
-   "content/navigation.yaml:13:3  W pozycji „towns” nie ma miejscowości „Reda”, która ma swój plik. Dopisz wiersz „- Reda” tam, gdzie ma stać na liście.
+   "content/navigation.yaml:13:3  Na liście wszystkich miejscowości nie ma „Reda”, która ma swój plik. Dopisz ją tam, gdzie ma być pokazywana.
    content/navigation.yaml:14:5  Ten plik: pozycja „towns” (2. na liście) powtarza „Puck”. Usuń ten wiersz."
   `);
 });
 
 test("a file name with Polish letters and blanks", async () => {
   expect(await problemsIn({ "galleries/Trawa żółta.yaml": gallery })).toMatchInlineSnapshot(
-    `"content/galleries/Trawa żółta.yaml:1:1  Nazwa „Trawa żółta” nie może być adresem: wolno w nim tylko małe litery bez ogonków, cyfry i łączniki. Zmień nazwę na „trawa-zolta”."`,
+    `"content/galleries/Trawa żółta.yaml:1:1  Nazwa „Trawa żółta” nie może być adresem: może mieć tylko małe litery bez ogonków, cyfry i łączniki. Zmień nazwę na „trawa-zolta”."`,
   );
 });
 
@@ -92,7 +92,7 @@ test("a folder name that is no address", async () => {
       "services/Ogrody_Zimowe/taras.yaml": `${otherService("Taras").replace("../photos", "../../photos")}`,
     }),
   ).toMatchInlineSnapshot(
-    `"content/services/Ogrody_Zimowe/taras.yaml:1:1  Nazwa „Ogrody_Zimowe” nie może być adresem: wolno w nim tylko małe litery bez ogonków, cyfry i łączniki. Zmień nazwę na „ogrody-zimowe”."`,
+    `"content/services/Ogrody_Zimowe/taras.yaml:1:1  Nazwa „Ogrody_Zimowe” nie może być adresem: może mieć tylko małe litery bez ogonków, cyfry i łączniki. Zmień nazwę na „ogrody-zimowe”."`,
   );
 });
 
@@ -116,7 +116,7 @@ test("a misspelt file name", async () => {
 
 test("a file that nothing resembles", async () => {
   expect(await problemsIn({ "notatki/dla-mnie.yaml": "tekst: nic" })).toMatchInlineSnapshot(
-    `"content/notatki/dla-mnie.yaml:1:1  Strona nie zna takiego pliku i go nie pokaże. Sprawdź nazwę pliku i folderu albo usuń plik; nowy rodzaj treści musi być na liście w models/index.ts."`,
+    `"content/notatki/dla-mnie.yaml:1:1  Strona nie zna takiego pliku i go nie pokaże. Sprawdź nazwę pliku i folderu albo usuń plik."`,
   );
 });
 
@@ -174,8 +174,8 @@ test("a further address that another page, the page itself or another file has",
 
 test("a further address that no page can have", async () => {
   expect(await problemsIn(alsoAt("darn/", "/Trawa"))).toMatchInlineSnapshot(`
-   "content/services/darn.yaml:27:10  Usługa „Trawa z rolki”: pozycja „alsoAt” (1. na liście) ma zły zapis. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.
-   content/services/darn.yaml:27:17  Usługa „Trawa z rolki”: pozycja „alsoAt” (2. na liście) ma zły zapis. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne."
+   "content/services/darn.yaml:27:10  Usługa „Trawa z rolki”: pozycja „alsoAt” (1. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.
+   content/services/darn.yaml:27:17  Usługa „Trawa z rolki”: pozycja „alsoAt” (2. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne."
   `);
 });
 
@@ -194,7 +194,7 @@ test("redirects from a page, twice, to another redirect, with a slash at the end
    content/redirects.yaml:3:11  Adres „/firma” jest na liście drugi raz. Usuń ten wpis albo popraw dawny adres.
    content/redirects.yaml:4:19  Przekierowanie 4: pozycja „to” prowadzi do „/b”, ale nie ma strony o takim adresie. Czy chodziło o „/”?
    content/redirects.yaml:5:19  Przekierowanie 5: pozycja „to” prowadzi do „/a”, ale nie ma strony o takim adresie. Czy chodziło o „/”?
-   content/redirects.yaml:6:11  Przekierowanie 6: pozycja „from” ma zły zapis. Tak ma być: Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga."
+   content/redirects.yaml:6:11  Przekierowanie 6: pozycja „from” jest źle zapisana. Tak ma być: Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga."
   `);
 });
 

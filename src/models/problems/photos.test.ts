@@ -73,14 +73,14 @@ test("a photo that was copied by half", async () => {
 
 test("a description that repeats the file name", async () => {
   expect(await problemsIn(gallery("../photos/hero-dom.jpg", "Hero dom"))).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:4:10  Zdjęcie 1 „Trawnik”: opis zdjęcia („alt”) powtarza tylko nazwę pliku. Napisz jednym zdaniem, co widać na zdjęciu."`,
+    `"content/galleries/ogrody.yaml:4:10  Zdjęcie 1 „Trawnik”: opis zdjęcia powtarza tylko nazwę pliku. Napisz jednym zdaniem, co widać na zdjęciu."`,
   );
 });
 
 test("a description that is the file name with its ending", async () => {
   const files = gallery("../photos/hero-dom.jpg", "hero-dom.jpg");
   expect(await problemsIn(files)).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:4:10  Zdjęcie 1 „Trawnik”: opis zdjęcia („alt”) powtarza tylko nazwę pliku. Napisz jednym zdaniem, co widać na zdjęciu."`,
+    `"content/galleries/ogrody.yaml:4:10  Zdjęcie 1 „Trawnik”: opis zdjęcia powtarza tylko nazwę pliku. Napisz jednym zdaniem, co widać na zdjęciu."`,
   );
 });
 
@@ -124,7 +124,7 @@ test("a photo in capital letters is fine where it is named so", async () => {
 test("a photo beside the folder of photos", async () => {
   const files = { ...gallery("dom.jpg"), "galleries/dom.jpg": await jpeg(1500, 1000) };
   expect(await problemsIn(files)).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:3:10  Zdjęcie „dom.jpg” nie stoi w folderze content/photos, więc strona go nie pokaże. Przenieś je do content/photos i wpisz tu nowe miejsce."`,
+    `"content/galleries/ogrody.yaml:3:10  Zdjęcia „dom.jpg” nie ma w folderze content/photos, więc strona go nie pokaże. Przenieś je do content/photos i wpisz tu nowe miejsce."`,
   );
 });
 
@@ -235,7 +235,7 @@ test("one photo twice in a gallery, and before and after alike", async () => {
       ...changed("transformations/ogrod.yaml", "../photos/hero-dom.jpg", "../photos/hero-las.jpg"),
     }),
   ).toMatchInlineSnapshot(`
-   "content/galleries/ogrody.yaml:6:10  Zdjęcie 2 „Las”: zdjęcie „../photos/./hero-dom.jpg” jest już wyżej, w wierszu 3. Wstaw inne albo usuń ten wpis.
-   content/transformations/ogrod.yaml:5:19  Para zdjęć 1 „Przed domem”: zdjęcie „../photos/hero-las.jpg” jest już wyżej, w wierszu 4. Wstaw inne albo usuń ten wpis."
+   "content/galleries/ogrody.yaml:6:10  Zdjęcie 2 „Las”: zdjęcie „../photos/./hero-dom.jpg” jest już w content/galleries/ogrody.yaml:3. Wstaw inne albo usuń ten wpis.
+   content/transformations/ogrod.yaml:5:19  Para zdjęć 1 „Przed domem”: zdjęcie „../photos/hero-las.jpg” jest już w content/transformations/ogrod.yaml:4. Wstaw inne albo usuń ten wpis."
   `);
 });

@@ -35,7 +35,7 @@ test("text after a closing quote", async () => {
       changed("galleries/ogrody.yaml", "title: Nasze ogrody", 'title: "Nasze" ogrody'),
     ),
   ).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:1:16  Po zamykającym cudzysłowie stoi jeszcze tekst. Wewnątrz tekstu użyj cudzysłowów „…”, a proste zostaw na początku i na końcu."`,
+    `"content/galleries/ogrody.yaml:1:16  Po zamykającym cudzysłowie jest jeszcze tekst. Wewnątrz tekstu użyj cudzysłowów „…”, a proste zostaw na początku i na końcu."`,
   );
 });
 
@@ -45,7 +45,7 @@ test("an apostrophe inside apostrophes", async () => {
       changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: 'Ogród d'Arc'"),
     ),
   ).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:1:17  Po zamykającym apostrofie stoi jeszcze tekst. Ujmij cały tekst w proste cudzysłowy: "…"; apostrof może wtedy stać w środku."`,
+    `"content/galleries/ogrody.yaml:1:17  Po zamykającym apostrofie jest jeszcze tekst. Ujmij cały tekst w proste cudzysłowy: "…"; apostrof może wtedy być w środku."`,
   );
 });
 
@@ -95,7 +95,7 @@ test("a text that starts with a link", async () => {
   expect(
     await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: [Tak](/kontakt), w maju.")),
   ).toMatchInlineSnapshot(
-    `"content/faq.yaml:3:16  Tekst nie może się zaczynać od nawiasu „[”. Ujmij cały tekst w proste cudzysłowy: "…"."`,
+    `"content/faq.yaml:3:16  Tekst nie może się zaczynać od znaku „[”. Ujmij cały tekst w proste cudzysłowy: "…"."`,
   );
 });
 
@@ -103,7 +103,7 @@ test("a text that starts with a placeholder", async () => {
   expect(
     await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: {email} to nasz adres.")),
   ).toMatchInlineSnapshot(
-    `"content/faq.yaml:3:19  Tekst nie może się zaczynać od nawiasu „{”. Ujmij cały tekst w proste cudzysłowy: "…"."`,
+    `"content/faq.yaml:3:19  Tekst nie może się zaczynać od znaku „{”. Ujmij cały tekst w proste cudzysłowy: "…"."`,
   );
 });
 
@@ -111,7 +111,7 @@ test("a text that starts with @", async () => {
   expect(
     await problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: @ogrody")),
   ).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:1:8  Tekst nie może się zaczynać od tego znaku. Ujmij cały tekst w proste cudzysłowy: "…"."`,
+    `"content/galleries/ogrody.yaml:1:8  Tekst nie może się zaczynać od znaku „@”. Ujmij cały tekst w proste cudzysłowy: "…"."`,
   );
 });
 
@@ -129,7 +129,7 @@ test("a bracket that is never closed", async () => {
       changed("towns/puck.yaml", "needs: [cień, słońce, woda]", "needs: [cień, słońce, woda"),
     ),
   ).toMatchInlineSnapshot(
-    `"content/towns/puck.yaml:7:1  Nawias „[” albo „{” nie jest zamknięty. Dopisz „]” albo „}” na końcu wpisu, który stoi wyżej."`,
+    `"content/towns/puck.yaml:7:1  Nawias „[” albo „{” nie jest zamknięty. Dopisz „]” albo „}” na końcu wpisu, który jest wyżej."`,
   );
 });
 

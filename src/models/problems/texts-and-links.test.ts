@@ -12,7 +12,7 @@ test("HTML in Markdown, at the tag", async () => {
       changed("faq.yaml", "answer: Tak.", "answer: |\n    Tak.\n    To <b>ważne</b>."),
     ),
   ).toMatchInlineSnapshot(
-    `"content/faq.yaml:5:8  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest HTML („<b>”), który goście zobaczą jako zwykłe znaki. Usuń go; pogrubienie zapisz jako **tekst**, a odnośnik jako [napis](/adres)."`,
+    `"content/faq.yaml:5:8  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest HTML („<b>”), który odwiedzający zobaczą jako zwykłe znaki. Usuń go; pogrubienie zapisz jako **tekst**, a odnośnik jako [napis](/adres)."`,
   );
 });
 
@@ -22,7 +22,7 @@ test("HTML in a line of text", async () => {
       changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: Nasze<br>ogrody"),
     ),
   ).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:1:13  Galeria „Nasze<br>ogrody”: w pozycji „title” jest HTML („<br>”), który goście zobaczą jako zwykłe znaki. Usuń go; pogrubienie zapisz jako **tekst**, a odnośnik jako [napis](/adres)."`,
+    `"content/galleries/ogrody.yaml:1:13  Galeria „Nasze<br>ogrody”: w pozycji „title” jest HTML („<br>”), który odwiedzający zobaczą jako zwykłe znaki. Usuń go; pogrubienie zapisz jako **tekst**, a odnośnik jako [napis](/adres)."`,
   );
 });
 
@@ -82,7 +82,7 @@ test("a heading in Markdown", async () => {
   expect(
     await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: |\n    # Tak\n\n    Na pewno.")),
   ).toMatchInlineSnapshot(
-    `"content/faq.yaml:4:5  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest nagłówek („#”), a w tym miejscu nagłówków nie ma. Usuń „#” albo zapisz ten wiersz jako **pogrubienie**."`,
+    `"content/faq.yaml:4:5  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest nagłówek („#”), a tego pola nie dzieli się nagłówkami. Usuń „#” albo zapisz ten wiersz jako **pogrubienie**."`,
   );
 });
 
@@ -92,7 +92,7 @@ test("a picture in Markdown", async () => {
       changed("faq.yaml", "answer: Tak.", "answer: Patrz ![dom](../photos/dom.jpg)."),
     ),
   ).toMatchInlineSnapshot(
-    `"content/faq.yaml:3:17  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest zdjęcie, a w tekście zdjęć nie ma. Usuń je; zdjęcia dodaje się w pozycjach „photo” i w galeriach."`,
+    `"content/faq.yaml:3:17  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest zdjęcie, a w tekście zdjęć nie ma. Usuń je; zdjęcia dodaje się w polu „Zdjęcie” i w galeriach."`,
   );
 });
 
@@ -249,15 +249,15 @@ test("Markdown in a line that isn't read as such", async () => {
 
 test("a misspelt placeholder", async () => {
   expect(await problemsIn(answer('"Zadzwoń: {fone}."'))).toMatchInlineSnapshot(
-    `"content/faq.yaml:3:21  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” stoi „{fone}”, w którego miejsce strona niczego nie wstawia. Czy chodziło o „{phone}”? Wolno tu wpisać: {brand}, {email}, {phone}, {phoneLink}, {legalEntity}, {photosNote}."`,
+    `"content/faq.yaml:3:21  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest „{fone}”, ale strona niczego w to miejsce nie wstawia. Czy chodziło o „{phone}”? Wolno tu wpisać: {brand}, {email}, {phone}, {phoneLink}, {legalEntity}, {photosNote}."`,
   );
 });
 
 test("a placeholder of another text, and a brace", async () => {
   expect(await problemsIn(answer('"Ogród w {town}."'))).toMatchInlineSnapshot(
-    `"content/faq.yaml:3:20  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” stoi „{town}”, w którego miejsce strona niczego nie wstawia. Wolno tu wpisać: {brand}, {email}, {phone}, {phoneLink}, {legalEntity}, {photosNote}."`,
+    `"content/faq.yaml:3:20  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest „{town}”, ale strona niczego w to miejsce nie wstawia. Wolno tu wpisać: {brand}, {email}, {phone}, {phoneLink}, {legalEntity}, {photosNote}."`,
   );
-  expect(await problemsIn(answer('"Zadzwoń: {phone."'))).toContain("stoi „{”");
+  expect(await problemsIn(answer('"Zadzwoń: {phone."'))).toContain("jest „{”");
 });
 
 test("a placeholder where nothing is put in", async () => {
@@ -266,7 +266,7 @@ test("a placeholder where nothing is put in", async () => {
       changed("galleries/ogrody.yaml", "alt: Dom z trawnikiem", 'alt: "Dom: {brand}"'),
     ),
   ).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:4:16  Zdjęcie 1 „Trawnik przed domem”: w pozycji „alt” stoi „{brand}”, w którego miejsce strona niczego nie wstawia. Wpisz tu zwykłe słowa, bez nawiasów klamrowych."`,
+    `"content/galleries/ogrody.yaml:4:16  Zdjęcie 1 „Trawnik przed domem”: w pozycji „alt” jest „{brand}”, ale strona niczego w to miejsce nie wstawia. Wpisz tu zwykłe słowa, bez nawiasów klamrowych."`,
   );
 });
 
@@ -276,7 +276,7 @@ test("the company's placeholders are fine in each text", async () => {
 
 test("a text without the placeholder that it is made for", async () => {
   expect(await problemsIn({ "pages/town.yaml": "heroTitle: Usługi ogrodnicze\n" })).toContain(
-    "w pozycji „heroTitle” nie ma „{town}”, w którego miejsce strona wstawia właściwe słowo. Wpisz {town} tam, gdzie to słowo ma stać. Tak ma być: Nagłówek strony, z {town}.",
+    "w pozycji „heroTitle” nie ma „{town}”, w którego miejsce strona wstawia właściwe słowo. Wpisz {town} tam, gdzie to słowo ma być. Tak ma być: Nagłówek strony, z {town}.",
   );
 });
 
@@ -327,6 +327,6 @@ test("a control character, written as YAML can write it", async () => {
 
 test("a control character in the file itself", async () => {
   expect(await problemsIn(answer("Tak\u0007."))).toMatchInlineSnapshot(
-    `"content/faq.yaml:3:14  Stoi tu znak, którego nie widać (U+0007). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury."`,
+    `"content/faq.yaml:3:14  Jest tu znak, którego nie widać (U+0007). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury."`,
   );
 });

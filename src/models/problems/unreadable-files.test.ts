@@ -31,7 +31,7 @@ test("a link to a file that is gone", async () => {
 
 test("no content at all", async () => {
   expect(await check(path.join(contentFolder({}), "content"))).toMatchInlineSnapshot(`
-   "content/:1:1  Nie ma tego folderu, a stoi w nim cała treść strony. Wpisz w terminalu „git restore content”.
+   "content/:1:1  Brakuje folderu z całą treścią strony. Wpisz w terminalu „git restore content”.
 
    W treści: 1 błąd."
   `);

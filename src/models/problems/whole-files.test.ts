@@ -28,7 +28,7 @@ test("a file of records that is no list", async () => {
 
 test("a list in a file that holds one thing", async () => {
   expect(await problemsIn({ "galleries/ogrody.yaml": "- title: Ogrody\n" })).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:1:1  Galeria: jest tu lista, a ma być grupa pozycji. Wypisz pozycje: title, photos."`,
+    `"content/galleries/ogrody.yaml:1:1  Galeria: tu jest lista, a ma być grupa pozycji. Wypisz pozycje: title, photos."`,
   );
 });
 

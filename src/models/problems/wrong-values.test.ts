@@ -20,7 +20,7 @@ test("a list instead of a text", async () => {
   expect(
     await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: [Tak, Nie]")),
   ).toMatchInlineSnapshot(
-    `"content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: pozycja „answer” jest listą, a ma być tekstem. Wpisz zwykły tekst za dwukropkiem."`,
+    `"content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest lista, a ma być tekst. Wpisz zwykły tekst za dwukropkiem."`,
   );
 });
 
@@ -30,7 +30,7 @@ test("a text instead of a list", async () => {
       changed("towns/puck.yaml", "needs: [cień, słońce, woda]", "needs: cień, słońce, woda"),
     ),
   ).toMatchInlineSnapshot(
-    `"content/towns/puck.yaml:6:8  Miejscowość „Puck”: pozycja „needs” jest tekstem, a ma być listą. Zacznij każdy wpis w nowym wierszu od „- ”."`,
+    `"content/towns/puck.yaml:6:8  Miejscowość „Puck”: w pozycji „needs” jest tekst, a ma być lista. Zacznij każdy wpis w nowym wierszu od „- ”."`,
   );
 });
 
@@ -44,7 +44,7 @@ test("a text instead of a group", async () => {
       ),
     ),
   ).toMatchInlineSnapshot(
-    `"content/services/trawa-z-rolki.yaml:7:8  Usługa „Trawa z rolki”: pozycja „photo” jest tekstem, a ma być grupą pozycji. Wypisz z wcięciem: src, alt."`,
+    `"content/services/trawa-z-rolki.yaml:7:8  Usługa „Trawa z rolki”: w pozycji „photo” jest tekst, a ma być grupa pozycji. Wypisz pozycje: src, alt."`,
   );
 });
 
@@ -54,7 +54,7 @@ test("a number instead of a text", async () => {
       changed("services/trawa-z-rolki.yaml", "title: Trawa z rolki\n", "title: 2024\n"),
     ),
   ).toMatchInlineSnapshot(
-    `"content/services/trawa-z-rolki.yaml:1:8  Usługa „Trawa z rolki od ręki”: pozycja „title” jest liczbą, a ma być tekstem. Ujmij wartość w cudzysłowy: "2024"."`,
+    `"content/services/trawa-z-rolki.yaml:1:8  Usługa „Trawa z rolki od ręki”: w pozycji „title” jest liczba, a ma być tekst. Ujmij wartość w cudzysłowy: "2024"."`,
   );
 });
 
@@ -62,7 +62,7 @@ test("a text instead of a number", async () => {
   expect(
     await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 650 px\npairs:")),
   ).toMatchInlineSnapshot(
-    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” jest tekstem, a ma być liczbą. Wpisz same cyfry, bez cudzysłowu i jednostki."`,
+    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: w pozycji „height” jest tekst, a ma być liczba. Wpisz same cyfry, bez cudzysłowu i jednostki."`,
   );
 });
 
@@ -70,7 +70,7 @@ test("a number with a decimal point", async () => {
   expect(
     await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 650.5\npairs:")),
   ).toMatchInlineSnapshot(
-    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” jest liczbą, a ma być liczbą całkowitą. Wpisz same cyfry, bez cudzysłowu i jednostki."`,
+    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: w pozycji „height” jest liczba, a ma być liczba całkowita. Wpisz same cyfry, bez cudzysłowu i jednostki."`,
   );
 });
 
@@ -78,7 +78,7 @@ test("a number that is too small", async () => {
   expect(
     await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 100\npairs:")),
   ).toMatchInlineSnapshot(
-    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” ma wartość 100, a dozwolone jest co najmniej 300. Wpisz liczbę od 300 do 800."`,
+    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” ma wartość 100, a dozwolone jest co najmniej 300. Wpisz liczbę od 300 do 800. Tak ma być: Wysokość porównania na komputerze, w pikselach."`,
   );
 });
 
@@ -86,7 +86,7 @@ test("a number that is too large", async () => {
   expect(
     await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 1000\npairs:")),
   ).toMatchInlineSnapshot(
-    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” ma wartość 1000, a dozwolone jest najwyżej 800. Wpisz liczbę od 300 do 800."`,
+    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” ma wartość 1000, a dozwolone jest najwyżej 800. Wpisz liczbę od 300 do 800. Tak ma być: Wysokość porównania na komputerze, w pikselach."`,
   );
 });
 
@@ -94,7 +94,7 @@ test("a Polish yes instead of true", async () => {
   expect(
     await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "autoplay: tak\npairs:")),
   ).toMatchInlineSnapshot(
-    `"content/transformations/ogrod.yaml:3:11  Plik porównań „Przed i po”: pozycja „autoplay” jest tekstem, a ma być słowem true albo false. Wpisz true (tak) albo false (nie), bez cudzysłowu."`,
+    `"content/transformations/ogrod.yaml:3:11  Plik porównań „Przed i po”: w pozycji „autoplay” jest tekst, a ma być słowo true albo false. Wpisz true (tak) albo false (nie), bez cudzysłowu."`,
   );
 });
 
@@ -143,7 +143,7 @@ test("a short name with Polish letters", async () => {
   expect(
     await problemsIn(changed("faq.yaml", "slug: kiedy", "slug: Kiedyś tam")),
   ).toMatchInlineSnapshot(
-    `"content/faq.yaml:4:9  Pytanie 2 „Pytanie kiedy?”: pozycja „slug” ma zły zapis. Tak ma być: Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa."`,
+    `"content/faq.yaml:4:9  Pytanie 2 „Pytanie kiedy?”: pozycja „slug” jest źle zapisana. Tak ma być: Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa."`,
   );
 });
 
@@ -154,8 +154,8 @@ test("a wrong e-mail address and a wrong web address", async () => {
         'brand: Ogrody\ntagline: Talent.\nexperienceYears: 15\nregions: [Kaszuby]\nemail: kontakt(at)ogrody.pl\nphones:\n  - { id: quotes, label: wyceny, number: "+48 500 100 200" }\nsocials: []\nquoteButton: Wycena\ncredit: { label: Agencja, url: agencja.pl, year: 2024 }\n',
     }),
   ).toMatchInlineSnapshot(`
-   "content/company.yaml:5:8  Firma: pozycja „email” ma zły zapis. Wpisz adres taki jak kontakt@firma.pl.
-   content/company.yaml:10:32  Firma: pozycja „credit → url” ma zły zapis. Wpisz adres od https://, na przykład https://www.firma.pl."
+   "content/company.yaml:5:8  Firma: pozycja „email” jest źle zapisana. Wpisz adres taki jak kontakt@firma.pl.
+   content/company.yaml:10:32  Firma: pozycja „credit → url” jest źle zapisana. Wpisz adres od https://, na przykład https://www.firma.pl."
   `);
 });
 
@@ -166,7 +166,7 @@ test("a day that does not exist", async () => {
         "title: Regulamin\nheadline: Regulamin serwisu\nseo:\n  title: Regulamin serwisu\n  description: Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. \nupdated: 2026-02-31\nsections: []\n",
     }),
   ).toMatchInlineSnapshot(
-    `"content/legal/regulamin.yaml:6:10  Strona prawna „Regulamin”: pozycja „updated” ma zły zapis. Wpisz dzień tak: "2026-11-01"."`,
+    `"content/legal/regulamin.yaml:6:10  Strona prawna „Regulamin”: pozycja „updated” jest źle zapisana. Wpisz dzień tak: "2026-11-01"."`,
   );
 });
 
@@ -174,7 +174,7 @@ test("a number with a decimal comma", async () => {
   expect(
     await problemsIn(changed("towns/puck.yaml", "lat: 54.7", "lat: 54,7")),
   ).toMatchInlineSnapshot(
-    `"content/towns/puck.yaml:7:6  Miejscowość „Puck”: pozycja „lat” jest tekstem, a ma być liczbą. Zamiast przecinka użyj kropki: 54.7."`,
+    `"content/towns/puck.yaml:7:6  Miejscowość „Puck”: w pozycji „lat” jest tekst, a ma być liczba. Zamiast przecinka użyj kropki: 54.7."`,
   );
 });
 
@@ -182,7 +182,7 @@ test("a phone number that YAML takes for a number", async () => {
   expect(
     await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: +48500100200")),
   ).toMatchInlineSnapshot(
-    `"content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: pozycja „answer” jest liczbą, a ma być tekstem. Ujmij wartość w cudzysłowy: "+48500100200"."`,
+    `"content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest liczba, a ma być tekst. Ujmij wartość w cudzysłowy: "+48500100200"."`,
   );
 });
 
@@ -195,7 +195,7 @@ test("a day without quotes, and a name that is a number to some programs", async
       ...changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: 0b11"),
     }),
   ).toMatchInlineSnapshot(`
-   "content/galleries/ogrody.yaml:1:8  Ten zapis jedne programy czytają inaczej niż drugie. Ujmij go w proste cudzysłowy: "0b11".
-   content/legal/regulamin.yaml:6:10  Ten zapis jedne programy czytają inaczej niż drugie. Ujmij go w proste cudzysłowy: "2026-01-01"."
+   "content/galleries/ogrody.yaml:1:8  Różne programy odczytują ten zapis różnie. Ujmij go w proste cudzysłowy: "0b11".
+   content/legal/regulamin.yaml:6:10  Różne programy odczytują ten zapis różnie. Ujmij go w proste cudzysłowy: "2026-01-01"."
   `);
 });

@@ -1,21 +1,12 @@
 import { z } from "zod";
-import {
-  heading,
-  label,
-  markdown,
-  photo,
-  plain,
-  reference,
-  sections,
-  seo,
-  text,
-} from "../../content/fields";
+import { heading, label, markdown, photo, plain, reference, seo, text } from "../../content/fields";
 import type { ResolverContext } from "../../content/graphql/field-resolver";
 import { findTarget, keyOfNode, recordOfNode } from "../../content/graphql/resolvers";
 import { defineModel, type RecordSource } from "../../content/model";
 import { addressOfFile, groupAddress } from "../../site/addresses";
 import { anchors, sectionAnchors } from "../../utils/anchors";
 import { townNames } from "../navigation";
+import { sections } from "../parts";
 import { reviewsOf } from "./reviews";
 import { season, seasonProblems } from "./season";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { group, heading, label, latitude, longitude, plain, text } from "../../content/fields";
+import { group, heading, label, plain, text } from "../../content/fields";
 import { defineModel } from "../../content/model";
+import { latitude, longitude } from "./coordinates";
 import { drawCoast, drawTownMap, type MapPlace } from "./map/draw-map";
 import { mapTypes } from "./map/map-types";
 

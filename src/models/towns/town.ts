@@ -3,8 +3,6 @@ import {
   checked,
   group,
   label,
-  latitude,
-  longitude,
   markdown,
   photo,
   plain,
@@ -21,6 +19,7 @@ import { anchors } from "../../utils/anchors";
 import { fillKnown } from "../../utils/text/fill-in";
 import { reviewsOf } from "../services/reviews";
 import { serviceKey } from "../services/service";
+import { latitude, longitude } from "./coordinates";
 import { labelSides } from "./map/place-labels";
 import type { Degrees } from "./map/projection";
 import type { MapTown } from "./map/town-points";

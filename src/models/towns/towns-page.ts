@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { heading, sections, seo, text } from "../../content/fields";
+import { heading, seo, text } from "../../content/fields";
 import type { ResolverContext } from "../../content/graphql/field-resolver";
 import { findSingle } from "../../content/graphql/resolvers";
 import { typography } from "../../content/graphql/typography";
 import { defineModel, singlePage } from "../../content/model";
 import { anchors } from "../../utils/anchors";
+import { sections } from "../parts";
 import { pointTypes } from "./map/map-types";
 import { townPoints } from "./map/town-points";
 import { mapTown } from "./town";

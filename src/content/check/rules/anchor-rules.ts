@@ -4,11 +4,11 @@ import { type ModelRecord, PAGE } from "../../model";
 import { pageAnchors } from "../../pages/page-anchors";
 import { pageEntries } from "../../pages/page-entries";
 import { type TextField, textFields } from "../../walk-fields";
-import { didYouMean, type Words } from "../../wording";
-import { problemInText } from "../finding";
+import type { Message } from "../messages";
 import { nearest } from "../nearest";
-import type { ContentProblem, PlacedRecord } from "../problem";
+import { type ContentProblem, problemAt } from "../problem";
 import { withoutAnchor } from "../references";
+import type { PlacedRecord } from "../subject";
 
 /** So many places of a page are named; a page may have dozens of questions. */
 const MOST_NAMED = 12;
@@ -35,7 +35,7 @@ export function anchorProblems(
     textFields(record.model.shape, record.data).flatMap((field) =>
       linksIn(field).flatMap((link) => {
         const wrong = wrongAnchor(link, ownPages.get(record.file), anchors, definition.anchors);
-        return wrong ? problemInText(record, field.path, { words: link, ...wrong }) : [];
+        return wrong ? problemAt(record, field.path, wrong, link) : [];
       }),
     ),
   );
@@ -52,7 +52,7 @@ function wrongAnchor(
   ownPage: string | undefined,
   anchors: Anchors,
   everywhere: readonly string[],
-) {
+): Message | undefined {
   const sign = link.indexOf("#");
   const anchor = link.slice(sign + 1);
   if (sign < 0 || anchor === "") return undefined;
@@ -61,26 +61,25 @@ function wrongAnchor(
   return everywhere.includes(anchor) ? undefined : withoutPage(link, anchor, anchors);
 }
 
-function missing(link: string, anchor: string, page: string, anchors: Anchors): Words | undefined {
-  const known = anchors.get(page);
-  if (known === undefined || known.has(anchor)) return undefined;
+function missing(
+  link: string,
+  anchor: string,
+  page: string,
+  anchors: Anchors,
+): Message | undefined {
+  const ids = anchors.get(page);
+  if (ids === undefined || ids.has(anchor)) return undefined;
   const address = link.slice(0, -anchor.length);
-  const guess = nearest(anchor, known);
-  const list = [...known]
+  const id = nearest(anchor, ids);
+  const known = [...ids]
     .slice(0, MOST_NAMED)
     .map((one) => `„${address}${one}”`)
     .join(", ");
-  return {
-    problem: `jest odnośnik do „${link}”, ale na stronie „${page}” nie ma takiego miejsca.`,
-    remedy: didYouMean(guess && address + guess, `Odnośnik może prowadzić do: ${list}.`),
-  };
+  return { code: "lostAnchor", params: { link, page, known, guess: id && address + id } };
 }
 
-function withoutPage(link: string, anchor: string, anchors: Anchors): Words {
+function withoutPage(link: string, anchor: string, anchors: Anchors): Message {
   const [page] = [...anchors].find(([, known]) => known.has(anchor)) ?? [];
   const example = page === undefined ? "/kontakt#wycena" : page + link;
-  return {
-    problem: `jest odnośnik do „${link}” bez adresu strony, a ten tekst stoi na kilku stronach.`,
-    remedy: `Wpisz także adres strony, na przykład „${example}”.`,
-  };
+  return { code: "anchorWithoutPage", params: { link, example } };
 }

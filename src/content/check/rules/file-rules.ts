@@ -5,9 +5,9 @@ import { pageEntries } from "../../pages/page-entries";
 import type { ContentFile } from "../../read/content-file";
 import { recordsIn } from "../../read/read-records";
 import { repeats } from "../../repeats";
-import { didYouMean, type Words } from "../../wording";
+import type { Message } from "../messages";
 import { nearest } from "../nearest";
-import type { ContentProblem } from "../problem";
+import { type ContentProblem, problemAt } from "../problem";
 
 /** Everything that is wrong with the files' own names and the addresses that follow from them. */
 export function fileProblems(
@@ -16,39 +16,34 @@ export function fileProblems(
 ): ContentProblem[] {
   return [
     ...files.flatMap((source) => {
-      const words = nameProblem(definition, source.file);
-      return words ? [{ file: source.file, line: 1, column: 1, ...words }] : [];
+      const message = nameProblem(definition, source.file);
+      return message ? [{ file: source.file, line: 1, column: 1, ...message }] : [];
     }),
     ...sharedAddresses(definition, files),
   ];
 }
 
-function nameProblem(definition: Definition, file: string): Words | undefined {
+function nameProblem(definition: Definition, file: string): Message | undefined {
   const model = definition.modelOfFile(file);
-  if (!model) {
-    const problem = "Strona nie zna takiego pliku i go nie pokaże.";
-    return { problem, remedy: remedyForUnknown(file, definition.models) };
-  }
+  if (!model) return unknownFile(file, definition.models);
   const names = model.key && !model.isList ? file.split("/").slice(1) : [];
   const bad = names.map(nameOfFile).find((name) => name !== slug(name));
-  if (bad === undefined) return undefined;
-  return {
-    problem: `Nazwa „${bad}” nie może być adresem: wolno w nim tylko małe litery bez ogonków, cyfry i łączniki.`,
-    remedy: `Zmień nazwę na „${slug(bad)}”.`,
-  };
+  return bad === undefined
+    ? undefined
+    : { code: "wrongName", params: { name: bad, right: slug(bad) } };
 }
 
-function remedyForUnknown(file: string, models: readonly Model[]): string {
-  if (!file.endsWith(".yaml")) return "Zmień końcówkę nazwy na „.yaml”.";
+function unknownFile(file: string, models: readonly Model[]): Message {
+  if (!file.endsWith(".yaml")) return { code: "wrongEnding" };
   const files = models.flatMap(fixedFiles);
   const folders = models.flatMap((model) =>
     model.files.flatMap((place) => /^([^*]+)\/\*/.exec(place)?.[1] ?? []),
   );
   const folder = file.slice(0, file.indexOf("/"));
-  return didYouMean(
-    nearest(file, files) ?? nearest(folder, folders),
-    "Sprawdź nazwę pliku i folderu albo usuń plik; nowy rodzaj treści musi być na liście w models/index.ts.",
-  );
+  return {
+    code: "unknownFile",
+    params: { guess: nearest(file, files) ?? nearest(folder, folders) },
+  };
 }
 
 /** Pages whose address another page already has. */
@@ -56,14 +51,10 @@ function sharedAddresses(definition: Definition, files: readonly ContentFile[]):
   const records = files.flatMap((file) => recordsIn(definition, file));
   const pages = pageEntries(definition, records);
   return repeats(pages, ({ path }) => path).flatMap(([page, { record: owner }]) => {
-    const { path, from = [], canonical, record } = page;
+    const { path: address, from = [], canonical, record } = page;
     const source = files.find(({ file }) => file === record.file);
     if (!source) return [];
-    return {
-      file: source.file,
-      ...source.positionOf(from),
-      problem: `Adres „${path}” ma już plik content/${owner.file}.`,
-      remedy: canonical ? "Usuń stąd ten adres." : "Zmień jedną z nazw albo usuń jeden z plików.",
-    };
+    const code = canonical ? "takenFurtherAddress" : "takenAddress";
+    return problemAt({ ...record, source, path: [] }, from, { code, params: { address, owner } });
   });
 }

@@ -1,7 +1,7 @@
 import { repeats } from "../../repeats";
 import { groupFields } from "../../walk-fields";
-import { type ContentProblem, type PlacedRecord, problemAt } from "../problem";
-import { subjectIn } from "../subject";
+import { type ContentProblem, problemAt } from "../problem";
+import type { PlacedRecord } from "../subject";
 
 /** Titles and descriptions that two pages share: a list of search results would not tell them apart. */
 export function headProblems(records: PlacedRecord[]): ContentProblem[] {
@@ -14,12 +14,7 @@ export function headProblems(records: PlacedRecord[]): ContentProblem[] {
   );
   const keyOf = ({ path, text }: (typeof words)[number]) =>
     typeof text === "string" ? `${String(path.at(-1))} ${text.trim()}` : undefined;
-  return repeats(words, keyOf).map(([{ record, path }, { record: other, path: first }]) => {
-    const { name, field } = subjectIn(record, path);
-    const { line } = other.source.positionOf([...other.path, ...first]);
-    return problemAt(record, path, {
-      problem: `${name}: pozycja ${field} jest taka sama jak w content/${other.file}:${line}, a w wyszukiwarce to po niej poznaje się stronę.`,
-      remedy: "Napisz, o czym jest właśnie ta strona.",
-    });
-  });
+  return repeats(words, keyOf).map(([{ record, path }, first]) =>
+    problemAt(record, path, { code: "sameHead", params: { first } }),
+  );
 }

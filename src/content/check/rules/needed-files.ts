@@ -20,7 +20,7 @@ export function missingFiles(
       file,
       line: 1,
       column: 1,
-      problem: "Nie ma tego pliku, a strona go potrzebuje.",
-      remedy: `Jeśli zmieniono mu nazwę, przywróć dawną; jeśli go usunięto, wpisz w terminalu „git restore content/${file}”.`,
+      code: "missingFile",
+      params: { file },
     }));
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Photo, PhotoState } from "../../read/read-photo";
-import type { Words } from "../../wording";
+import type { Message } from "../messages";
 
 /** Narrower photos look blurred at full width on a phone with three dots a pixel. */
 const MIN_WIDTH = 1200;
@@ -18,96 +18,37 @@ const FORMATS: Record<string, string[]> = {
   webp: [".webp"],
 };
 
-const CROP = "(Windows: Zdjęcia, Edytuj, Przytnij; Mac: Podgląd, Narzędzia, Przytnij)";
-
-/** What to do about a photo in the iPhone's own format. */
-export const HEIC_REMEDY =
-  "Zapisz je jako JPEG. W iPhonie: Ustawienia → Aparat → Formaty → Najbardziej zgodne, a następne zdjęcia będą od razu JPEG-ami.";
-
 /** Everything that is wrong with a photo that is there. */
-export function qualityProblems(src: string, photo: Exclude<PhotoState, "folder">): Words[] {
-  if (photo === "heic") {
-    return [
-      {
-        problem: `Zdjęcie „${src}” jest w formacie HEIC, którego strona nie czyta.`,
-        remedy: HEIC_REMEDY,
-      },
-    ];
-  }
-  if (photo === "broken") {
-    return [
-      {
-        problem: `Zdjęcie „${src}” jest uszkodzone: nie da się go odczytać do końca.`,
-        remedy: "Skopiuj je jeszcze raz z aparatu albo zapisz na nowo jako JPEG.",
-      },
-    ];
-  }
+export function qualityProblems(src: string, photo: Exclude<PhotoState, "folder">): Message[] {
+  if (photo === "heic") return [{ code: "photoHeic", params: { src } }];
+  if (photo === "broken") return [{ code: "photoBroken", params: { src } }];
   const format = formatProblem(src, photo);
   if (format) return [format];
-  return [colourProblem(src, photo), positionProblem(src, photo), sizeProblem(src, photo)].filter(
-    (words) => words !== undefined,
-  );
+  const size = sizeProblem(src, photo);
+  return [
+    ...(photo.isCmyk ? [{ code: "photoCmyk" as const, params: { src } }] : []),
+    ...(photo.hasPosition ? [{ code: "photoPosition" as const, params: { src } }] : []),
+    ...(size ? [size] : []),
+  ];
 }
 
-function formatProblem(src: string, { format }: Photo): Words | undefined {
-  const endings = FORMATS[format];
-  if (!endings) {
-    return {
-      problem: `Zdjęcie „${src}” jest w formacie ${format.toUpperCase()}, a strona czyta tylko JPEG, PNG i WebP.`,
-      remedy: "Zapisz je w programie graficznym jako JPEG i wpisz tu nową nazwę.",
-    };
-  }
+function formatProblem(src: string, photo: Photo): Message | undefined {
+  const endings = FORMATS[photo.format];
+  const format = photo.format.toUpperCase();
+  if (!endings) return { code: "photoFormat", params: { src, format } };
   const ending = path.posix.extname(src);
   if (endings.includes(ending.toLowerCase())) return undefined;
-  return {
-    problem: `Zdjęcie „${src}” ma w nazwie końcówkę „${ending}”, a jest w formacie ${format.toUpperCase()}.`,
-    remedy: `Zmień końcówkę nazwy na „${endings[0]}”, w pliku i tutaj.`,
-  };
+  return { code: "photoEnding", params: { src, ending, format, right: endings[0] ?? "" } };
 }
 
-function colourProblem(src: string, { isCmyk }: Photo): Words | undefined {
-  if (!isCmyk) return undefined;
-  return {
-    problem: `Zdjęcie „${src}” ma kolory przygotowane do druku (CMYK), na ekranie wyszłyby inne.`,
-    remedy: "Zapisz je w programie graficznym jako JPEG w kolorach sRGB (RGB).",
-  };
-}
-
-function positionProblem(src: string, { hasPosition }: Photo): Words | undefined {
-  if (!hasPosition) return undefined;
-  return {
-    problem: `W pliku zdjęcia „${src}” zapisane jest miejsce, w którym je zrobiono, na przykład ogród klienta.`,
-    remedy:
-      "Usuń je (Windows: Właściwości, Szczegóły, Usuń właściwości; Mac: Podgląd, Narzędzia, Pokaż inspektora, GPS) albo dodaj zdjęcie na stronie redakcji, która robi to sama.",
-  };
-}
-
-function sizeProblem(src: string, { width, height }: Photo): Words | undefined {
+function sizeProblem(src: string, { width, height }: Photo): Message | undefined {
   const ratio = width / height;
-  if (ratio < RATIO.min) {
-    return {
-      problem: `Zdjęcie „${src}” (${width} × ${height}) jest ${height > width ? "pionowe" : "prawie kwadratowe"}, a strona ma miejsca na poziome i obcięłaby je u góry i u dołu.`,
-      remedy: `Wybierz poziome albo wytnij z tego poziomy kadr, najlepiej 3:2 ${CROP}.`,
-    };
-  }
-  if (ratio > RATIO.max) {
-    return {
-      problem: `Zdjęcie „${src}” (${width} × ${height}) jest tak szerokie, że strona obcięłaby je po bokach.`,
-      remedy: `Wytnij z niego węższy kadr, najlepiej 3:2 ${CROP}.`,
-    };
-  }
-  if (width < MIN_WIDTH) {
-    return {
-      problem: `Zdjęcie „${src}” ma ${width} pikseli szerokości, a potrzeba co najmniej ${MIN_WIDTH}.`,
-      remedy: "Wstaw większe; powiększanie w programie nie pomoże.",
-    };
-  }
+  const params = { src, width, height };
+  if (ratio < RATIO.min) return { code: ratio < 1 ? "photoUpright" : "photoSquare", params };
+  if (ratio > RATIO.max) return { code: "photoWide", params };
+  if (width < MIN_WIDTH) return { code: "photoSmall", params: { src, width, least: MIN_WIDTH } };
   if (width * height > MAX_MEGAPIXELS * 1e6) {
-    return {
-      problem: `Zdjęcie „${src}” ma ${width} × ${height} pikseli, czyli ponad ${MAX_MEGAPIXELS} megapikseli.`,
-      remedy:
-        "Zmniejsz je do 2400 pikseli szerokości (Windows: Zdjęcia, Zmień rozmiar obrazu; Mac: Podgląd, Dopasuj rozmiar).",
-    };
+    return { code: "photoLarge", params: { ...params, most: MAX_MEGAPIXELS } };
   }
   return undefined;
 }

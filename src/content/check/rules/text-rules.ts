@@ -1,18 +1,27 @@
 import type { Definition } from "../../definition";
 import { linksOf, tagsOf, wordsOf } from "../../graphql/markdown";
-import { unseenFindings } from "../../read/unseen-characters";
 import { type TextField, textFields } from "../../walk-fields";
-import { didYouMean } from "../../wording";
-import { type Finding, finding, problemInText } from "../finding";
+import type { Message } from "../messages";
 import { nearest } from "../nearest";
-import type { ContentProblem, PlacedRecord } from "../problem";
+import { type ContentProblem, problemAt } from "../problem";
 import { withoutAnchor } from "../references";
+import type { PlacedRecord } from "../subject";
+import { type Finding, finding } from "./finding";
 import { placeholderFindings } from "./placeholder-rules";
 
 const PICTURE = /!\[[^\]]*\]\([^)]*\)/;
 
 /** What was meant as a link and isn't one, because of a missing bracket or an extra space. */
 const BROKEN_LINK = /\]\s{0,9}\([^)\s]{0,99}|\)\s?\[(?:\/|https?:)/;
+
+/**
+ * Invisible characters that have no place in a text: control characters, zero-width spaces, and those that
+ * change the direction of the text (Unicode Standard Annex 9).
+ */
+const UNSEEN = /(?![\t\n])[\p{Cc}\p{Co}\u200b\u2028-\u202e\u2060-\u206f\ufeff\ufffd]/u;
+
+/** In an address or a name also other kinds of spaces, which make it a different one. */
+const ODD_IN_NAME = /[\u00a0\u00ad\u2000-\u200d\u202f\u205f\u3000]/;
 
 /**
  * What visitors would see as stray characters, and links that lead nowhere: HTML anywhere; headings,
@@ -27,7 +36,9 @@ export function textProblems(
   const everywhere = placeholders?.names ?? [];
   return records.flatMap((record) =>
     textFields(record.model.shape, record.data).flatMap((text) =>
-      findingsIn(text, pages, everywhere).map((found) => problemInText(record, text.path, found)),
+      findingsIn(text, pages, everywhere).map(({ message, words }) =>
+        problemAt(record, text.path, message, words),
+      ),
     ),
   );
 }
@@ -37,71 +48,52 @@ function findingsIn(
   pages: ReadonlySet<string>,
   everywhere: readonly string[],
 ): Finding[] {
-  const unseen = unseenFindings(text);
-  const placeholders = placeholderFindings(text, everywhere);
-  switch (text.kind?.kind) {
-    case "markdown":
-      return [...unseen, ...placeholders, ...markdownFindings(text.value, pages)];
-    case "text":
-      return [...unseen, ...placeholders, ...lineFindings(text.value)];
-    case "key":
-      return [...unseen, ...placeholders];
-    default:
-      return unseen;
-  }
-}
-
-function lineFindings(text: string): Finding[] {
+  const { kind, value } = text;
+  const isText = kind?.kind === "text" || kind?.kind === "markdown" || kind?.kind === "key";
   return [
-    ...htmlIn(text),
-    ...finding(/\[[^\][]*\]\s{0,9}\(|\*\*\S/.exec(text)?.[0], () => ({
-      problem: "są znaki formatowania, a w tym miejscu nie ma odnośników ani pogrubień.",
-      remedy: "Zostaw same słowa, bez gwiazdek i nawiasów kwadratowych.",
-    })),
+    ...unseenFindings(value, isText),
+    ...(isText ? placeholderFindings(text, everywhere) : []),
+    ...(kind?.kind === "text" ? lineFindings(value) : []),
+    ...(kind?.kind === "markdown" ? markdownFindings(value, pages) : []),
   ];
 }
+
+/** The first invisible character of a text. */
+const unseenFindings = (text: string, isText: boolean) =>
+  finding(UNSEEN.exec(text)?.[0] ?? (isText ? undefined : ODD_IN_NAME.exec(text)?.[0]), (sign) => ({
+    code: "unseen",
+    params: { sign },
+  }));
+
+const lineFindings = (text: string): Finding[] => [
+  ...htmlIn(text),
+  ...finding(/\[[^\][]*\]\s{0,9}\(|\*\*\S/.exec(text)?.[0], () => ({ code: "formatted" })),
+];
 
 function markdownFindings(text: string, pages: ReadonlySet<string>): Finding[] {
   const withoutPicture = text.replace(PICTURE, "");
+  const heading = /^ {0,3}#{1,6} .*$/m.exec(text)?.[0].trim();
+  const brokenLink = BROKEN_LINK.exec(wordsOf(withoutPicture))?.[0];
   return [
     ...htmlIn(text),
-    ...finding(/^ {0,3}#{1,6} .*$/m.exec(text)?.[0].trim(), () => ({
-      problem: "jest nagłówek („#”), a w tym miejscu nagłówków nie ma.",
-      remedy: "Usuń „#” albo zapisz ten wiersz jako **pogrubienie**.",
-    })),
-    ...finding(PICTURE.exec(text)?.[0], () => ({
-      problem: "jest zdjęcie, a w tekście zdjęć nie ma.",
-      remedy: "Usuń je; zdjęcia dodaje się w pozycjach „photo” i w galeriach.",
-    })),
-    ...linksOf(withoutPicture).flatMap((link) => linkFindings(link, pages)),
-    ...finding(BROKEN_LINK.exec(wordsOf(withoutPicture))?.[0], () => ({
-      problem: "jest odnośnik, którego strona nie rozpozna i pokaże jako zwykłe znaki.",
-      remedy: "Napisz go tak: [napis](/adres), bez odstępu między nawiasami i w adresie.",
-    })),
+    ...finding(heading, () => ({ code: "heading" })),
+    ...finding(PICTURE.exec(text)?.[0], () => ({ code: "picture" })),
+    ...linksOf(withoutPicture).flatMap((link) => {
+      const message = linkMessage(link, pages);
+      return message ? [{ words: link, message }] : [];
+    }),
+    ...finding(brokenLink, () => ({ code: "brokenLink" })),
   ];
 }
 
-const htmlIn = (text: string): Finding[] =>
-  finding(tagsOf(text)[0], (tag) => ({
-    problem: `jest HTML („${tag}”), który goście zobaczą jako zwykłe znaki.`,
-    remedy: "Usuń go; pogrubienie zapisz jako **tekst**, a odnośnik jako [napis](/adres).",
-  }));
+const htmlIn = (text: string) =>
+  finding(tagsOf(text)[0], (tag) => ({ code: "html", params: { tag } }));
 
-function linkFindings(link: string, pages: ReadonlySet<string>): Finding[] {
-  if (/^(https?:\/\/|mailto:|tel:|#)/.test(link)) return [];
-  if (/^[a-z][a-z0-9+.-]*:/i.test(link)) {
-    return finding(link, () => ({
-      problem: `jest odnośnik „${link}”, którego przeglądarka nie powinna otwierać.`,
-      remedy: "Odnośnik może się zaczynać od: /, #, https://, mailto: albo tel:.",
-    }));
-  }
+function linkMessage(link: string, pages: ReadonlySet<string>): Message | undefined {
+  if (/^(https?:\/\/|mailto:|tel:|#)/.test(link)) return undefined;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(link)) return { code: "unsafeLink", params: { link } };
   const address = withoutAnchor(link);
-  if (pages.has(address)) return [];
-  return finding(link, () => ({
-    problem: `jest odnośnik do „${link}”, ale nie ma strony o takim adresie.`,
-    remedy: didYouMean(
-      nearest(address, pages),
-      "Adresy stron zaczynają się od „/”, a innych witryn od https://.",
-    ),
-  }));
+  return pages.has(address)
+    ? undefined
+    : { code: "lostLink", params: { link, guess: nearest(address, pages) } };
 }

@@ -1,22 +1,20 @@
-import { git } from "../../utils/node/git";
-import type { Definition } from "../definition";
-import { listedAddresses } from "../pages/page-entries";
-import type { ContentFile } from "../read/content-file";
-import { parseContent, readContent } from "../read/read-content";
-import { recordsIn } from "../read/read-records";
+import { content } from "../content";
+import type { ContentFile } from "../content/read/content-file";
+import { parseContent, readContent } from "../content/read/read-content";
+import { git } from "../utils/node/git";
 
 /**
  * Names pages of the last commit that are gone and have no redirect. Removing a page is no mistake, so
  * nothing fails; without git there are no hints.
  */
-export function movedPages(definition: Definition, folder: string): string[] {
-  const former = formerFiles(definition, folder);
+export function movedPages(folder: string): string[] {
+  const former = formerFiles(folder);
   if (former.length === 0) return [];
   const files = readContent(folder);
-  const records = recordsOf(definition, files);
-  const pages = new Set(listedAddresses(definition, records));
+  const pages = new Set(listedAddresses(files));
+  const records = content.records(files);
   const redirected = new Set(records.flatMap((record) => record.model.movedFrom?.(record) ?? []));
-  return listedAddresses(definition, recordsOf(definition, former))
+  return listedAddresses(former)
     .filter((address) => !pages.has(address) && !redirected.has(address))
     .map(
       (address) =>
@@ -24,11 +22,15 @@ export function movedPages(definition: Definition, folder: string): string[] {
     );
 }
 
-const recordsOf = (definition: Definition, files: readonly ContentFile[]) =>
-  files.flatMap((file) => recordsIn(definition, file));
+/** The addresses that links and menus may name. */
+const listedAddresses = (files: readonly ContentFile[]) =>
+  content
+    .pages(content.records(files))
+    .filter(({ noIndex }) => !noIndex)
+    .map(({ path }) => path);
 
 /** The content files that were changed or deleted since the last commit, as they were then. */
-function formerFiles({ modelOfFile }: Definition, folder: string): ContentFile[] {
+function formerFiles(folder: string): ContentFile[] {
   try {
     const names = git(
       folder,
@@ -42,7 +44,7 @@ function formerFiles({ modelOfFile }: Definition, folder: string): ContentFile[]
     );
     return names
       .split("\0")
-      .filter((name) => modelOfFile(name)?.pages)
+      .filter((name) => content.modelOfFile(name)?.pages)
       .map((name) => parseContent(name, git(folder, "show", `HEAD:./${name}`)));
   } catch {
     return [];

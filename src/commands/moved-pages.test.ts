@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contentFolder } from "../../../e2e/support/content/content-folder";
-import { rightContent } from "../../../e2e/support/content/content-problems";
-import { content as site } from "../../content";
+import { contentFolder } from "../../e2e/support/content/content-folder";
+import { rightContent } from "../../e2e/support/content/content-problems";
+import { movedPages } from "./moved-pages";
 
 function committed() {
   const folder = contentFolder(rightContent);
@@ -16,14 +16,14 @@ function committed() {
 
 test("a renamed service and a renamed town are hinted at until a redirect leads to them", () => {
   const { folder, at } = committed();
-  expect(site.movedPages(folder)).toEqual([]);
+  expect(movedPages(folder)).toEqual([]);
   renameSync(at("services/trawa-z-rolki.yaml"), at("services/darn.yaml"));
   rmSync(at("towns/puck.yaml"));
   writeFileSync(
     at("towns/reda.yaml"),
     String(rightContent["towns/reda.yaml"]).replace("name: Reda", "name: Ręda"),
   );
-  const hints = site.movedPages(folder);
+  const hints = movedPages(folder);
   expect(hints).toHaveLength(3);
   expect(hints.join("\n")).toMatch(/\/trawa-z-rolki[^]*\/puck[^]*\/reda/);
 
@@ -31,13 +31,13 @@ test("a renamed service and a renamed town are hinted at until a redirect leads 
     at("redirects.yaml"),
     ["/trawa-z-rolki", "/puck", "/reda"].map((from) => `- from: ${from}\n  to: /\n`).join(""),
   );
-  expect(site.movedPages(folder)).toEqual([]);
+  expect(movedPages(folder)).toEqual([]);
 });
 
 test("other changes, and a folder without git, say nothing", () => {
   const { folder, at } = committed();
   rmSync(at("galleries/ogrody.yaml"));
   writeFileSync(at("faq.yaml"), "");
-  expect(site.movedPages(folder)).toEqual([]);
-  expect(site.movedPages(contentFolder(rightContent))).toEqual([]);
+  expect(movedPages(folder)).toEqual([]);
+  expect(movedPages(contentFolder(rightContent))).toEqual([]);
 });

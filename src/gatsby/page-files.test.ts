@@ -1,7 +1,7 @@
 import path from "node:path";
-import { folderWith } from "../../../e2e/support/server/site";
-import { content as site } from "../../content";
-import { pageFileMistakes } from "./template-pages";
+import { folderWith } from "../../e2e/support/server/site";
+import { content as site } from "../content";
+import { pageFileMistakes } from "./page-files";
 
 const entries = site.pages([]);
 

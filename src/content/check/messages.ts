@@ -1,0 +1,182 @@
+import { type MessageOf } from "../message";
+import type { ModelRecord } from "../model";
+import { syntaxMessages } from "../read/syntax-messages";
+import type { PlacedValue } from "./subject";
+
+/** What is said of an address that no page has. */
+export const NO_PAGE = "nie ma strony o takim adresie";
+const CROP =
+  "najlepiej 3:2 (Windows: Zdjęcia, Edytuj, Przytnij; Mac: Podgląd, Narzędzia, Przytnij)";
+const UNKNOWN_KEY = "{thing}: nieznana pozycja „{key}”{within}.";
+const UNKNOWN_FILE = "Strona nie zna takiego pliku i go nie pokaże.";
+const NO_PLACEHOLDER =
+  "{inside} jest „{placeholder}”, ale strona niczego w to miejsce nie wstawia.";
+const NUMBER = "{value} ma wartość {number}, a";
+
+/** The words of all problems, by their codes; see `MessageOf`. */
+export const messages = {
+  ...syntaxMessages,
+
+  // Words of a model's own: whole, or going on where a sentence about a thing, a value or its content began.
+  own: `{problem}
+    {remedy}`,
+  ownOfThing: `{thing} {problem}
+    {remedy}`,
+  ownOfValue: `{value} {problem}
+    {remedy}`,
+  ownInside: `{inside} {problem}
+    {remedy}`,
+
+  missingKey: `{thing} nie ma {noun}{within}.
+    Dopisz wiersz „{key}: …”.{example}`,
+  missingList: `{thing} nie ma {noun}{within}.
+    Dopisz wiersz „{key}:”, a pod nim listę: każdy wpis od „- ”.{example}`,
+  missingGroup: `{thing} nie ma {noun}{within}.
+    Dopisz wiersz „{key}:”, a pod nim z wcięciem: {keys}.{example}`,
+  unknownKey: `${UNKNOWN_KEY}
+    Popraw jej nazwę albo ją usuń.`,
+  deepKey: `${UNKNOWN_KEY}
+    Ta pozycja należy do najwyższego poziomu; zmniejsz wcięcie.`,
+  keyOfGroup: `${UNKNOWN_KEY}
+    Taka pozycja należy do „{home}”; zwiększ wcięcie.`,
+  nothing: `{thing}: nic tu nie ma.
+    Wpisz treść albo usuń ten wpis.`,
+  emptyValue: `{value} jest pusta.
+    Wpisz za dwukropkiem wartość.`,
+  emptyItem: `{value} jest pusta.
+    Wpisz wartość za „- ” albo usuń ten wiersz.`,
+  emptyList: `{value} jest pusta.
+    Wypisz pod nią listę: każdy wpis od „- ”.`,
+  emptyGroup: `{value} jest pusta.
+    Wypisz pod nią: {keys}.`,
+  notText: `{inside} jest {actual|type}, a ma być tekst.
+    Wpisz zwykły tekst za dwukropkiem.`,
+  textWithoutQuotes: `{inside} jest {actual|type}, a ma być tekst.
+    Ujmij wartość w cudzysłowy: "{source}".`,
+  notNumber: `{inside} jest {actual|type}, a ma być {expected|type}.
+    Wpisz same cyfry, bez cudzysłowu i jednostki.`,
+  decimalComma: `{inside} jest {actual|type}, a ma być {expected|type}.
+    Zamiast przecinka użyj kropki: {right}.`,
+  notBoolean: `{inside} jest {actual|type}, a ma być słowo true albo false.
+    Wpisz true (tak) albo false (nie), bez cudzysłowu.`,
+  notList: `{inside} jest {actual|type}, a ma być lista.
+    Zacznij każdy wpis w nowym wierszu od „- ”.`,
+  notGroup: `{inside} jest {actual|type}, a ma być grupa pozycji.
+    Wypisz pozycje: {keys}.`,
+  wrongChoice: `{value} ma wartość „{written}”, której strona nie zna.
+    Do wyboru: {choices}.
+    Czy chodziło o „{guess}”? Do wyboru: {choices}.`,
+  swapped: `${NUMBER} to wygląda na wartość pozycji „{other}”.
+    Zamień ze sobą wartości „{key}” i „{other}”.`,
+  wrongNumber: `${NUMBER} dozwolone jest {side} {limit}.
+    Wpisz liczbę od {least} do {most}. Tak ma być: {description}`,
+  fewEntries: `{value} ma {length|wpis|wpisy|wpisów}, a ma mieć {side} {limit}.
+    Dopisz {gap|wpis|wpisy|wpisów}.`,
+  manyEntries: `{value} ma {length|wpis|wpisy|wpisów}, a ma mieć {side} {limit}.
+    Usuń {gap|wpis|wpisy|wpisów}.`,
+  shortText: `{value} ma {length|znak|znaki|znaków}, a ma mieć {side} {limit}.
+    Dopisz jeszcze {gap|znak|znaki|znaków}.`,
+  longText: `{value} ma {length|znak|znaki|znaków}, a ma mieć {side} {limit}.
+    Skróć ją o {gap|znak|znaki|znaków}.`,
+  email: `{value} jest źle zapisana.
+    Wpisz adres taki jak kontakt@firma.pl.`,
+  url: `{value} jest źle zapisana.
+    Wpisz adres od https://, na przykład https://www.firma.pl.`,
+  date: `{value} jest źle zapisana.
+    Wpisz dzień tak: "2026-11-01".`,
+  wrongFormat: `{value} jest źle zapisana.
+    Tak ma być: {description}`,
+  differentReading: `Różne programy odczytują ten zapis różnie.
+    Ujmij go w proste cudzysłowy: "{written}".`,
+
+  noList: `Ten plik ma być listą wpisów.
+    Zacznij każdy wpis od „- ”, a jego dalsze wiersze od dwóch spacji.`,
+  shortList: `Liczba wpisów na liście: {length}, a ma być co najmniej {least}.
+    Dopisz {gap|wpis|wpisy|wpisów}.`,
+  missingFile: `Nie ma tego pliku, a strona go potrzebuje.
+    Jeśli zmieniono mu nazwę, przywróć dawną; jeśli go usunięto, wpisz w terminalu „git restore content/{file}”.`,
+  unknownFile: `${UNKNOWN_FILE}
+    Sprawdź nazwę pliku i folderu albo usuń plik.`,
+  wrongEnding: `${UNKNOWN_FILE}
+    Zmień końcówkę nazwy na „.yaml”.`,
+  wrongName: `Nazwa „{name}” nie może być adresem: może mieć tylko małe litery bez ogonków, cyfry i łączniki.
+    Zmień nazwę na „{right}”.`,
+  takenAddress: `Adres „{address}” ma już {owner|file}.
+    Zmień jedną z nazw albo usuń jeden z plików.`,
+  takenFurtherAddress: `Adres „{address}” ma już {owner|file}.
+    Usuń stąd ten adres.`,
+  sameHead: `{value} jest taka sama jak w {first|place}, a w wyszukiwarce to po niej poznaje się stronę.
+    Napisz, o czym jest właśnie ta strona.`,
+  leadsNowhere: `{value} prowadzi do „{to}”, ale {missing}.
+    Popraw ją albo usuń.`,
+  leadNowhere: `{value} prowadzi do „{to}”, ale {missing}.
+    Jeśli ma teraz inną nazwę, wpisz ją; jeśli jej nie ma, usuń te wpisy.`,
+  namedTwice: `{value} powtarza „{to}”.
+    Usuń ten wiersz.`,
+
+  unseen: `{inside} jest znak, którego nie widać ({sign|codePoint}).
+    Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.`,
+  noPlaceholder: `${NO_PLACEHOLDER}
+    Wpisz tu zwykłe słowa, bez nawiasów klamrowych.`,
+  unknownPlaceholder: `${NO_PLACEHOLDER}
+    Wolno tu wpisać: {known}.
+    Czy chodziło o „{guess}”? Wolno tu wpisać: {known}.`,
+  lacksPlaceholder: `{inside} nie ma „{placeholder}”, w którego miejsce strona wstawia właściwe słowo.
+    Wpisz {placeholder} tam, gdzie to słowo ma być. Tak ma być: {description}`,
+  html: `{inside} jest HTML („{tag}”), który odwiedzający zobaczą jako zwykłe znaki.
+    Usuń go; pogrubienie zapisz jako **tekst**, a odnośnik jako [napis](/adres).`,
+  formatted: `{inside} są znaki formatowania, a w tym miejscu nie ma odnośników ani pogrubień.
+    Zostaw same słowa, bez gwiazdek i nawiasów kwadratowych.`,
+  heading: `{inside} jest nagłówek („#”), a tego pola nie dzieli się nagłówkami.
+    Usuń „#” albo zapisz ten wiersz jako **pogrubienie**.`,
+  picture: `{inside} jest zdjęcie, a w tekście zdjęć nie ma.
+    Usuń je; zdjęcia dodaje się w polu „Zdjęcie” i w galeriach.`,
+  brokenLink: `{inside} jest odnośnik, którego strona nie rozpozna i pokaże jako zwykłe znaki.
+    Napisz go tak: [napis](/adres), bez odstępu między nawiasami i w adresie.`,
+  unsafeLink: `{inside} jest odnośnik „{link}”, którego przeglądarka nie powinna otwierać.
+    Odnośnik może się zaczynać od: /, #, https://, mailto: albo tel:.`,
+  lostLink: `{inside} jest odnośnik do „{link}”, ale ${NO_PAGE}.
+    Adresy stron zaczynają się od „/”, a innych witryn od https://.`,
+  lostAnchor: `{inside} jest odnośnik do „{link}”, ale na stronie „{page}” nie ma takiego miejsca.
+    Odnośnik może prowadzić do: {known}.`,
+  anchorWithoutPage: `{inside} jest odnośnik do „{link}” bez adresu strony, a ten tekst jest na kilku stronach.
+    Wpisz także adres strony, na przykład „{example}”.`,
+
+  photoFolder: `„{src|photo}” to folder, a nie zdjęcie.
+    Dopisz ukośnik i nazwę pliku z tego folderu.`,
+  photoMissing: `Nie ma zdjęcia „{src|photo}”.
+    Sprawdź nazwę pliku i liczbę „../” albo dodaj zdjęcie do content/photos.`,
+  photoSpelling: `Nazwa zdjęcia „{src|photo}” jest zapisana innymi literami niż w folderze; duże i małe litery to dla strony różne litery.
+    Wpisz „{right|photo}”.`,
+  photoMisplaced: `Zdjęcia „{src|photo}” nie ma w folderze content/photos, więc strona go nie pokaże.
+    Przenieś je do content/photos i wpisz tu nowe miejsce.`,
+  photoHeic: `Zdjęcie „{src|photo}” jest w formacie HEIC, którego strona nie czyta.
+    Zapisz je jako JPEG. W iPhonie: Ustawienia → Aparat → Formaty → Najbardziej zgodne, a następne zdjęcia będą od razu JPEG-ami.`,
+  photoBroken: `Zdjęcie „{src|photo}” jest uszkodzone: nie da się go odczytać do końca.
+    Skopiuj je jeszcze raz z aparatu albo zapisz na nowo jako JPEG.`,
+  photoFormat: `Zdjęcie „{src|photo}” jest w formacie {format}, a strona czyta tylko JPEG, PNG i WebP.
+    Zapisz je w programie graficznym jako JPEG i wpisz tu nową nazwę.`,
+  photoEnding: `Zdjęcie „{src|photo}” ma w nazwie końcówkę „{ending}”, a jest w formacie {format}.
+    Zmień końcówkę nazwy na „{right}”, w pliku i tutaj.`,
+  photoCmyk: `Zdjęcie „{src|photo}” ma kolory przygotowane do druku (CMYK), na ekranie wyszłyby inne.
+    Zapisz je w programie graficznym jako JPEG w kolorach sRGB (RGB).`,
+  photoPosition: `W pliku zdjęcia „{src|photo}” zapisane jest miejsce, w którym je zrobiono, na przykład ogród klienta.
+    Usuń je (Windows: Właściwości, Szczegóły, Usuń właściwości; Mac: Podgląd, Narzędzia, Pokaż inspektora, GPS) albo dodaj zdjęcie na stronie redakcji, która robi to sama.`,
+  photoUpright: `Zdjęcie „{src|photo}” ({width} × {height}) jest pionowe, a strona ma miejsca na poziome i obcięłaby je u góry i u dołu.
+    Wybierz poziome albo wytnij z tego poziomy kadr, ${CROP}.`,
+  photoSquare: `Zdjęcie „{src|photo}” ({width} × {height}) jest prawie kwadratowe, a strona ma miejsca na poziome i obcięłaby je u góry i u dołu.
+    Wybierz poziome albo wytnij z tego poziomy kadr, ${CROP}.`,
+  photoWide: `Zdjęcie „{src|photo}” ({width} × {height}) jest tak szerokie, że strona obcięłaby je po bokach.
+    Wytnij z niego węższy kadr, ${CROP}.`,
+  photoSmall: `Zdjęcie „{src|photo}” ma {width|piksel|piksele|pikseli} szerokości, a potrzeba co najmniej {least}.
+    Wstaw większe; powiększanie w programie nie pomoże.`,
+  photoLarge: `Zdjęcie „{src|photo}” ma {width} × {height} pikseli, czyli ponad {most} megapikseli.
+    Zmniejsz je do 2400 pikseli szerokości (Windows: Zdjęcia, Zmień rozmiar obrazu; Mac: Podgląd, Dopasuj rozmiar).`,
+  photoName: `{thing}: opis zdjęcia powtarza tylko nazwę pliku.
+    Napisz jednym zdaniem, co widać na zdjęciu.`,
+  photoTwice: `{thing}: zdjęcie „{src|photo}” jest już w {first|place}.
+    Wstaw inne albo usuń ten wpis.`,
+} as const;
+
+/** What is wrong, as data. */
+export type Message = MessageOf<typeof messages, PlacedValue | ModelRecord>;
