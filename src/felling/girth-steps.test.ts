@@ -1,12 +1,12 @@
-import { girthFormality, type GirthRules } from "./girth-formality";
-import { girthSteps } from "./girth-steps";
+import { type GirthRules, girthSteps } from "./girth-steps";
 
 const rules: GirthRules = {
   questions: [
+    { id: "owner", answers: [{ id: "me" }, { id: "firm" }] },
     { id: "girth", answers: [{ id: "thin", upTo: 50 }, { id: "mid", upTo: 80 }, { id: "thick" }] },
     { id: "species", answers: [{ id: "poplar" }, { id: "other" }] },
   ],
-  outcomes: [{ id: "nothing" }, { id: "notice" }],
+  outcomes: [{ id: "nothing" }, { id: "notice" }, { id: "permit" }],
   rules: [
     { when: [{ asked: "girth", oneOf: ["thin"] }], outcome: "nothing" },
     {
@@ -16,21 +16,28 @@ const rules: GirthRules = {
       ],
       outcome: "nothing",
     },
-    { when: [], outcome: "notice" },
+    {
+      when: [
+        { asked: "girth", oneOf: ["mid"] },
+        { asked: "owner", oneOf: ["me"] },
+      ],
+      outcome: "notice",
+    },
+    { when: [], outcome: "permit" },
   ],
-  girth: { asked: "girth", species: "species", usual: [] },
+  girth: { asked: "girth", species: "species", usual: [{ asked: "owner", given: "me" }] },
 };
 
 test("a step begins where a tree of unknown species needs something else", () => {
   expect(girthSteps(rules)).toEqual([
     { above: 0, outcome: "nothing" },
     { above: 50, outcome: "notice" },
+    { above: 80, outcome: "permit" },
   ]);
 });
 
-test("the last step below a girth is what that girth means", () => {
-  for (let girth = 1; girth <= 120; girth++) {
-    const step = girthSteps(rules).findLast(({ above }) => girth > above);
-    expect(step?.outcome).toBe(girthFormality(rules, girth));
-  }
+test("where the next answer needs the same, no step begins", () => {
+  expect(girthSteps({ ...rules, rules: rules.rules.slice(3) })).toEqual([
+    { above: 0, outcome: "permit" },
+  ]);
 });

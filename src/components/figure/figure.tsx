@@ -17,7 +17,7 @@ export function Figure({ file, alt, caption, sizes, onOpen }: FigureProps) {
     <figure>
       <a
         className={classNames("photo", styles.link)}
-        href={largestPicture(file)}
+        href={largestPicture(file).src}
         onClick={onOpen}
         data-keep-click
       >

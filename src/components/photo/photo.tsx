@@ -23,14 +23,11 @@ export function imageData(file: PhotoFile): IGatsbyImageData {
   return file.childImageSharp.gatsbyImageData;
 }
 
-/** The width of one picture in a `srcset`: `/a.jpg 300w` → 300. */
-const widthOf = (size: string) => Number.parseInt(size.trim().split(" ")[1] ?? "", 10);
-
-/** The address of the largest picture of a file, in the format that every browser shows. */
-export function largestPicture(file: PhotoFile): string | undefined {
-  const sizes = imageData(file).images.fallback?.srcSet?.split(",") ?? [];
-  const [largest] = sizes.sort((one, other) => widthOf(other) - widthOf(one));
-  return largest?.trim().split(" ")[0];
+/** Address and width of the largest picture of a file, the last in its list, in the format that every browser shows. */
+export function largestPicture(file: PhotoFile) {
+  const largest = imageData(file).images.fallback?.srcSet?.split(",").at(-1);
+  const [src, width = "1"] = largest?.trim().split(" ") ?? [];
+  return { src, width: Number.parseInt(width, 10) };
 }
 
 /**
@@ -45,8 +42,7 @@ export function sparing(sizes: string): string {
 /** A photograph that fills its box (the global class `photo`), in AVIF where possible. */
 export function Photo({ file, alt, sizes, eager = false, className }: PhotoProps) {
   const { images, height, backgroundColor } = imageData(file);
-  const widths = images.fallback?.srcSet?.split(",").map(widthOf) ?? [];
-  const width = Math.max(1, ...widths);
+  const { width } = largestPicture(file);
   return (
     <picture
       className={classNames(styles.picture, className)}

@@ -4,7 +4,7 @@ import { count, didYouMean, type Words } from "../../content/wording";
 import { TOWN } from "../answers";
 import { decide, surveyRules } from "../decide";
 import { type Answers, UNKNOWN } from "../felling-rules";
-import type { GirthRules } from "../girth-formality";
+import type { GirthRules } from "../girth-steps";
 
 /** The rules with cases whose outcome the law itself tells. */
 interface CheckedRules extends GirthRules {

@@ -221,7 +221,7 @@ export const fellingRules = defineModel({
       anchors: [anchors.quote],
     })),
   ],
-  shows: ["FellingGuide"],
+  shows: ["FellingGuide", "TownPage"],
   head: ({ outcomes }, all, path): PageHead => {
     const own = outcomes.find(({ id }) => outcomeAddress(id) === path);
     const guide = all.single("FellingGuide").data as unknown as Head;

@@ -1,7 +1,7 @@
 import { Button } from "../../components/button/button";
 import { Icon } from "../../components/icon/icon";
 import type { Company } from "../../hooks/use-company";
-import { useFormInView } from "../../hooks/use-form-in-view";
+import { useInView } from "../../hooks/use-in-view";
 import { useKeyboardOpen } from "../../hooks/use-keyboard-open";
 import type { Labels } from "../../hooks/use-labels";
 import { quotesPhone } from "../../utils/text/quotes-phone";
@@ -16,7 +16,7 @@ interface CallBarProps {
 
 /** Call or ask for a quote, in reach of the thumb on narrow screens; hidden beside forms and keyboards. */
 export function CallBar({ company, quoteHref, labels }: CallBarProps) {
-  const formInView = useFormInView();
+  const formInView = useInView("main form");
   const keyboardOpen = useKeyboardOpen();
   return (
     <section

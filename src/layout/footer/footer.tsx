@@ -17,7 +17,7 @@ const POSTAL_CODE = /\b(\d{2}-\d{3})\b/;
 interface FooterProps {
   company: Omit<Company, "experienceYears" | "photosNote" | "regions">;
   navigation: Queries.FooterNavigationFragment;
-  labels: Pick<Labels, "services" | "socialProfilesFooter" | "newTab">;
+  labels: Labels;
 }
 
 /** The end of every page: contact, all services, legal pages, who made the site. */
@@ -41,12 +41,7 @@ export function Footer({ company, navigation, labels }: FooterProps) {
               </p>
             ))}
             <EmailLink email={email} />
-            <SocialLinks
-              className={styles.socials}
-              socials={socials}
-              label={labels.socialProfilesFooter}
-              newTab={labels.newTab}
-            />
+            <SocialLinks place="footer" socials={socials} labels={labels} />
           </div>
           <FooterColumns label={labels.services} columns={navigation.footer} />
         </div>

@@ -8,7 +8,7 @@ import { CallBar } from "../call-bar/call-bar";
 import { CityStrip } from "../city-strip/city-strip";
 import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
-import { SocialBar } from "../social-bar/social-bar";
+import { SocialLinks } from "../social-links/social-links";
 
 /** What a page's component may set for its surroundings, as its property `layout`. */
 export interface PageLayout {
@@ -47,7 +47,7 @@ export function Layout({ path, header = "full", quoteHref = contactPath, childre
       <main id={anchors.main}>{children}</main>
       <CityStrip heading={labels.towns} towns={navigation.strip} path={path} />
       <Footer company={company} navigation={navigation} labels={labels} />
-      <SocialBar socials={company.socials} labels={labels} />
+      <SocialLinks place="bar" socials={company.socials} labels={labels} />
       {header === "full" && (
         <CallBar key={path} company={company} quoteHref={quoteHref} labels={labels} />
       )}

@@ -1,27 +1,30 @@
 import { Icon, iconName } from "../../components/icon/icon";
 import type { Company } from "../../hooks/use-company";
+import type { Labels } from "../../hooks/use-labels";
 import { fillIn } from "../../utils/text/fill-in";
+import * as styles from "./social-links.module.css";
 
 interface SocialLinksProps {
   socials: Company["socials"];
-  /** Names the group of links. */
-  label: string;
-  /** Says that a link opens a new tab. */
-  newTab: string;
-  className?: string;
+  labels: Pick<Labels, "socialProfiles" | "socialProfilesFooter" | "newTab">;
+  /** The bar is at the edge of wide screens only. */
+  place: "bar" | "footer";
 }
 
 /** The company's profiles elsewhere, each in a new tab. */
-export function SocialLinks({ socials, label, newTab, className }: SocialLinksProps) {
+export function SocialLinks({ socials, labels, place }: SocialLinksProps) {
   return (
-    <nav className={className} aria-label={label}>
+    <nav
+      className={styles[place]}
+      aria-label={place === "bar" ? labels.socialProfiles : labels.socialProfilesFooter}
+    >
       {socials.map((profile) => (
         <a
           key={profile.network}
           href={profile.url}
           target="_blank"
           rel="noopener"
-          aria-label={fillIn(newTab, { name: profile.label })}
+          aria-label={fillIn(labels.newTab, { name: profile.label })}
         >
           <Icon name={iconName(profile.network)} />
         </a>

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { checked, group, label, plain, text } from "../../content/fields";
 import type { RecordProblem, RecordSource } from "../../content/model";
-import { isMapping } from "../../content/walk-fields";
 import { nipProblem, regonProblem } from "./tax-numbers";
 
 const weekday = (description: string) =>
@@ -9,9 +8,11 @@ const weekday = (description: string) =>
     .enum(["poniedziałek", "wtorek", "środa", "czwartek", "piątek", "sobota", "niedziela"])
     .describe(description);
 
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-
-const time = (description: string) => z.string().regex(TIME).describe(description);
+const time = (description: string) =>
+  z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+    .describe(description);
 
 const openingHours = group(
   "OpeningHours",
@@ -64,22 +65,20 @@ export const companyIdentity = {
   ).optional(),
 };
 
-const isTime = (value: unknown): value is string => typeof value === "string" && TIME.test(value);
+/** What is known of who stands behind the site. */
+export type CompanyIdentity = z.output<z.ZodObject<typeof companyIdentity>>;
 
 /** Hours that end before they begin. */
 export function closedHours(record: RecordSource): RecordProblem[] {
-  const { hours } = record.data;
-  if (!Array.isArray(hours)) return [];
-  return hours.flatMap((entry: unknown, index) => {
-    const { opens, closes }: Record<string, unknown> = isMapping(entry) ? entry : {};
-    if (!isTime(opens) || !isTime(closes) || opens < closes) return [];
-    return [
-      {
-        record,
-        path: ["hours", index, "closes"],
-        problem: `Godziny kończą się o ${closes}, a zaczynają dopiero o ${opens}.`,
-        remedy: "Wpisz godzinę późniejszą niż początek albo zamień obie ze sobą.",
-      },
-    ];
-  });
+  const { data: hours = [] } = companyIdentity.hours.safeParse(record.data.hours);
+  return hours.flatMap(({ opens, closes }, index) =>
+    opens < closes
+      ? []
+      : {
+          record,
+          path: ["hours", index, "closes"],
+          problem: `Godziny kończą się o ${closes}, a zaczynają dopiero o ${opens}.`,
+          remedy: "Wpisz godzinę późniejszą niż początek albo zamień obie ze sobą.",
+        },
+  );
 }

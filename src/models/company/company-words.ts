@@ -1,6 +1,8 @@
 import type { Placeholders } from "../../content/definition";
 import { fillKnown } from "../../utils/text/fill-in";
+import { quotesPhone } from "../../utils/text/quotes-phone";
 import { dialled } from "../../utils/text/tel-href";
+import type { CompanyIdentity } from "./company-identity";
 
 /** The names in braces that any visitor's text may hold. */
 export const COMPANY_WORDS = [
@@ -12,21 +14,25 @@ export const COMPANY_WORDS = [
   "photosNote",
 ] as const;
 
+interface Told extends CompanyIdentity {
+  brand: string;
+  email: string;
+  phones: { id: string; number: string }[];
+}
+
 /** What any visitor's text may name of the company; what is not known is nothing. */
 export function companyWords(
   company: Record<string, unknown>,
 ): Record<(typeof COMPANY_WORDS)[number], string> {
-  const phones = company.phones as { id: string; number: string }[];
-  const phone = phones.find(({ id }) => id === "quotes")?.number ?? "";
+  const told = company as unknown as Told;
+  const { brand, email, phones, photosNote = "" } = told;
+  const phone = quotesPhone(phones).number;
   const words = {
-    brand: String(company.brand),
-    email: String(company.email),
-    phone,
+    ...{ brand, email, phone },
     phoneLink: dialled(phone),
-    legalEntity: legalEntity(company),
+    legalEntity: legalEntity(told),
   };
-  const note = (company.photosNote as string | undefined) ?? "";
-  return { ...words, photosNote: fillKnown(note, { ...words, photosNote: "" }) };
+  return { ...words, photosNote: fillKnown(photosNote, { ...words, photosNote: "" }) };
 }
 
 /** What the content fills into every text. */
@@ -36,18 +42,9 @@ export const companyPlaceholders: Placeholders = {
   of: companyWords,
 };
 
-interface Identity {
-  brand: string;
-  legalName?: string;
-  address?: { street: string; postalCode: string; city: string };
-  nip?: string;
-  regon?: string;
-  register?: string;
-}
-
 /** The firm as a contract names it: as far as it is known, at least by its brand. */
-function legalEntity(company: object): string {
-  const { brand, legalName, address, nip, regon, register } = company as Identity;
+function legalEntity({ brand, ...identity }: Told): string {
+  const { legalName, address, nip, regon, register } = identity;
   return [
     legalName ?? brand,
     address && `${address.street}, ${address.postalCode} ${address.city}`,

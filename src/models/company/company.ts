@@ -98,7 +98,7 @@ function phoneIds(record: RecordSource): RecordProblem[] {
 }
 
 /** Where the profiles of a network stand. */
-const hosts: Record<string, readonly string[]> = {
+const hosts = {
   facebook: ["facebook.com", "fb.com"],
   instagram: ["instagram.com"],
   youtube: ["youtube.com", "youtu.be"],
@@ -106,22 +106,16 @@ const hosts: Record<string, readonly string[]> = {
 
 /** Profiles whose address leads to another site than their icon says. */
 function foreignProfiles(record: RecordSource): RecordProblem[] {
-  const { socials } = record.data;
-  if (!Array.isArray(socials)) return [];
-  return socials.flatMap((entry: unknown, index) => {
-    if (!isMapping(entry) || typeof entry.url !== "string" || !URL.canParse(entry.url)) return [];
-    const known = hosts[String(entry.network)];
-    const { hostname } = new URL(entry.url);
-    if (!hostname.includes(".")) return [];
-    if (!known || known.some((host) => hostname === host || hostname.endsWith(`.${host}`)))
-      return [];
-    return [
-      {
-        record,
-        path: ["socials", index, "url"],
-        problem: `Adres „${entry.url}” nie prowadzi do serwisu ${String(entry.network)}.`,
-        remedy: `Wpisz adres profilu, na przykład https://www.${known[0]}/nazwa-profilu.`,
-      },
-    ];
+  const { data: socials = [] } = z.array(socialProfile).safeParse(record.data.socials);
+  return socials.flatMap(({ network, url }, index) => {
+    const { hostname } = new URL(url);
+    const known = hosts[network];
+    if (known.some((host) => hostname === host || hostname.endsWith(`.${host}`))) return [];
+    return {
+      record,
+      path: ["socials", index, "url"],
+      problem: `Adres „${url}” nie prowadzi do serwisu ${network}.`,
+      remedy: `Wpisz adres profilu, na przykład https://www.${known[0]}/nazwa-profilu.`,
+    };
   });
 }

@@ -4,6 +4,7 @@ import type { FieldResolver } from "../../content/graphql/field-resolver";
 import { findSingle } from "../../content/graphql/resolvers";
 import { defineModel } from "../../content/model";
 import { fillKnown } from "../../utils/text/fill-in";
+import type { CompanyIdentity } from "./company-identity";
 
 const point = (typeName: string, description: string, body: string) =>
   group(typeName, description, { title: label("Nagłówek."), body: markdown(body) });
@@ -23,34 +24,18 @@ const further = group(
   "Zasada",
 );
 
-interface Words {
-  title: string;
-  body: string;
-}
+type Point = z.output<typeof further>;
+type Words = Omit<Point, "icon">;
 
-interface Point extends Words {
-  icon: string;
-}
-
-/** What the points say of the company, as far as it has been told. */
-interface Facts {
-  insurance?: { sum: string; insurer: string };
-  responseTime?: string;
-  people?: { role: string }[];
-}
-
-const filledPoint = (icon: string, point: Words, words: Record<string, string>): Point => ({
+const filledPoint = (icon: Point["icon"], point: Words, words: Record<string, string>): Point => ({
   ...{ icon, title: point.title },
   body: fillKnown(point.body, words),
 });
 
 /** What a visitor may rely on: the points about facts that the company has not told are left out. */
 const points: FieldResolver = async (source, context, render) => {
-  const {
-    insurance,
-    responseTime,
-    people = [],
-  } = (await findSingle("Company", context)) as unknown as Facts;
+  const company = (await findSingle("Company", context)) as unknown as Partial<CompanyIdentity>;
+  const { insurance, responseTime, people = [] } = company;
   const about = source as Record<"insurance" | "answer" | "team", Words>;
   const roles = [...new Set(people.map(({ role }) => role))].join(", ");
   const filled = [

@@ -12,6 +12,7 @@ export const calendarPage = defineModel({
   description: "Strona „Kalendarz prac”: która praca w którym miesiącu.",
   files: ["pages/kalendarz-prac.yaml"],
   pages: singlePage(calendarPath, { anchors: [anchors.quote] }),
+  shows: ["ServicePage"],
   shape: z.strictObject({
     seo: seo(),
     headline: heading("Nagłówek strony."),

@@ -60,10 +60,10 @@ test.each(["/trawa-z-rolki", "/darn"])(
 test("a service and a town that nobody wrote about have none", async () => {
   const { service } = await query("templates/service.tsx", { path: "/trawa-2" });
   expect(service.reviews).toEqual([]);
-  expect((await query("templates/town.tsx", { name: "Hel" })).town.reviews).toEqual([]);
+  expect((await query("templates/town.tsx", { path: "/hel" })).town.reviews).toEqual([]);
 });
 
 test("a town has its own", async () => {
-  const { town } = await query("templates/town.tsx", { name: "Puck" });
+  const { town } = await query("templates/town.tsx", { path: "/puck" });
   expect(texts(town.reviews)).toEqual(["Trawnik w Pucku"]);
 });

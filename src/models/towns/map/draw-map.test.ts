@@ -1,7 +1,7 @@
 import { mapTowns as towns } from "../../../../e2e/support/content/map-towns";
 import { drawCoast, drawTownMap } from "./draw-map";
-import type { MapLabel } from "./map-point";
 import { land, waters } from "./outline";
+import type { MapLabel } from "./place-labels";
 import type { Degrees } from "./projection";
 import { type MapTown, townPoints } from "./town-points";
 

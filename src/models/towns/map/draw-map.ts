@@ -6,16 +6,6 @@ export interface MapPlace extends Degrees {
   name: string;
 }
 
-/** Ready SVG paths of one drawing. */
-export interface MapDrawing {
-  width: number;
-  height: number;
-  land: string;
-  waters: string;
-  rivers: string;
-  streams: string;
-}
-
 /** The part with the towns, and the whole coast. */
 const townCorners: Corners = [16.86, 53.86, 19.3, 55.05];
 const coastCorners: Corners = [14.05, 53.25, 19.55, 54.95];
@@ -27,7 +17,7 @@ export const townProjection = projectionOf(townCorners, 800);
 const MARGIN = 80;
 
 /** The ground that the towns lie on. */
-export const drawTownMap = (): MapDrawing => draw(townProjection);
+export const drawTownMap = () => draw(townProjection);
 
 /** The whole coast, small, with the part that the town map shows. */
 export function drawCoast(places: readonly MapPlace[]) {
@@ -42,7 +32,8 @@ export function drawCoast(places: readonly MapPlace[]) {
   };
 }
 
-function draw({ width, height, toPoint }: Projection): MapDrawing {
+/** Ready SVG paths. */
+function draw({ width, height, toPoint }: Projection) {
   const within = (value: number, most: number) => Math.min(Math.max(value, -MARGIN), most + MARGIN);
   const line = (places: readonly Degrees[]) => {
     const points = places

@@ -1,5 +1,16 @@
-import type { MapLabel } from "./map-point";
 import type { Point } from "./projection";
+
+/** A town's label: the box that is its link, and where the text in it starts or ends. */
+export interface MapLabel extends Point {
+  width: number;
+  height: number;
+  textX: number;
+  textY: number;
+  /** Which part of the text is at `textX`. */
+  anchor: "start" | "middle" | "end";
+  /** Nothing else is where it stands. */
+  isFree: boolean;
+}
 
 /** A named dot, with the side of its name if the town's file says one. */
 export interface Dot extends Point {

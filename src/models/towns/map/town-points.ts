@@ -1,5 +1,4 @@
 import { type MapPlace, townProjection } from "./draw-map";
-import type { MapPoint } from "./map-point";
 import { type LabelSide, placeLabels } from "./place-labels";
 
 /** A town as the map needs it. */
@@ -22,8 +21,11 @@ export const MOST_POINTS = 48;
 /** The larger towns get room for their names before the villages. */
 const landmarks = ["Gdańsk", "Słupsk", "Wejherowo", "Tczew", "Łeba", "Sztum", "Kartuzy", "Lębork"];
 
-/** The towns on the map, in their order, each with its name where there is room for it. */
-export function townPoints(towns: readonly MapTown[]): MapPoint[] {
+/**
+ * The towns on the map, in their order, each with its name for a map as wide as the page and for one as wide as a
+ * phone, in larger type, so that fewer are free; neither for a town outside of the map.
+ */
+export function townPoints(towns: readonly MapTown[]) {
   const dots = towns
     .slice(0, MOST_POINTS)
     .map((town) => ({ ...town, ...townProjection.toPoint(town) }));

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { useFormInView } from "./use-form-in-view";
+import { useInView } from "./use-in-view";
 
 let report: (entries: Partial<IntersectionObserverEntry>[]) => void;
 const observed: Element[] = [];
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 function Page() {
-  const inView = useFormInView();
+  const inView = useInView("main form");
   return (
     <>
       <main>
@@ -32,7 +32,7 @@ function Page() {
   );
 }
 
-test("tells whether any form of the main content is in view", () => {
+test("reports whether any of the elements that a selector finds is in view", () => {
   render(<Page />);
   const [quote, contact] = ["quote", "contact"].map((name) => screen.getByRole("form", { name }));
   expect(observed).toEqual([quote, contact]);

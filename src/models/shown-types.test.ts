@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type DefinitionNode, Kind, parse, type SelectionSetNode } from "graphql";
+import { content } from "../content";
+import { readContent } from "../content/read/read-content";
+import { listFiles } from "../utils/node/list-files";
+
+const definitionsIn = (file: string): readonly DefinitionNode[] =>
+  [...readFileSync(file, "utf8").matchAll(/graphql`([^`]*)`/g)].flatMap(
+    ([, text = ""]) => parse(text).definitions,
+  );
+
+const fragments = new Map(
+  listFiles("src")
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) => definitionsIn(path.join("src", file)))
+    .flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+);
+
+/** The fields of a selection, with those of the fragments in it. */
+const fieldsOf = ({ selections }: SelectionSetNode): string[] =>
+  selections.flatMap((one) => {
+    if (one.kind === Kind.FIELD) return one.name.value;
+    if (one.kind === Kind.INLINE_FRAGMENT) return fieldsOf(one.selectionSet);
+    const fragment = fragments.get(one.name.value);
+    if (!fragment) throw new Error(`There is no fragment ${one.name.value}`);
+    return fieldsOf(fragment.selectionSet);
+  });
+
+/** A module and all that it imports as values from the site. */
+function modulesOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const imports = readFileSync(file, "utf8").matchAll(/^import (?!type )[^;]*?"(\.[^"]+)";$/gm);
+  for (const [, name = ""] of imports) {
+    const module = path.join(path.dirname(file), name);
+    const source = [".tsx", ".ts"].map((ending) => module + ending).find(existsSync);
+    if (source) modulesOf(source, seen);
+  }
+  return seen;
+}
+
+/** The types that the queries of a page's component name, its own and those of the hooks that it uses. */
+function queriedTypes(component: string): Set<string> {
+  const fields = [...modulesOf(component)]
+    .flatMap(definitionsIn)
+    .flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? fieldsOf(one.selectionSet) : []))
+    .map((field) => field.replace(/^all(?=[A-Z])/, "").toLowerCase());
+  const types = content.models.map(({ typeName }) => typeName);
+  return new Set(types.filter((type) => fields.includes(type.toLowerCase())));
+}
+
+/** What surrounds every page, and the words of the forms: they make no page newer. */
+const everywhere = new Set([...queriedTypes("src/layout/layout/layout.tsx"), "Forms"]);
+
+const withPages = content.models.filter(({ pages }) => pages).map(({ typeName }) => typeName);
+
+const pages = content.pages(content.placedRecords(readContent("content")));
+
+/** What shows the pages of each model. */
+const components = new Map(
+  content.models.flatMap((model) => {
+    const own = pages.filter(({ record }) => record.model === model);
+    return own.length > 0 ? [[model, new Set(own.map(({ component }) => component))]] : [];
+  }),
+);
+
+test.each([...components].map(([model, own]) => [model.typeName, model, own] as const))(
+  "%s names the types that its pages show",
+  (_name, { shows = [] }, own) => {
+    const queried = new Set(
+      [...own].flatMap((component) => [...queriedTypes(path.join("src", component))]),
+    );
+    const shown = [...queried].filter((type) => !everywhere.has(type) && !withPages.includes(type));
+    expect([...shows].sort()).toEqual(shown.sort());
+  },
+);
