@@ -1,13 +1,12 @@
-import { chmod, readFile, rename } from "node:fs/promises";
+import { readFile, rename } from "node:fs/promises";
 import path from "node:path";
-import { askForAttempt } from "../enquiry/server/delivery/delivery";
 import { fileName } from "../enquiry/server/storage/enquiry";
 import { Maildir, type Stored } from "../enquiry/server/storage/maildir";
 
 const USAGE = `npm run enquiries                      lists all enquiries
 npm run enquiries -- find <text>       lists those that hold a text, whatever its case
 npm run enquiries -- show <number>     prints one as it lies on disk
-npm run enquiries -- resend <number>   puts one back into "new": the server sends it within a minute
+npm run enquiries -- resend <number>   puts one back into "new": the server sends it within minutes
 npm run enquiries -- resend all        the same for all that the relay refused ("failed")
 npm run enquiries -- delete <number>   removes one for good`;
 
@@ -31,21 +30,17 @@ export async function runCommand(folder: string, words: readonly string[]): Prom
     return `${number} is deleted.`;
   }
   await sendAgain(maildir, entry);
-  await askForAttempt(folder);
   return `${number} waits to be sent.`;
 }
 
 async function resendFailed(maildir: Maildir): Promise<string> {
   const messages = await maildir.list("failed");
   for (const message of messages) await sendAgain(maildir, message);
-  await askForAttempt(maildir.folder);
   return `Waiting to be sent: ${messages.length}.`;
 }
 
 /** Puts a message into `new`; one of a daily mail's table is then sent on its own. */
 async function sendAgain(maildir: Maildir, { state, name, id }: Stored): Promise<void> {
-  // The server marks one that it could not move by a mode that forbids to send it again.
-  await chmod(maildir.path(state, name), 0o600);
   if (state !== "new") await maildir.move(name, state, "new");
   if (id.urgency !== "daily") return;
   await rename(maildir.path("new", name), maildir.path("new", fileName({ ...id, urgency: "now" })));
@@ -68,8 +63,8 @@ async function entriesWith(maildir: Maildir, words: readonly string[]): Promise<
 
 /** A message, also where the server has moved it meanwhile; undefined if it is gone. */
 async function read(maildir: Maildir, { state, name }: Stored): Promise<Buffer | undefined> {
-  return readFile(maildir.path(state, name)).catch(async () => {
-    const now = await maildir.stateOf(name);
+  return readFile(maildir.path(state, name)).catch(() => {
+    const now = maildir.stateOf(name);
     return now && readFile(maildir.path(now, name));
   });
 }

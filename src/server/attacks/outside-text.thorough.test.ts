@@ -6,14 +6,8 @@ import { compose } from "../../enquiry/server/delivery/compose";
 import { readMailWords } from "../../enquiry/server/delivery/mail-words";
 import { fillForm } from "../../enquiry/server/endpoint/fill-form";
 import { normaliseLocation } from "../../enquiry/server/location/normalise-location";
-import { normaliseArea } from "../../enquiry/server/normalise-area";
 import { FORM_FIELDS } from "../../enquiry/shared/fields";
-import {
-  normaliseEmail,
-  normaliseLine,
-  normalisePhone,
-  normaliseText,
-} from "../../enquiry/shared/normalise";
+import { normaliseEmail, normaliseLine, normalisePhone } from "../../enquiry/shared/normalise";
 import { normaliseGirth } from "../../enquiry/shared/normalise-girth";
 import { checkEnquiry } from "../../enquiry/shared/rules";
 import { createRedirects, pathOf, queryOf } from "../../site/addresses";
@@ -87,13 +81,11 @@ describe("no field costs more than its length", () => {
 
   // Composing marks is not linear in itself, so these are asked only about what is short enough.
   test.each([
-    ["area", normaliseArea, ["plain", "number"]],
     ["girth", normaliseGirth, ["plain", "number"]],
     ["location", normaliseLocation, ["plain", "number", "place"]],
     ["phone", normalisePhone, ["plain", "number"]],
     ["email", normaliseEmail, ["plain", "email"]],
     ["line", normaliseLine, ["plain"]],
-    ["text", normaliseText, ["plain"]],
   ] as const)("%s, however long", async (_name, normalise, kinds) => {
     expect(await steep(normalise, kinds)).toEqual([]);
   });
@@ -102,7 +94,9 @@ describe("no field costs more than its length", () => {
     const form = `<form data-enquiry="quote"><p data-field="area"><input name="area"></p>
       <p data-field="message"><textarea name="message"></textarea></p></form>`;
     const fill = (text: string) =>
-      fillForm(form, "quote", { area: text, message: text }, [{ field: "area", code: "tooLong" }]);
+      fillForm(form, { form: "quote", values: { area: text, message: text }, photoFields: [] }, [
+        { field: "area", code: "tooLong" },
+      ]);
     expect(await steep(fill, ["plain", "markup"])).toEqual([]);
   });
 
@@ -112,7 +106,7 @@ describe("no field costs more than its length", () => {
     const received = new Date();
     const id = { number: "26-AAAAAA", fingerprint, received, urgency: "now" } as const;
     const mail = (typed: string) => {
-      const values = { message: { typed } };
+      const values = { message: typed };
       const form = "quote" as const;
       const enquiry = { form, values, page: "/", photos: [], missingPhotos: 0, signs: [] };
       return compose(enquiry, id, { from: "a@b.pl", to: "a@b.pl" }, words);

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
-import type { Readable } from "node:stream";
-import { type EnquiryId, fileName, type State, type Urgency } from "./enquiry";
+import { compose, type Envelope } from "../delivery/compose";
+import type { MailWords } from "../delivery/mail-words";
+import { type Enquiry, type EnquiryId, fileName, type State } from "./enquiry";
 import type { Maildir } from "./maildir";
 
 /** Enquiries that are remembered; an older one that comes again is a new one. */
@@ -9,26 +10,30 @@ const MOST_KNOWN = 20_000;
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** An enquiry to be stored. */
-export interface Submission {
-  /** The same for a repeated enquiry. */
-  fingerprint: string;
+export interface Submission extends Pick<EnquiryId, "fingerprint" | "urgency"> {
   state: Extract<State, "new" | "review">;
-  urgency: Urgency;
-  compose: (id: EnquiryId) => Promise<Buffer | Readable>;
+  enquiry: Enquiry;
 }
 
 /** Stores each enquiry once, however often it comes, also over a restart. */
 export class EnquiryStore {
-  /** What is stored, by its fingerprint. */
-  private readonly known = new Map<string, EnquiryId>();
-  private readonly arriving = new Map<string, Promise<string>>();
+  /** What is stored, or being stored, by its fingerprint. */
+  private readonly known = new Map<string, Promise<EnquiryId | undefined>>();
+  private readonly numbers = new Set<string>();
 
-  constructor(private readonly maildir: Maildir) {}
+  constructor(
+    private readonly maildir: Maildir,
+    private readonly envelope: Envelope,
+    private readonly words: MailWords,
+  ) {}
 
   /** Makes the folders, and learns what is stored already. */
   async open(): Promise<void> {
     await this.maildir.makeFolders();
-    for (const { id } of await this.maildir.all()) this.learn(id);
+    for (const { id } of await this.maildir.all()) {
+      this.numbers.add(id.number);
+      this.learn(id.fingerprint, Promise.resolve(id));
+    }
   }
 
   /**
@@ -36,37 +41,44 @@ export class EnquiryStore {
    * @returns its number, once it will survive a loss of power
    * @throws the file system's error; then nothing is stored
    */
-  add(submission: Submission): Promise<string> {
+  async add(submission: Submission): Promise<string> {
     const { fingerprint } = submission;
-    const arriving = this.arriving.get(fingerprint);
-    if (arriving) return arriving;
-    const added = this.addOnce(submission).finally(() => this.arriving.delete(fingerprint));
-    this.arriving.set(fingerprint, added);
-    return added;
+    const stored = this.store(submission, this.known.get(fingerprint));
+    this.learn(
+      fingerprint,
+      stored.catch(() => undefined),
+    );
+    return (await stored).number;
   }
 
-  private async addOnce({ fingerprint, state, urgency, compose }: Submission): Promise<string> {
-    const known = this.known.get(fingerprint);
-    if (known && (await this.maildir.stateOf(fileName(known)))) return known.number;
+  private async store(
+    { enquiry, state, ...rest }: Submission,
+    before: Promise<EnquiryId | undefined> | undefined,
+  ): Promise<EnquiryId> {
+    const known = await before;
+    if (known && this.maildir.stateOf(fileName(known))) return known;
     const received = new Date();
-    const id = { number: this.freeNumber(received), fingerprint, received, urgency };
-    await this.maildir.write(state, fileName(id), await compose(id));
-    this.learn(id);
-    return id.number;
+    const id = { ...rest, number: this.freeNumber(received), received };
+    const message = await compose(enquiry, id, this.envelope, this.words);
+    await this.maildir.write(state, fileName(id), message);
+    return id;
   }
 
-  private learn(id: EnquiryId): void {
-    this.known.set(id.fingerprint, id);
+  private learn(fingerprint: string, id: Promise<EnquiryId | undefined>): void {
+    this.known.set(fingerprint, id);
     const [oldest] = this.known.keys();
     if (oldest && this.known.size > MOST_KNOWN) this.known.delete(oldest);
   }
 
   /** Random, so that a number tells nobody how many enquiries there are. */
   private freeNumber(received: Date): string {
-    for (;;) {
+    const year = String(received.getUTCFullYear()).slice(2);
+    let number: string;
+    do {
       const digits = Array.from({ length: 6 }, () => DIGITS[randomInt(DIGITS.length)]);
-      const number = `${String(received.getUTCFullYear()).slice(2)}-${digits.join("")}`;
-      if (![...this.known.values()].some((id) => id.number === number)) return number;
-    }
+      number = `${year}-${digits.join("")}`;
+    } while (this.numbers.has(number));
+    this.numbers.add(number);
+    return number;
   }
 }

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { enquiryMailShape } from "../../../models/forms/enquiry-mail";
-import type { FormName, PhotoFieldName } from "../../shared/fields";
-import type { NormalisedEnquiry } from "../understand";
+import type { EnquiryValues, FormName, PhotoFieldName } from "../../shared/fields";
 
 /** What a robot would show, and sometimes a person; the mail has words for each. */
 export type Sign = keyof z.infer<typeof enquiryMailShape>["signs"];
@@ -14,10 +13,10 @@ export interface EnquiryPhoto {
   type: { ext: string; mime: string };
 }
 
-/** What a visitor sent, checked and understood. */
+/** What a visitor sent, checked. */
 export interface Enquiry {
   form: FormName;
-  values: NormalisedEnquiry;
+  values: EnquiryValues;
   /** Address of the page that the form is on. */
   page: string;
   /** In the visitor's order. */
@@ -35,7 +34,7 @@ export type Urgency = "now" | "marked" | "daily";
 export interface EnquiryId {
   /** Told to the visitor: `26-7K2M9Q`. */
   number: string;
-  /** 32 hexadecimal digits, which only this server can make; the same for a repeated enquiry. */
+  /** 32 hexadecimal digits; the same for a repeated enquiry. Only the message's name holds it, no log. */
   fingerprint: string;
   received: Date;
   urgency: Urgency;

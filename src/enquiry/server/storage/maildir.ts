@@ -1,15 +1,5 @@
-import { randomUUID } from "node:crypto";
-import {
-  access,
-  mkdir,
-  open,
-  readdir,
-  rename,
-  rm,
-  stat,
-  statfs,
-  writeFile,
-} from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { type EnquiryId, parseFileName, type State, states } from "./enquiry";
@@ -71,22 +61,13 @@ export class Maildir {
   }
 
   /**
-   * Moves a message to another state; a folder that is missing is made again.
-   * @returns whether there was such a message
+   * Moves a message to another state; one that is gone meanwhile stays gone.
    * @throws the file system's error
    */
-  async move(name: string, from: State, to: State): Promise<boolean> {
-    const [source, target] = [this.path(from, name), this.path(to, name)];
-    try {
-      await rename(source, target);
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-      await this.makeFolders();
-      if (!(await exists(source))) return false;
-      await rename(source, target);
-    }
+  async move(name: string, from: State, to: State): Promise<void> {
+    await this.makeFolders();
+    await rename(this.path(from, name), this.path(to, name)).catch(unlessMissing);
     await this.sync(to);
-    return true;
   }
 
   /**
@@ -94,10 +75,7 @@ export class Maildir {
    * @throws the file system's error, but for a folder that is missing
    */
   async list(state: State): Promise<Stored[]> {
-    const names = await readdir(path.join(this.folder, state)).catch((error: unknown) => {
-      if (isMissing(error)) return [];
-      throw error;
-    });
+    const names = (await readdir(path.join(this.folder, state)).catch(unlessMissing)) ?? [];
     return names.sort().flatMap((name) => {
       const id = parseFileName(name);
       return id ? [{ state, name, id }] : [];
@@ -115,11 +93,8 @@ export class Maildir {
   }
 
   /** The state that a message is in, or undefined if it is gone. */
-  async stateOf(name: string): Promise<State | undefined> {
-    for (const state of states) {
-      if (await exists(this.path(state, name))) return state;
-    }
-    return undefined;
+  stateOf(name: string): State | undefined {
+    return states.find((state) => existsSync(this.path(state, name)));
   }
 
   /** Removes a message for good. */
@@ -129,15 +104,15 @@ export class Maildir {
 
   /** Whether the disk takes a file now. */
   async canStore(): Promise<boolean> {
-    const probe = this.temporary(`probe-${randomUUID()}`);
+    const probe = this.temporary(`probe-${process.pid}`);
     try {
       await this.makeFolders();
-      await writeFile(probe, "probe", { flag: "wx", mode: 0o600, flush: true });
-      await rm(probe);
+      await writeFile(probe, "probe", { mode: 0o600, flush: true });
       return true;
     } catch {
-      await rm(probe, { force: true }).catch(() => undefined);
       return false;
+    } finally {
+      await rm(probe, { force: true }).catch(() => undefined);
     }
   }
 
@@ -154,10 +129,6 @@ export class Maildir {
   }
 }
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
-
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
+function unlessMissing(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+}
