@@ -22,7 +22,7 @@ export async function runCommand(folder: string, words: readonly string[]): Prom
   if (command === "find" && number) return list(await entriesWith(maildir, words.slice(1)));
   if (!["show", "resend", "delete"].includes(command) || !number) throw new Error(USAGE);
   if (command === "resend" && number === "all") return resendFailed(maildir);
-  const entry = (await entries(maildir)).find(({ id }) => id.number === number);
+  const entry = (await maildir.find(number)).find(({ id }) => id.number === number);
   if (!entry) throw new Error(`There is no enquiry ${number} in ${folder}.`);
   if (command === "show") return readFile(maildir.path(entry.state, entry.name), "utf8");
   if (command === "delete") {
@@ -47,7 +47,7 @@ async function sendAgain(maildir: Maildir, { state, name, id }: Stored): Promise
 }
 
 async function entries(maildir: Maildir): Promise<Stored[]> {
-  return (await maildir.all()).sort((one, other) => one.name.localeCompare(other.name));
+  return (await maildir.find()).sort((one, other) => one.name.localeCompare(other.name));
 }
 
 /** All of a person's messages are among them, also copies that a daily mail holds. */
@@ -63,9 +63,9 @@ async function entriesWith(maildir: Maildir, words: readonly string[]): Promise<
 
 /** A message, also where the server has moved it meanwhile; undefined if it is gone. */
 async function read(maildir: Maildir, { state, name }: Stored): Promise<Buffer | undefined> {
-  return readFile(maildir.path(state, name)).catch(() => {
-    const now = maildir.stateOf(name);
-    return now && readFile(maildir.path(now, name));
+  return readFile(maildir.path(state, name)).catch(async () => {
+    const [now] = await maildir.find(name);
+    return now && readFile(maildir.path(now.state, name));
   });
 }
 

@@ -6,7 +6,7 @@ import { Delivery, type DeliveryTimes } from "./delivery/delivery";
 import { readMailWords } from "./delivery/mail-words";
 import { Budgets, budgets, type Limits } from "./endpoint/budgets";
 import { registerEnquiries } from "./endpoint/enquiry-route";
-import type { Room } from "./endpoint/receive";
+import type { ReceiveTools } from "./endpoint/receive";
 import { registerStatus } from "./status";
 import { EnquiryStore } from "./storage/enquiry-store";
 import { Maildir } from "./storage/maildir";
@@ -17,7 +17,7 @@ export interface EnquiryOptions {
   contentFolder: string;
   limits: Partial<Limits>;
   deliveryTimes: Partial<DeliveryTimes>;
-  room: Partial<Room>;
+  room: Partial<ReceiveTools["room"]>;
 }
 
 /**
@@ -36,9 +36,8 @@ export async function addEnquiries(
   const envelope = { from: config.from ?? words.companyEmail, to: config.to ?? words.companyEmail };
   const room = { photos: 1e9, text: 100e6, ...options.room };
   const maildir = new Maildir(path.resolve(config.enquiryFolder));
-  const store = new EnquiryStore(maildir, envelope, words);
-  await store
-    .open()
+  await maildir
+    .makeFolders()
     .catch((error: unknown) => app.log.error({ error, alarm: true }, "no place for enquiries"));
   const delivery = new Delivery({
     maildir,
@@ -55,7 +54,7 @@ export async function addEnquiries(
     registerEnquiries(scope, {
       pages,
       maildir,
-      store,
+      store: new EnquiryStore(maildir, envelope, words),
       budgets: new Budgets({ ...budgets, ...options.limits }),
       room,
       onStored: (signs) => {

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
 import type { Delivery } from "./delivery/delivery";
-import type { Room } from "./endpoint/receive";
+import type { ReceiveTools } from "./endpoint/receive";
 import { maySeeStatus } from "./status-guard";
-import type { Maildir } from "./storage/maildir";
 
 /** `/healthz` for everybody, `/readyz` and `/metrics` for the machine itself and who has the token. */
 export function registerStatus(
   app: FastifyInstance,
-  tools: { maildir: Maildir; delivery: Delivery; room: Room; token: string | undefined },
+  tools: Pick<ReceiveTools, "maildir" | "room"> & { delivery: Delivery; token: string | undefined },
 ) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

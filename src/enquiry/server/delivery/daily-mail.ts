@@ -6,7 +6,7 @@ import { type Envelope, readSummary } from "./compose";
 import type { MailWords } from "./mail-words";
 
 /** UTC; in Poland it is seven in winter and eight in summer. */
-const HOUR = 6;
+const TIME = "06:00:00.000Z";
 const DAY = 24 * 60 * 60 * 1000;
 /** Lines of one mail: about as many as a table of 500 kB holds. The next day's takes the rest. */
 const MOST = 4000;
@@ -29,11 +29,11 @@ export interface DailyMailTools {
  * @throws the file system's error
  */
 export async function writeDailyMail(
-  { maildir, envelope: { from, to }, words: { daily } }: DailyMailTools,
+  { maildir, envelope, words: { daily } }: DailyMailTools,
   now: Date,
 ): Promise<boolean> {
   const id = idOf(now);
-  if (now < id.received || maildir.stateOf(fileName(id))) return false;
+  if (now < id.received || (await maildir.find(fileName(id))).length > 0) return false;
   const marked = (await maildir.list("new")).filter(({ id }) => id.urgency === "daily");
   const listed = marked.slice(0, MOST);
   const failed = (await maildir.list("failed")).filter(
@@ -41,26 +41,25 @@ export async function writeDailyMail(
   );
   const review = await maildir.list("review");
   const fresh = review.filter(({ id }) => id.received.getTime() > now.getTime() - DAY);
-  if (marked.length + failed.length + fresh.length === 0) return false;
   const counts = [
     [listed.length, daily.marked],
     [marked.length - listed.length, daily.waiting],
     [fresh.length, daily.review.replace("{all}", String(review.length))],
     [failed.length, daily.failed],
   ] as const;
-  const lines = counts
-    .filter(([count]) => count > 0)
-    .map(([count, line]) => line.replace("{count}", String(count)));
-  const table: string[] = [];
-  for (const { name } of listed) {
-    table.push(readSummary(await readStart(maildir.path("new", name), HEAD_BYTES)));
-  }
+  const lines = counts.flatMap(([count, line]) =>
+    count ? line.replace("{count}", `${count}`) : [],
+  );
+  if (lines.length === 0) return false;
+  lines.push("", daily.help, "");
+  for (const { name } of listed)
+    lines.push(readSummary(await readStart(maildir.path("new", name), HEAD_BYTES)));
+  const text = [...lines, ""].join("\n");
   const mail = new MailComposer({
-    from,
-    to,
+    ...envelope,
     subject: daily.subject,
     date: now,
-    text: [...lines, "", daily.help, "", ...table, ""].join("\n"),
+    text,
     textEncoding: "quoted-printable",
   });
   await maildir.write("new", fileName(id), await mail.compile().build());
@@ -71,11 +70,11 @@ export async function writeDailyMail(
 /** The same all day long: `26-DZ1121`. */
 function idOf(now: Date): EnquiryId {
   const day = now.toISOString().slice(0, 10);
-  const digits = day.replaceAll("-", "");
+  const [year = "", ...date] = day.split("-");
   return {
-    number: `${digits.slice(2, 4)}-DZ${digits.slice(4)}`,
-    fingerprint: digits.padStart(32, "0"),
-    received: new Date(`${day}T0${HOUR}:00:00.000Z`),
+    number: `${year.slice(2)}-DZ${date.join("")}`,
+    fingerprint: `${year}${date.join("")}`.padStart(32, "0"),
+    received: new Date(`${day}T${TIME}`),
     urgency: "now",
   };
 }

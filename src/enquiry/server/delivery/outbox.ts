@@ -96,7 +96,8 @@ export class Outbox {
   private async notSent({ name, id }: Stored, error: unknown): Promise<void> {
     const { maildir, relay, log, retry, mayGoOn, onOutcome } = this.tools;
     // Someone deleted it meanwhile, or the server is asked to stop.
-    if (maildir.stateOf(name) !== "new" || !mayGoOn()) return;
+    const isThere = (await maildir.list("new", name)).length > 0;
+    if (!isThere || !mayGoOn()) return;
     const refusal = refusalOf(error);
     const { code, responseCode, command } = error as Record<string, unknown>;
     const isSilent = relay.wasSentWhole && responseCode === undefined;

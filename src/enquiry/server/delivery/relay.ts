@@ -14,31 +14,32 @@ export interface Patience {
   farewell: number;
 }
 
-const nothing = () => undefined;
-const noLog = { trace: nothing, debug: nothing, warn: nothing, error: nothing, fatal: nothing };
-
 /** The SMTP relay that takes the company's mail. */
 export class Relay {
+  /** Whether the last message was sent to its end, so that the relay may have it. */
+  wasSentWhole = false;
   private readonly transport: Transporter;
   private abort = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private isStopping = false;
-
-  /** Whether the last message was sent to its end, so that the relay may have it. */
-  wasSentWhole = false;
 
   constructor(
     smtpUrl: string,
     private readonly envelope: Envelope,
     private readonly patience: Patience,
   ) {
+    // nodemailer has no event for the final dot, but notes in its log that it has sent a message.
+    const info = ({ tnx }: { tnx?: string }) => {
+      if (tnx !== "message") return;
+      this.wasSentWhole = true;
+      this.wait(this.patience.finalAnswer);
+    };
     this.transport = createTransport({
       url: withSafeLogin(smtpUrl),
-      connectionTimeout: patience.silence,
       greetingTimeout: patience.silence,
       socketTimeout: patience.finalAnswer,
       disableUrlAccess: true,
-      logger: { ...noLog, info: (entry: object) => this.note(entry) },
+      logger: { info },
     });
   }
 
@@ -51,8 +52,8 @@ export class Relay {
   async send(raw: { path: string } | Buffer, size: number): Promise<void> {
     this.abort = new AbortController();
     this.wasSentWhole = false;
-    if (this.isStopping) this.abort.abort();
     this.wait(this.patience.silence);
+    if (this.isStopping) this.abort.abort();
     const source = Buffer.isBuffer(raw) ? Readable.from([raw]) : createReadStream(raw.path);
     try {
       await this.transport.sendMail({
@@ -81,24 +82,15 @@ export class Relay {
     }
   }
 
-  /** nodemailer has no event for the final dot, but notes in its log that it has sent a message. */
-  private note({ tnx }: { tnx?: string }): void {
-    if (tnx !== "message") return;
-    this.wasSentWhole = true;
-    this.wait(this.patience.finalAnswer);
-  }
-
   private wait(milliseconds: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.abort.abort(), milliseconds);
+    this.timer = setTimeout(() => this.abort.abort(), milliseconds).unref();
   }
 }
 
 /** A name and password leave this machine only encrypted: without STARTTLS the relay gets nothing. */
 function withSafeLogin(smtpUrl: string): string {
   const url = new URL(smtpUrl);
-  if ((url.username || url.password) && !isLoopback(url.hostname)) {
-    url.searchParams.set("requireTLS", "true");
-  }
+  if (url.username && !isLoopback(url.hostname)) url.searchParams.set("requireTLS", "true");
   return url.href;
 }

@@ -1,5 +1,5 @@
-import { readFileSync, utimesSync } from "node:fs";
-import { writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PassThrough } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
@@ -11,8 +11,10 @@ import {
   statesOf,
   suspicious,
 } from "../../../../e2e/support/server/delivery";
-import { quote } from "../../../../e2e/support/server/server";
-import { temporaryFolder } from "../../../../e2e/support/server/site";
+import { formRequest } from "../../../../e2e/support/server/send-enquiry";
+import { quote, tinySite } from "../../../../e2e/support/server/server";
+import { startServerProcess } from "../../../../e2e/support/server/server-process";
+import { folderWith, temporaryFolder } from "../../../../e2e/support/server/site";
 import { until } from "../../../../e2e/support/server/smtp";
 import { FolderLock } from "../storage/folder-lock";
 import { Maildir } from "../storage/maildir";
@@ -84,6 +86,21 @@ test("a server that stops after the dot waits for the answer, but not for long",
   await until(() => isTaken);
   await close(app);
   expect(statesOf(folder)).toEqual({ new: 1 });
+});
+
+test("a server that has sent its mail leaves at once when it is asked to", async () => {
+  const mail = await startMail();
+  const folder = temporaryFolder();
+  const environment = { ENQUIRY_DIR: folder, SMTP_URL: mail.url, PUBLIC_DIR: folderWith(tinySite) };
+  const server = await startServerProcess(environment);
+  const { headers, payload } = await formRequest(quote);
+  await fetch(`${server.url}/api/zapytanie`, { method: "POST", headers, body: payload });
+  await until(allSent(folder, 1));
+  const exit = once(server.process, "exit");
+  const begin = performance.now();
+  server.process.kill("SIGTERM");
+  await exit;
+  expect(performance.now() - begin).toBeLessThan(8000);
 });
 
 test("marked ones go after all others", async () => {

@@ -17,7 +17,7 @@ export async function tidy(
   log: FastifyBaseLogger,
 ): Promise<void> {
   const now = Date.now();
-  const all = await maildir.all();
+  const all = await maildir.find();
   const newest = Math.max(...all.map(({ id }) => id.received.getTime()));
   if (all.length > 0 && Math.abs(now - newest) > MOST_APART) {
     log.error({ alarm: true }, "the newest enquiry is far from the clock: nothing is tidied up");

@@ -2,6 +2,9 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { Problem } from "../../shared/refusal-code";
 
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
 /** What a sender may do, an IPv4 address or an IPv6 network of /64, and what all may do together. */
 export const budgets = {
   attempts: 5,
@@ -16,9 +19,6 @@ export const budgets = {
 /** How much there is of each budget. */
 export type Limits = Record<keyof typeof budgets, number>;
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
 /** Milliseconds after which a budget is full again; an upload is counted while it is open. */
 const windows: Limits = {
   attempts: MINUTE,
@@ -30,26 +30,16 @@ const windows: Limits = {
   allMarked: 60 * MINUTE,
 };
 
-/** Whom a budget belongs to, and how many times as much there is for it. */
-interface Owner {
-  key: string;
-  times: number;
-}
-
-/** The networks that a request comes from, the smallest first. */
-export type Sender = readonly Owner[];
-
-const everybody: Sender = [{ key: "all", times: 1 }];
+/** The networks of an address, the smallest first; or all senders together. */
+export type Sender = readonly string[];
+const all: Sender = ["all"];
 
 /**
  * Bytes of IPv6 networks that one person may have all of, and how many times as much each may do: a phone
  * or a home has a /64, a provider's customer a /56, a company or a rented server a /48 (RFC 6177).
  */
-const networks = [
-  { bytes: 8, times: 1 },
-  { bytes: 7, times: 3 },
-  { bytes: 6, times: 8 },
-];
+const BYTES = [8, 7, 6];
+const TIMES = [1, 3, 8];
 
 /** Counts that are remembered. To be forgotten takes attempts from a third as many networks of /48. */
 const MOST_COUNTS = 20_000;
@@ -71,12 +61,13 @@ export class Budgets {
     if (!ip) throw new Problem(400, "broken");
     const sender = networksOf(ip);
     // What the smallest network is refused does not count against its neighbours.
-    for (const network of sender) {
-      if (!this.hasLeft("attempts", [network])) {
+    sender.forEach((network, index) => {
+      const { used } = this.count("attempts", network);
+      if (used >= this.limits.attempts * (TIMES[index] ?? 1)) {
         throw new Problem(429, "tooMany", windows.attempts / 1000);
       }
       this.add("attempts", 1, [network]);
-    }
+    });
     return sender;
   }
 
@@ -91,18 +82,18 @@ export class Budgets {
     return () => count(-1);
   }
 
-  hasLeft(what: keyof Limits, owners = everybody): boolean {
-    return owners.every(
-      ({ key, times }) => this.count(`${what} ${key}`, what).used < this.limits[what] * times,
-    );
+  hasLeft(what: keyof Limits, sender = all): boolean {
+    return sender.every((network, index) => {
+      const { used } = this.count(what, network);
+      return used < this.limits[what] * (TIMES[index] ?? 1);
+    });
   }
 
-  add(what: keyof Limits, amount: number, owners = everybody): void {
-    for (const { key } of owners) {
-      const name = `${what} ${key}`;
-      const { used, until } = this.count(name, what);
-      this.counts.delete(name);
-      this.counts.set(name, { used: used + amount, until });
+  add(what: keyof Limits, amount: number, sender = all): void {
+    for (const network of sender) {
+      const { used, until } = this.count(what, network);
+      this.counts.delete(`${what} ${network}`);
+      this.counts.set(`${what} ${network}`, { used: used + amount, until });
     }
     for (const name of this.counts.keys()) {
       if (this.counts.size <= MOST_COUNTS) break;
@@ -110,26 +101,23 @@ export class Budgets {
     }
   }
 
-  private count(name: string, what: keyof Limits) {
+  private count(what: keyof Limits, network: string) {
     const now = performance.now();
-    const known = this.counts.get(name);
+    const known = this.counts.get(`${what} ${network}`);
     return known && now < known.until ? known : { used: 0, until: now + windows[what] };
   }
 }
 
-/** The networks of an address. What is no address shares one budget. */
+/** What is no address shares one key. */
 function networksOf(text: string): Sender {
   const plain = text
     .slice(0, LONGEST)
     .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
     .replace(/^([\d.]+):\d+$/, "$1")
     .split("%", 1)[0];
-  if (!plain || !isIP(plain)) return [{ key: "other", times: 1 }];
+  if (!plain || !isIP(plain)) return ["other"];
   const address = ipaddr.process(plain);
-  if (address.kind() === "ipv4") return [{ key: address.toString(), times: 1 }];
+  if (address.kind() === "ipv4") return [address.toString()];
   const bytes = Buffer.from(address.toByteArray());
-  return networks.map(({ bytes: length, times }) => ({
-    key: bytes.toString("hex", 0, length),
-    times,
-  }));
+  return BYTES.map((length) => bytes.toString("hex", 0, length));
 }

@@ -3,14 +3,14 @@ import type { FastifyInstance } from "fastify";
 import { LIMITS } from "../../shared/fields";
 import { ENDPOINT, THANKS_PAGE } from "../../shared/form-protocol";
 import { Problem, problemOf } from "../../shared/refusal-code";
-import { EnquiryAnswers } from "./enquiry-answers";
+import { createAnswers } from "./enquiry-answers";
 import { TEXT_BYTES } from "./read-submission";
 import { receive, type ReceiveTools } from "./receive";
 
 /** The endpoint that enquiries are sent to; `app` is a scope of its own (parsers, errors). */
 export async function registerEnquiries(app: FastifyInstance, tools: ReceiveTools): Promise<void> {
   const { pages } = tools;
-  const answers = await EnquiryAnswers.of(pages);
+  const answers = await createAnswers(pages);
   app.removeAllContentTypeParsers();
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -24,8 +24,8 @@ export async function registerEnquiries(app: FastifyInstance, tools: ReceiveTool
   });
 
   app.get<{ Querystring: Record<string, unknown> }>(THANKS_PAGE, (request, reply) => {
-    const html = answers.thanks(request.query);
-    if (!html) return pages.send(request, reply, THANKS_PAGE);
+    const html = answers.thanksFor(request.query);
+    if (!html) return pages.send(reply, THANKS_PAGE);
     return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
   });
   app.setErrorHandler(async (error, request, reply) => {
@@ -40,10 +40,7 @@ export async function registerEnquiries(app: FastifyInstance, tools: ReceiveTool
   });
   app.post(ENDPOINT, async (request, reply) => {
     reply.header("cache-control", "no-store");
-    const received = await receive(request, tools);
-    return "faults" in received
-      ? answers.faults(request, reply, received)
-      : answers.stored(request, reply, received);
+    return answers.received(request, reply, await receive(request, tools));
   });
   app.route({
     method: ["GET", "PUT", "PATCH", "DELETE"],

@@ -1,17 +1,17 @@
 import type { HTMLElement } from "node-html-parser";
 import { parsePage } from "../../../utils/parse-page";
 import { escapeHtml } from "../../../utils/text/escape-html";
-import type { EnquiryValues, FormName, PhotoFieldName } from "../../shared/fields";
+import type { EnquiryValues, FieldName, FormName } from "../../shared/fields";
 import { FAULTS_TITLE, FILLED, FORM } from "../../shared/form-protocol";
 import { markFaults, openFolds } from "../../shared/mark-faults";
 import type { Fault } from "../../shared/rules";
 
-/** What a visitor put into a form. */
-export interface Typed {
+/** What a visitor put into a form, with the fields of the photos, and what is wrong with it. */
+interface Filled {
   form: FormName;
   values: EnquiryValues;
-  /** The fields in which photos were chosen. */
-  photoFields: readonly PhotoFieldName[];
+  sent: readonly { field: FieldName }[];
+  faults: readonly Fault[];
 }
 
 /**
@@ -19,17 +19,17 @@ export interface Typed {
  * sent the form without a script. The page comes back without scripts: they would put the page as
  * built in place of this one. Photos can't be put back into a form; their fields say so. Throws if the page hasn't got the form.
  */
-export function fillForm(html: string, typed: Typed, faults: readonly Fault[]): string {
+export function fillForm(html: string, filled: Filled): string {
   const page = parseWithoutScripts(html);
-  const form = page.querySelector(`form[${FORM}="${typed.form}"]`);
-  if (!form) throw new Error(`The page has no form "${typed.form}"`);
-  for (const [field, value] of Object.entries(typed.values)) {
+  const form = page.querySelector(`form[${FORM}="${filled.form}"]`);
+  if (!form) throw new Error(`The page has no form "${filled.form}"`);
+  for (const [field, value] of Object.entries(filled.values)) {
     const control = form.querySelector(`[name="${field}"]`);
     if (control && value) fill(control, value);
   }
   openFolds(form);
-  const again = typed.photoFields.map((field): Fault => ({ field, code: "missing" }));
-  markFaults(form, [...faults, ...again]);
+  const again = filled.sent.map(({ field }): Fault => ({ field, code: "missing" }));
+  markFaults(form, [...filled.faults, ...again]);
   const title = page.querySelector("title");
   const errorTitle = form.getAttribute(FAULTS_TITLE) ?? "{title}";
   if (title) title.textContent = escapeHtml(errorTitle.replace("{title}", () => title.text));

@@ -6,12 +6,11 @@ import type { ServedPages } from "../../../site/served-pages";
 import { FORM_FIELDS, isFormName, isText } from "../../shared/fields";
 import { SENT } from "../../shared/form-protocol";
 import { Problem } from "../../shared/refusal-code";
-import { checkEnquiry, type Fault } from "../../shared/rules";
+import { checkEnquiry } from "../../shared/rules";
 import type { Sign } from "../storage/enquiry";
 import type { EnquiryStore } from "../storage/enquiry-store";
 import type { Maildir } from "../storage/maildir";
-import type { Budgets, Sender } from "./budgets";
-import type { Typed } from "./fill-form";
+import type { Budgets } from "./budgets";
 import { declaredLength, readSubmission, type Submission } from "./read-submission";
 import { isFromScript, isRobot, signsOf } from "./suspicion";
 
@@ -20,53 +19,33 @@ const SMALL = 64 * 1024;
 /** Seconds after which a place for an upload may be free. */
 const RETRY = 10;
 
-/** Free bytes of the disk below which no photos, and below which no texts are taken. */
-export interface Room {
-  photos: number;
-  text: number;
-}
-
 /** What receiving works with. */
 export interface ReceiveTools {
   pages: ServedPages;
   maildir: Maildir;
   store: EnquiryStore;
   budgets: Budgets;
-  room: Room;
+  /** Free bytes of the disk below which no photos, and below which no texts are taken. */
+  room: { photos: number; text: number };
   /** Called when an enquiry is on disk. */
   onStored: (signs: readonly Sign[]) => void;
 }
 
-/** An enquiry that is on disk. */
-export interface Stored {
-  number: string;
-  /** How many photos were sent, but not taken. */
-  missingPhotos: number;
-}
-
-/** What was sent, and what is wrong with it. */
-export interface Faulty extends Typed {
-  faults: readonly Fault[];
-  page: string;
-}
+/** What became of a submission: it is on disk under its number, or has faults. */
+export type Received = Awaited<ReturnType<typeof receive>>;
 
 /**
  * Reads, checks and stores a submission; nothing of its uploads is left when this resolves.
  * @throws Problem for what is refused, the file system's error where nothing could be stored
  */
-export async function receive(
-  request: FastifyRequest,
-  tools: ReceiveTools,
-): Promise<Stored | Faulty> {
+export async function receive(request: FastifyRequest, tools: ReceiveTools) {
   const { budgets, maildir, room } = tools;
   const sender = budgets.admit(request.ip);
   const isSmall = declaredLength(request) <= SMALL;
   const freeBytes = await maildir.freeBytes();
   if (freeBytes < room.text) throw new Problem(503, "unavailable");
-  const isBeyondBudget =
-    !budgets.hasLeft("stored", sender) || !budgets.hasLeft("photoBytes", sender);
-  const takesPhotos =
-    !isBeyondBudget && budgets.hasLeft("allPhotoBytes") && freeBytes > room.photos;
+  const isInBudget = budgets.hasLeft("stored", sender) && budgets.hasLeft("photoBytes", sender);
+  const takesPhotos = isInBudget && budgets.hasLeft("allPhotoBytes") && freeBytes > room.photos;
   const endUpload = takesPhotos && !isSmall ? budgets.beginUpload(sender) : undefined;
   const isBusy = takesPhotos && !isSmall && !endUpload;
   // A script can ask whether to send without photos; who has none must not lose the text.
@@ -75,7 +54,14 @@ export async function receive(
   try {
     const keepsPhotos = takesPhotos && !isBusy;
     const submission = await readSubmission(request, keepsPhotos ? folder : undefined);
-    return await take(request, submission, tools, sender, isBeyondBudget);
+    const received = await take(request, submission, tools, isInBudget);
+    if ("faults" in received) return received;
+    budgets.add("stored", 1, sender);
+    for (const { bytes } of keepsPhotos ? submission.sent : []) {
+      budgets.add("photoBytes", bytes, sender);
+      budgets.add("allPhotoBytes", bytes);
+    }
+    return received;
   } finally {
     await rm(folder, { recursive: true, force: true }).finally(endUpload);
   }
@@ -86,9 +72,8 @@ async function take(
   request: FastifyRequest,
   submission: Submission,
   { pages, store, budgets, onStored }: ReceiveTools,
-  sender: Sender,
-  isBeyondBudget: boolean,
-): Promise<Stored | Faulty> {
+  isInBudget: boolean,
+) {
   const { fields, photos, sent, photoFault } = submission;
   const form = fields.get(SENT.form);
   if (!isFormName(form)) throw new Problem(400, "broken");
@@ -97,11 +82,9 @@ async function take(
   // To compose letters may take more time than a text is long.
   const page = (fields.get(SENT.page) ?? "").slice(0, LONGEST_TARGET).normalize("NFC");
   const faults = [...checkEnquiry(form, values), ...(photoFault ? [photoFault] : [])];
-  if (faults.length > 0) {
-    return { faults, form, values, page, photoFields: sent.map(({ field }) => field) };
-  }
+  if (faults.length > 0) return { faults, form, values, page, sent };
   const missingPhotos = sent.length - photos.length;
-  const signs = signsOf(request, fields, isBeyondBudget);
+  const signs = signsOf(request, fields, isInBudget);
   const isInTurn = budgets.hasLeft("allMarked");
   if (signs.length > 0) budgets.add("allMarked", 1);
   const number = await store.add({
@@ -110,12 +93,6 @@ async function take(
     urgency: signs.length === 0 ? "now" : isInTurn ? "marked" : "daily",
     enquiry: { form, values, page: pages.known(page), photos, missingPhotos, signs },
   });
-  budgets.add("stored", 1, sender);
-  const taken = missingPhotos > 0 ? [] : sent;
-  for (const { bytes } of taken) {
-    budgets.add("photoBytes", bytes, sender);
-    budgets.add("allPhotoBytes", bytes);
-  }
   request.log.info({ enquiry: number, signs }, "enquiry stored");
   onStored(signs);
   return { number, missingPhotos };

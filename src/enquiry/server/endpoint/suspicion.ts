@@ -6,16 +6,15 @@ import type { Sign } from "../storage/enquiry";
 export function signsOf(
   request: FastifyRequest,
   fields: ReadonlyMap<string, string>,
-  isBeyondBudget: boolean,
+  isInBudget: boolean,
 ): Sign[] {
-  const found: Record<Sign, boolean> = {
-    trap: Boolean(fields.get(SENT.trap)),
-    noScript: !isFromScript(request),
-    // By Fetch Metadata, which every browser of today sends.
-    otherSite: request.headers["sec-fetch-site"] === "cross-site",
-    overBudget: isBeyondBudget,
-  };
-  return (Object.keys(found) as Sign[]).filter((sign) => found[sign]);
+  const signs: [Sign, boolean][] = [
+    ["trap", Boolean(fields.get(SENT.trap))],
+    ["noScript", !isFromScript(request)],
+    ["otherSite", request.headers["sec-fetch-site"] === "cross-site"],
+    ["overBudget", !isInBudget],
+  ];
+  return signs.flatMap(([sign, isShown]) => (isShown ? [sign] : []));
 }
 
 /**

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
@@ -71,30 +70,23 @@ export class Maildir {
   }
 
   /**
-   * All messages of a state, the oldest first.
+   * The messages of a state whose names hold a text, the oldest first.
    * @throws the file system's error, but for a folder that is missing
    */
-  async list(state: State): Promise<Stored[]> {
+  async list(state: State, text = ""): Promise<Stored[]> {
     const names = (await readdir(path.join(this.folder, state)).catch(unlessMissing)) ?? [];
-    return names.sort().flatMap((name) => {
+    const wanted = names.filter((name) => name.includes(text)).sort();
+    return wanted.flatMap((name) => {
       const id = parseFileName(name);
       return id ? [{ state, name, id }] : [];
     });
   }
 
-  /**
-   * All messages, state by state.
-   * @throws the file system's error
-   */
-  async all(): Promise<Stored[]> {
+  /** All messages whose names hold a text, state by state; those of a folder that can't be read are missing. */
+  async find(text = ""): Promise<Stored[]> {
     const lists: Stored[] = [];
-    for (const state of states) lists.push(...(await this.list(state)));
+    for (const state of states) lists.push(...(await this.list(state, text).catch(() => [])));
     return lists;
-  }
-
-  /** The state that a message is in, or undefined if it is gone. */
-  stateOf(name: string): State | undefined {
-    return states.find((state) => existsSync(this.path(state, name)));
   }
 
   /** Removes a message for good. */
