@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import { type EnquiryValues, LIMITS, PHOTO_FIELDS } from "../shared/fields";
 import { CORRECTED, FAULTY, FIELD, SENT, thanksAddress, WITHOUT } from "../shared/form-protocol";
 import { checkEnquiry, checkPhotos, type ChosenPhoto, type Fault } from "../shared/rules";
-import { clearDraft, type Draft, readDraft, saveDraft } from "./draft";
+import { type Draft, readDraft, saveDraft } from "./draft";
 import {
   focusSummary,
   followSummaryLink,
@@ -50,7 +50,7 @@ export async function send(form: HTMLFormElement, withPhotos = true): Promise<vo
   try {
     const answer = await attempt(form, withPhotos);
     if ("number" in answer) {
-      clearDraft(form);
+      saveDraft(form, undefined);
       navigate(thanksAddress(answer.number, withPhotos ? answer.missingPhotos : 1));
       return;
     }
