@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FastifyBaseLogger } from "fastify";
 import { FolderLock } from "../storage/folder-lock";
-import { type DailyMailTools, writeDailyMail } from "./daily-mail";
-import { Outbox, type Outcome } from "./outbox";
+import { writeDailyMail } from "./daily-mail";
+import { Outbox, type OutboxTools } from "./outbox";
 import { type Patience, Relay } from "./relay";
 import { tidy } from "./tidy";
 
@@ -31,13 +30,11 @@ const defaults: DeliveryTimes = {
 };
 
 /** What the delivery from a folder works with. */
-export interface DeliveryTools extends DailyMailTools {
-  log: FastifyBaseLogger;
+export interface DeliveryTools extends OutboxTools {
   /** Without a relay enquiries stay where they are. */
   smtpUrl: string | undefined;
   keepDays: number;
   times: Partial<DeliveryTimes>;
-  onOutcome: (outcome: Outcome) => void;
 }
 
 /**
@@ -58,20 +55,13 @@ export class Delivery {
   private rest = new AbortController();
 
   constructor(private readonly tools: DeliveryTools) {
-    const { maildir, envelope, words, log, smtpUrl, onOutcome } = tools;
+    const { maildir, envelope, smtpUrl } = tools;
     this.times = { ...defaults, ...tools.times };
     this.lock = new FolderLock(maildir.folder);
     if (!smtpUrl) return;
+    const mayGoOn = () => !this.isEnding && this.lock.isHeld;
     this.relay = new Relay(smtpUrl, envelope, this.times);
-    this.outbox = new Outbox({
-      maildir,
-      relay: this.relay,
-      photoNote: words.withoutPhotos,
-      log,
-      retry: this.times.retry,
-      mayGoOn: () => !this.isEnding && this.lock.isHeld,
-      onOutcome,
-    });
+    this.outbox = new Outbox(tools, this.relay, this.times.retry, mayGoOn);
   }
 
   /** Whether this process sends what is in the folder. */

@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { Maildir, Stored } from "../storage/maildir";
+import type { Stored } from "../storage/maildir";
+import type { DailyMailTools } from "./daily-mail";
 import { refusalOf } from "./refusal";
 import type { Relay } from "./relay";
 import { withoutPhotos } from "./without-photos";
@@ -12,17 +13,9 @@ const MOST_SILENCES = 2;
 export type Outcome = "sent" | "sentWithoutPhotos" | "deferred" | "failed";
 
 /** What an outbox works with. */
-export interface OutboxTools {
-  maildir: Maildir;
-  relay: Relay;
-  /** Stands in place of photos that the relay does not take; with {number}. */
-  photoNote: string;
+export interface OutboxTools extends DailyMailTools {
   /** Is told nothing that a visitor wrote. */
   log: FastifyBaseLogger;
-  /** Milliseconds after which what was not sent is tried again. */
-  retry: number;
-  /** Asked before each message: whether this process may still send. */
-  mayGoOn: () => boolean;
   onOutcome: (outcome: Outcome) => void;
 }
 
@@ -38,7 +31,16 @@ export class Outbox {
   /** Sent messages whose file could not be moved. */
   private readonly taken = new Set<string>();
 
-  constructor(private readonly tools: OutboxTools) {}
+  /**
+   * @param retry milliseconds after which what was not sent is tried again
+   * @param mayGoOn asked before each message: whether this process may still send
+   */
+  constructor(
+    private readonly tools: OutboxTools,
+    private readonly relay: Relay,
+    private readonly retry: number,
+    private readonly mayGoOn: () => boolean,
+  ) {}
 
   /**
    * Sends what is due.
@@ -46,7 +48,7 @@ export class Outbox {
    */
   async send(): Promise<void> {
     for (const name of this.taken) await this.move(name, "sent");
-    while (this.tools.mayGoOn() && performance.now() >= this.relayUntil) {
+    while (this.mayGoOn() && performance.now() >= this.relayUntil) {
       const message = await this.next();
       if (!message) return;
       await this.sendOne(message);
@@ -79,30 +81,30 @@ export class Outbox {
   }
 
   private async transmit({ name, id }: Stored): Promise<Outcome> {
-    const { maildir, relay, photoNote } = this.tools;
+    const { maildir, words } = this.tools;
     const path = maildir.path("new", name);
     try {
-      await relay.send({ path }, (await stat(path)).size);
+      await this.relay.send({ path }, (await stat(path)).size);
       return "sent";
     } catch (error) {
       if (refusalOf(error) !== "tooLarge") throw error;
-      const content = await withoutPhotos(path, photoNote.replace("{number}", id.number));
+      const content = await withoutPhotos(path, words.withoutPhotos.replace("{number}", id.number));
       if (!content) throw error;
-      await relay.send(content, content.length);
+      await this.relay.send(content, content.length);
       return "sentWithoutPhotos";
     }
   }
 
   private async notSent({ name, id }: Stored, error: unknown): Promise<void> {
-    const { maildir, relay, log, retry, mayGoOn, onOutcome } = this.tools;
+    const { maildir, log, onOutcome } = this.tools;
     // Someone deleted it meanwhile, or the server is asked to stop.
     const isThere = (await maildir.list("new", name)).length > 0;
-    if (!isThere || !mayGoOn()) return;
+    if (!isThere || !this.mayGoOn()) return;
     const refusal = refusalOf(error);
     const { code, responseCode, command } = error as Record<string, unknown>;
-    const isSilent = relay.wasSentWhole && responseCode === undefined;
+    const isSilent = this.relay.wasSentWhole && responseCode === undefined;
     const { failures, silences } = this.tried.get(name) ?? { failures: 0, silences: 0 };
-    const until = performance.now() + retry;
+    const until = performance.now() + this.retry;
     const tried = { failures: failures + 1, silences: silences + Number(isSilent), until };
     this.tried.set(name, tried);
     if (refusal === "relay" || refusal === "login") this.relayUntil = until;
