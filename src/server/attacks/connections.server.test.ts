@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
+import { PassThrough } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { formRequest, sendPhotos } from "../../../e2e/support/server/send-enquiry";
@@ -13,10 +14,13 @@ import { unlimited } from "../../../e2e/support/server/unlimited";
 let app: FastifyInstance;
 let folder: string;
 let url: URL;
+let log: string;
 beforeEach(async () => {
+  log = "";
+  const stream = new PassThrough().on("data", (chunk: Buffer) => (log += chunk.toString()));
   ({ app, folder } = await testServer(
     {},
-    { limits: { ...unlimited, allUploads: 8 }, pace: { window: 1000 } },
+    { limits: { ...unlimited, allUploads: 8 }, pace: { window: 1000 }, logger: { stream } },
   ));
   url = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
 });
@@ -36,7 +40,7 @@ const open = async () => {
 };
 
 test.each(["resetAndDestroy", "end"] as const)(
-  "an upload that ends early (%s), at any byte, leaves no folder and holds no place",
+  "an upload that ends early (%s), at any byte, leaves no folder, holds no place and is no alarm",
   async (how) => {
     const whole = Buffer.from(head() + body, "latin1");
     for (let round = 0; round < 200; round++) {
@@ -49,6 +53,7 @@ test.each(["resetAndDestroy", "end"] as const)(
     const answer = await sendPhotos(app, [{ name: "a.jpg", content: Buffer.from("MZ") }]);
     expect(answer.statusCode).toBe(422);
     await until(() => tmp().length === 0);
+    expect(log).not.toContain('"alarm":true');
   },
 );
 

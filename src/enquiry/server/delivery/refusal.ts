@@ -15,8 +15,8 @@ const TOO_LARGE = [552, 523];
 export function refusalOf(error: unknown): Refusal {
   const { code, responseCode = 0, response, command, syscall } = error as Partial<NodemailerError>;
   if (LOGIN.includes(responseCode) || code === "EAUTH" || code === "ETLS") return "login";
-  // The disk fails, which is no fault of the relay; sockets have system calls too.
-  if (code === "ESTREAM" || ["open", "read", "stat"].includes(syscall ?? "")) return "message";
+  // The disk fails, which is no fault of the relay.
+  if (code === "ESTREAM" || ["open", "stat"].includes(syscall ?? "")) return "message";
   const isAboutMessage = ["MAIL FROM", "RCPT TO", "DATA"].includes(command ?? "");
   if (!isAboutMessage || responseCode === 421) return "relay";
   // The relay told its limit before, so that nothing was sent, and there is no code (nodemailer).

@@ -54,16 +54,16 @@ export class Relay {
     this.wasSentWhole = false;
     this.wait(this.patience.silence);
     if (this.isStopping) this.abort.abort();
-    const source = Buffer.isBuffer(raw) ? Readable.from([raw]) : createReadStream(raw.path);
+    const message = Readable.from(this.watched(raw));
     try {
       await this.transport.sendMail({
         envelope: { ...this.envelope, size },
-        raw: Readable.from(this.watched(source)),
+        raw: message,
         signal: this.abort.signal,
       });
     } finally {
       clearTimeout(this.timer);
-      source.destroy();
+      message.destroy();
     }
   }
 
@@ -75,8 +75,9 @@ export class Relay {
   }
 
   /** A message; each part of it that is taken shows that the relay is there. */
-  private async *watched(source: Readable): AsyncGenerator<Buffer> {
-    for await (const chunk of source) {
+  private async *watched(raw: { path: string } | Buffer): AsyncGenerator<Buffer> {
+    // Opened only here: nobody would hear of a file that is gone.
+    for await (const chunk of Buffer.isBuffer(raw) ? [raw] : createReadStream(raw.path)) {
       this.wait(this.patience.silence);
       yield chunk as Buffer;
     }
