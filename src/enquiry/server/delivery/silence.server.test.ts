@@ -137,6 +137,25 @@ test("a clock that is ahead removes nothing, and says so", async () => {
   expect(statesOf(maildir.folder)).toEqual({ new: 2, failed: 1 });
 });
 
+test("a clock that is set back by hours delays neither what waits nor what is new", async () => {
+  const refusals = [451];
+  const mail = await startMail({
+    onRcptTo: (_address, _session, done) => {
+      const responseCode = refusals.shift();
+      done(responseCode ? Object.assign(new Error("No"), { responseCode }) : null);
+    },
+  });
+  const { app, folder } = await startSite(mail.url, undefined, {}, { retry: 1000 });
+  await sendEnquiry(app);
+  await until(() => refusals.length === 0);
+  const now = Date.now() - 7_200_000;
+  const clock = jest.spyOn(Date, "now").mockImplementation(() => now);
+  await sendEnquiry(app, { ...quote, message: "Nowa" });
+  await until(allSent(folder, 2));
+  clock.mockRestore();
+  expect(mail.mails).toHaveLength(2);
+});
+
 test("the lock of a dead server whose clock was ahead is taken over", async () => {
   const folder = temporaryFolder();
   const dead = new FolderLock(folder);
