@@ -1615,8 +1615,6 @@ type EnquiryMail = Node & {
   readonly slots: EnquiryMailSlots;
   /** Początek tematu e-maila. */
   readonly subjects: EnquiryMailSubjects;
-  /** Wpis i to, jak go odczytano: z {typed} i {value}. */
-  readonly understood: Scalars['String'];
   /** Dopisek pod zapytaniem, którego zdjęć nie ma w e-mailu: z {number}. */
   readonly withoutPhotos: Scalars['String'];
 };
@@ -1732,7 +1730,6 @@ type EnquiryMailFieldSelector = {
   readonly signs: InputMaybe<EnquiryMailSignsFieldSelector>;
   readonly slots: InputMaybe<EnquiryMailSlotsFieldSelector>;
   readonly subjects: InputMaybe<EnquiryMailSubjectsFieldSelector>;
-  readonly understood: InputMaybe<FieldSelectorEnum>;
   readonly withoutPhotos: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1749,7 +1746,6 @@ type EnquiryMailFilterInput = {
   readonly signs: InputMaybe<EnquiryMailSignsFilterInput>;
   readonly slots: InputMaybe<EnquiryMailSlotsFilterInput>;
   readonly subjects: InputMaybe<EnquiryMailSubjectsFilterInput>;
-  readonly understood: InputMaybe<StringQueryOperatorInput>;
   readonly withoutPhotos: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1934,52 +1930,37 @@ type EnquiryMailMapSortInput = {
 
 /** Po czym poznać, że zapytanie mógł wysłać automat. */
 type EnquiryMailSigns = {
-  /** Znacznik czasu nie pochodzi z tej strony. */
-  readonly forgedStamp: Scalars['String'];
-  /** Formularz wysłano bez znacznika czasu. */
-  readonly noStamp: Scalars['String'];
-  /** Formularz otwarto ponad dobę wcześniej. */
-  readonly oldStamp: Scalars['String'];
+  /** Formularz wysłano bez skryptów strony. */
+  readonly noScript: Scalars['String'];
   /** Formularz wysłano z obcej strony. */
   readonly otherSite: Scalars['String'];
   /** Z jednego łącza przyszło w ciągu doby więcej, niż wysyłają ludzie. */
   readonly overBudget: Scalars['String'];
-  /** Formularz wypełniono szybciej, niż potrafi człowiek. */
-  readonly tooFast: Scalars['String'];
   /** Wypełniono pole, którego ludzie nie widzą. */
   readonly trap: Scalars['String'];
 };
 
 /** A field of EnquiryMailSigns, to group or to calculate by. */
 type EnquiryMailSignsFieldSelector = {
-  readonly forgedStamp: InputMaybe<FieldSelectorEnum>;
-  readonly noStamp: InputMaybe<FieldSelectorEnum>;
-  readonly oldStamp: InputMaybe<FieldSelectorEnum>;
+  readonly noScript: InputMaybe<FieldSelectorEnum>;
   readonly otherSite: InputMaybe<FieldSelectorEnum>;
   readonly overBudget: InputMaybe<FieldSelectorEnum>;
-  readonly tooFast: InputMaybe<FieldSelectorEnum>;
   readonly trap: InputMaybe<FieldSelectorEnum>;
 };
 
 /** Conditions that a EnquiryMailSigns must meet. */
 type EnquiryMailSignsFilterInput = {
-  readonly forgedStamp: InputMaybe<StringQueryOperatorInput>;
-  readonly noStamp: InputMaybe<StringQueryOperatorInput>;
-  readonly oldStamp: InputMaybe<StringQueryOperatorInput>;
+  readonly noScript: InputMaybe<StringQueryOperatorInput>;
   readonly otherSite: InputMaybe<StringQueryOperatorInput>;
   readonly overBudget: InputMaybe<StringQueryOperatorInput>;
-  readonly tooFast: InputMaybe<StringQueryOperatorInput>;
   readonly trap: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** The order of EnquiryMailSigns records. */
 type EnquiryMailSignsSortInput = {
-  readonly forgedStamp: InputMaybe<SortOrderEnum>;
-  readonly noStamp: InputMaybe<SortOrderEnum>;
-  readonly oldStamp: InputMaybe<SortOrderEnum>;
+  readonly noScript: InputMaybe<SortOrderEnum>;
   readonly otherSite: InputMaybe<SortOrderEnum>;
   readonly overBudget: InputMaybe<SortOrderEnum>;
-  readonly tooFast: InputMaybe<SortOrderEnum>;
   readonly trap: InputMaybe<SortOrderEnum>;
 };
 
@@ -2027,7 +2008,6 @@ type EnquiryMailSortInput = {
   readonly signs: InputMaybe<EnquiryMailSignsSortInput>;
   readonly slots: InputMaybe<EnquiryMailSlotsSortInput>;
   readonly subjects: InputMaybe<EnquiryMailSubjectsSortInput>;
-  readonly understood: InputMaybe<SortOrderEnum>;
   readonly withoutPhotos: InputMaybe<SortOrderEnum>;
 };
 
@@ -8462,7 +8442,6 @@ type Query_enquiryMailArgs = {
   signs: InputMaybe<EnquiryMailSignsFilterInput>;
   slots: InputMaybe<EnquiryMailSlotsFilterInput>;
   subjects: InputMaybe<EnquiryMailSubjectsFilterInput>;
-  understood: InputMaybe<StringQueryOperatorInput>;
   withoutPhotos: InputMaybe<StringQueryOperatorInput>;
 };
 

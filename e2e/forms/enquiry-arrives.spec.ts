@@ -14,7 +14,7 @@ import { unlimited } from "../support/server/unlimited";
 import { expect, test } from "../support/test";
 import { field } from "./forms";
 
-const { labels, map, slots, understood } = readMailWords("content");
+const { labels, map, slots } = readMailWords("content");
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       const stored = await simpleParser(readFileSync(path.join(enquiryFolder, "sent", name)));
       for (const message of [stored, mail.mails[0]]) {
         expect(message?.subject).toContain(number);
-        expect(message?.text).toContain(fillIn(understood, { typed: "ok. 8 arów", value: 800 }));
+        expect(message?.text).toContain("ok. 8 arów");
         expect(message?.text).toContain(
           fillIn(map.url, { latitude: "54.352025", longitude: "18.646638" }),
         );

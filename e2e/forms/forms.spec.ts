@@ -83,7 +83,6 @@ test("a corrected form is sent, and the thank-you page has the number", async ({
     email: "jan@przyklad.pl",
     area: "ok. 8 arów",
     consent: "on",
-    stamp: "signed",
     website: "",
   });
 });

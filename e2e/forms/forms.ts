@@ -12,7 +12,6 @@ export const summaryOf = (form: Locator) => form.locator("[data-summary]");
 /** Answers the endpoint in place of the server and collects what was sent. */
 export async function answerWith(page: Page, status: number, json: object): Promise<Request[]> {
   const sent: Request[] = [];
-  await page.route(`${endpoint}/stempel`, (route) => route.fulfill({ json: { stamp: "signed" } }));
   await page.route(endpoint, async (route) => {
     sent.push(route.request());
     await route.fulfill({ status, json });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { suspicious } from "../../e2e/support/server/delivery";
 import { send, sendPhotos } from "../../e2e/support/server/send-enquiry";
 import { freshServer, quote, testServer } from "../../e2e/support/server/server";
 import { unlimited } from "../../e2e/support/server/unlimited";
@@ -12,8 +13,8 @@ const fresh = freshServer();
 const numberIn = (line: string) => line.split(" ", 1)[0] ?? "";
 const numbersOf = async (text: string) =>
   (await runCommand(fresh.folder, ["find", text])).split("\n").map(numberIn);
-const sendOne = async (values: Record<string, string>) =>
-  (await send(fresh.app, { ...quote, ...values })).json<{ number: string }>().number;
+const sendOne = async (values: Record<string, string>, headers = {}) =>
+  (await send(fresh.app, { ...quote, ...values }, headers)).json<{ number: string }>().number;
 
 test("finds what a person sent by any of their words, however the message is encoded", async () => {
   const message = `${"Dzień dobry ".repeat(9)}Ślusarska-Żółkiewska`;
@@ -33,13 +34,13 @@ test("finds what a person sent by any of their words, however the message is enc
 
 test("what was found and deleted has left no trace, in a daily mail neither", async () => {
   await fresh.app.close();
-  const limits = { ...unlimited, marked: 0 };
+  const limits = { ...unlimited, allMarked: 0 };
   ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }, { limits }));
   await sendPhotos(fresh.app, [
     { name: "ogrod.jpg", content: readFileSync("e2e/support/content/photos/hero-dom.jpg") },
   ]);
-  await sendOne({ stamp: "", message: "Z podejrzeniem" });
-  await sendOne({ stamp: "", website: "x", message: "Zatrzymana" });
+  await sendOne({ message: "Z podejrzeniem" }, suspicious);
+  await sendOne({ website: "x", message: "Zatrzymana" }, suspicious);
   const other = await sendOne({ email: "inna@osoba.example", phone: "", message: "Inna" });
   const maildir = new Maildir(fresh.folder);
   const envelope = { from: "a@firma.example", to: "b@firma.example" };
@@ -51,7 +52,7 @@ test("what was found and deleted has left no trace, in a daily mail neither", as
   for (const number of found) await runCommand(fresh.folder, ["delete", number]);
   expect(await numbersOf(quote.email)).toEqual(["There"]);
   const left = readdirSync(fresh.folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== "stamp-secret")
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(fresh.folder, path.join(entry.parentPath, entry.name)));
   expect(left).toEqual([expect.stringMatching(`^new/.*_${other}_`) as string]);
 });

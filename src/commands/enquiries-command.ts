@@ -1,6 +1,5 @@
-import { chmod, readFile, rename } from "node:fs/promises";
+import { readFile, rename } from "node:fs/promises";
 import path from "node:path";
-import { askForAttempt } from "../enquiry/server/delivery/delivery";
 import { fileName } from "../enquiry/server/storage/enquiry";
 import { Maildir, type Stored } from "../enquiry/server/storage/maildir";
 import { printResult } from "./print-result";
@@ -8,7 +7,7 @@ import { printResult } from "./print-result";
 const USAGE = `npm run task enquiries                      lists all enquiries
 npm run task enquiries -- find <text>       lists those that hold a text, whatever its case
 npm run task enquiries -- show <number>     prints one as it lies on disk
-npm run task enquiries -- resend <number>   puts one back into "new": the server sends it within a minute
+npm run task enquiries -- resend <number>   puts one back into "new": the server sends it within minutes
 npm run task enquiries -- resend all        the same for all that the relay refused ("failed")
 npm run task enquiries -- delete <number>   removes one for good`;
 
@@ -24,7 +23,7 @@ export async function runCommand(folder: string, words: readonly string[]): Prom
   if (command === "find" && number) return list(await entriesWith(maildir, words.slice(1)));
   if (!["show", "resend", "delete"].includes(command) || !number) throw new Error(USAGE);
   if (command === "resend" && number === "all") return resendFailed(maildir);
-  const entry = (await entries(maildir)).find(({ id }) => id.number === number);
+  const entry = (await maildir.find(number)).find(({ id }) => id.number === number);
   if (!entry) throw new Error(`There is no enquiry ${number} in ${folder}.`);
   if (command === "show") return readFile(maildir.path(entry.state, entry.name), "utf8");
   if (command === "delete") {
@@ -32,28 +31,24 @@ export async function runCommand(folder: string, words: readonly string[]): Prom
     return `${number} is deleted.`;
   }
   await sendAgain(maildir, entry);
-  await askForAttempt(folder);
   return `${number} waits to be sent.`;
 }
 
 async function resendFailed(maildir: Maildir): Promise<string> {
   const messages = await maildir.list("failed");
   for (const message of messages) await sendAgain(maildir, message);
-  await askForAttempt(maildir.folder);
   return `Waiting to be sent: ${messages.length}.`;
 }
 
 /** Puts a message into `new`; one of a daily mail's table is then sent on its own. */
 async function sendAgain(maildir: Maildir, { state, name, id }: Stored): Promise<void> {
-  // The server marks one that it could not move by a mode that forbids to send it again.
-  await chmod(maildir.path(state, name), 0o600);
   if (state !== "new") await maildir.move(name, state, "new");
   if (id.urgency !== "daily") return;
   await rename(maildir.path("new", name), maildir.path("new", fileName({ ...id, urgency: "now" })));
 }
 
 async function entries(maildir: Maildir): Promise<Stored[]> {
-  return (await maildir.all()).sort((one, other) => one.name.localeCompare(other.name));
+  return (await maildir.find()).sort((one, other) => one.name.localeCompare(other.name));
 }
 
 /** All of a person's messages are among them, also copies that a daily mail holds. */
@@ -70,8 +65,8 @@ async function entriesWith(maildir: Maildir, words: readonly string[]): Promise<
 /** A message, also where the server has moved it meanwhile; undefined if it is gone. */
 async function read(maildir: Maildir, { state, name }: Stored): Promise<Buffer | undefined> {
   return readFile(maildir.path(state, name)).catch(async () => {
-    const now = await maildir.stateOf(name);
-    return now && readFile(maildir.path(now, name));
+    const [now] = await maildir.find(name);
+    return now && readFile(maildir.path(now.state, name));
   });
 }
 

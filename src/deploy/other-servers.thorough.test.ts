@@ -10,6 +10,7 @@ import {
   startCaddy,
   startNginx,
 } from "../../e2e/support/deploy/other-servers";
+import { formRequest } from "../../e2e/support/server/send-enquiry";
 import { messages, quote } from "../../e2e/support/server/server";
 import { type ServerProcess, startServerProcess } from "../../e2e/support/server/server-process";
 import { folderWith, temporaryFolder } from "../../e2e/support/server/site";
@@ -125,8 +126,9 @@ describe.each(["caddy", "nginx"] as const)("%s", (name) => {
   test("lets an enquiry through, and the page that thanks for it by its number", async () => {
     const before = existsSync(path.join(enquiries, "new")) ? messages(enquiries, "new").length : 0;
     const url = `${servers[name]?.url}/api/zapytanie`;
-    const body = new URLSearchParams({ ...quote, message: `Zapytanie przez ${name}` });
-    const post = { method: "POST", body, redirect: "manual" as const };
+    const values = { ...quote, message: `Zapytanie przez ${name}` };
+    const { headers, payload: body } = await formRequest(values);
+    const post = { method: "POST", headers, body, redirect: "manual" as const };
     const response = await fetch(url, post);
     expect(response.status).toBe(303);
     const target = response.headers.get("location") ?? "";
@@ -172,7 +174,7 @@ test.each([
     return answer?.ok ?? false;
   };
   try {
-    for (const address of ["/", "/api/zapytanie/stempel", "/api/raporty"]) {
+    for (const address of ["/", "/api/zapytanie/inne", "/api/raporty"]) {
       expect(await send(address)).toBe(false);
     }
     expect(await send("/api/zapytanie")).toBe(true);
@@ -212,8 +214,8 @@ test("where the Node server is gone, both say so politely, with the headers of t
   const [caddy, nginx] = [await startCaddy(setting), await startNginx(setting)];
   try {
     for (const { url } of [caddy, nginx]) {
-      const body = new URLSearchParams(quote);
-      const response = await fetch(`${url}/api/zapytanie`, { method: "POST", body });
+      const { headers, payload: body } = await formRequest(quote);
+      const response = await fetch(`${url}/api/zapytanie`, { method: "POST", headers, body });
       expect([response.status, await response.text()]).toEqual([502, notSent]);
       expect(response.headers.get("content-security-policy")).toBe(policy);
       expect(response.headers.get("cache-control")).toBe("no-cache");

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { ensureOtherServers, startCaddy, startNginx } from "../../e2e/support/deploy/other-servers";
+import { formRequest } from "../../e2e/support/server/send-enquiry";
 import { quote, testServer, tinySite } from "../../e2e/support/server/server";
 import { folderWith } from "../../e2e/support/server/site";
 import { unlimited } from "../../e2e/support/server/unlimited";
@@ -24,21 +25,22 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 /** Status of an enquiry that comes from one address of this machine and claims another. */
-function send(url: string, localAddress: string, claimed: string): Promise<number | undefined> {
-  const body = JSON.stringify({ ...quote, message: `${localAddress} ${claimed}` });
+async function send(url: string, localAddress: string, claimed: string) {
+  const form = await formRequest({ ...quote, message: `${localAddress} ${claimed}` });
   const headers = {
     accept: "application/json",
-    "content-type": "application/json",
+    ...form.headers,
+    "content-length": form.payload.length,
     "x-forwarded-for": claimed,
   };
-  return new Promise((resolve, reject) => {
+  return new Promise<number | undefined>((resolve, reject) => {
     const options = { method: "POST", localAddress, headers, agent: false };
     request(`${url}/api/zapytanie`, options, (response) => {
       response.resume();
       resolve(response.statusCode);
     })
       .on("error", reject)
-      .end(body);
+      .end(form.payload);
   });
 }
 

@@ -16,38 +16,28 @@ const MOST_WAITING = 20;
  * it was read until it is answered, so that who sends or reads slowly holds up nobody.
  */
 export function limitWork(app: FastifyInstance): void {
-  const lastOf = new WeakMap<Socket, ServerResponse>();
-  const waitingOf = new WeakMap<Socket, number>();
-  let inWork = 0;
-
+  const connections = new WeakMap<Socket, { last: ServerResponse; waiting: number }>();
   app.addHook("onRequest", (request, reply, done) => {
     const { socket } = request.raw;
-    const before = lastOf.get(socket);
-    lastOf.set(socket, reply.raw);
-    if (!before || before.writableFinished) return done();
-    const waiting = (waitingOf.get(socket) ?? 0) + 1;
-    waitingOf.set(socket, waiting);
-    if (waiting > MOST_WAITING) return void socket.destroy();
-    before.once("close", () => {
-      waitingOf.set(socket, (waitingOf.get(socket) ?? 1) - 1);
-      done();
-    });
+    const { last, waiting } = connections.get(socket) ?? { waiting: 0 };
+    const connection = { last: reply.raw, waiting: last?.writableFinished ? 0 : waiting + 1 };
+    connections.set(socket, connection);
+    if (!last || last.writableFinished) return done();
+    if (connection.waiting > MOST_WAITING) return void socket.destroy();
+    last.once("close", done);
   });
 
-  const working = new WeakSet<FastifyRequest>();
-  const end = (request: FastifyRequest) => {
-    if (working.delete(request)) inWork -= 1;
-  };
+  const working = new Set<FastifyRequest>();
   app.addHook("preHandler", async (request, reply) => {
     // Photos are read while they are worked on; how many at a time, their own limit says.
-    if (request.headers["content-type"]?.startsWith("multipart/")) return;
-    if (inWork >= MOST_IN_WORK) return reply.code(503).header("retry-after", RETRY).send();
-    inWork += 1;
+    const { "content-type": type = "" } = request.headers;
+    if (request.method === "POST" && type.startsWith("multipart/")) return;
+    if (working.size >= MOST_IN_WORK) return reply.code(503).header("retry-after", RETRY).send();
     working.add(request);
-    finished(reply.raw, () => end(request));
+    finished(reply.raw, () => working.delete(request));
   });
   app.addHook("onSend", (request, _reply, _payload, done) => {
-    end(request);
+    working.delete(request);
     done();
   });
 }

@@ -6,7 +6,6 @@ import { readBuiltSite } from "./built-site";
 import { cutSlowBodies, limitWork, type Pace } from "./busy";
 import type { ServerConfig } from "./config";
 import { registerSecurityHeaders } from "./headers";
-import { Pages } from "./pages";
 import { registerPolicyReports } from "./policy/policy-reports";
 import { serveSite } from "./static-files";
 
@@ -68,10 +67,8 @@ export async function createServer(
   cutSlowBodies(app, options.pace);
   await registerSecurityHeaders(app, site.facts);
   app.all(TOO_LONG, (_request, reply) => reply.code(414).send());
-  const pages = new Pages(site);
+  const pages = await serveSite(app, site);
   registerPolicyReports(app, pages);
-  await serveSite(app, site, pages);
-
   await addEnquiries(app, pages, config, options);
   app.addHook("preClose", (done) => {
     // Otherwise a connection that still gets its answer would stay open for a minute after it.

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { formRequest } from "../../e2e/support/server/send-enquiry";
 import { messages, quote } from "../../e2e/support/server/server";
 import { startServerProcess } from "../../e2e/support/server/server-process";
 import { temporaryFolder } from "../../e2e/support/server/site";
@@ -19,13 +20,13 @@ test("SIGTERM: an enquiry on its way is stored and answered, the port is closed,
   const folder = temporaryFolder();
   const server = await startServerProcess({ ENQUIRY_DIR: folder }, "src/server/start.ts");
   const exit = once(server.process, "exit");
-  const body = JSON.stringify(quote);
+  const { headers, payload } = await formRequest(quote);
   const head = [
     "POST /api/zapytanie HTTP/1.1",
     "Host: a",
     "Accept: application/json",
-    "Content-Type: application/json",
-    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Content-Type: ${headers["content-type"]}`,
+    `Content-Length: ${payload.length}`,
     "Expect: 100-continue",
   ].join("\r\n");
   const { hostname, port } = new URL(server.url);
@@ -37,7 +38,7 @@ test("SIGTERM: an enquiry on its way is stored and answered, the port is closed,
   server.process.kill("SIGTERM");
   await isClosed(server.url);
   const answer = read(socket);
-  socket.write(body);
+  socket.write(payload);
   expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"number":"/);
   expect(await exit).toEqual([0, null]);
   expect(["new", "review"].flatMap((state) => messages(folder, state))).toHaveLength(1);

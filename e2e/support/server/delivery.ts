@@ -11,8 +11,7 @@ import { type MailServer, startMailServer } from "./smtp";
 
 /** The silence is longer than a busy machine may hold up a server that answers, which would get a mail twice. */
 const times = {
-  firstRetry: 50,
-  longestRetry: 200,
+  retry: 200,
   lookAround: 100,
   silence: 60_000,
   finalAnswer: 60_000,
@@ -69,9 +68,13 @@ export function deliveryTest() {
 export async function sendEnquiry(
   app: FastifyInstance,
   values: Record<string, string> = quote,
+  headers: Record<string, string> = {},
 ): Promise<string> {
-  return (await send(app, values)).json<{ number: string }>().number;
+  return (await send(app, values, headers)).json<{ number: string }>().number;
 }
+
+/** What shows a sign of a robot. */
+export const suspicious = { "sec-fetch-site": "cross-site" };
 
 /** The names of the messages in one state. */
 export const namesIn = (folder: string, state: string) =>

@@ -3,8 +3,27 @@ import { quote } from "./server";
 
 export const json = { accept: "application/json" };
 
-const stampOf = async (app: FastifyInstance) =>
-  (await app.inject("/api/zapytanie/stempel")).json<{ stamp: string }>();
+/** A file, and the field in which it is sent. */
+interface SentPhoto {
+  name: string;
+  content: Buffer;
+  field?: string;
+}
+
+/** What a browser sends of a form: its headers and its body. */
+export async function formRequest(
+  values: Record<string, string>,
+  photos: readonly SentPhoto[] = [],
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  for (const { name, content, field = "photos" } of photos) {
+    form.append(field, new Blob([new Uint8Array(content)]), name);
+  }
+  const body = new Response(form);
+  const type = body.headers.get("content-type") ?? "";
+  return { headers: { "content-type": type }, payload: Buffer.from(await body.arrayBuffer()) };
+}
 
 /** Sends as the page's script does. */
 export async function send(
@@ -12,12 +31,7 @@ export async function send(
   values: Record<string, string>,
   headers: Record<string, string> = {},
 ) {
-  return app.inject({
-    method: "POST",
-    url: "/api/zapytanie",
-    headers: { ...json, ...headers },
-    payload: { ...(await stampOf(app)), ...values },
-  });
+  return sendPhotos(app, [], values, headers);
 }
 
 /** Sends as a browser without JavaScript does. */
@@ -26,43 +40,21 @@ export function sendForm(
   values: Record<string, string>,
   headers: Record<string, string> = {},
 ) {
-  return app.inject({
-    method: "POST",
-    url: "/api/zapytanie",
-    headers: {
-      accept: "text/html,*/*",
-      "content-type": "application/x-www-form-urlencoded",
-      ...headers,
-    },
-    payload: new URLSearchParams(values).toString(),
-  });
-}
-
-/** A file, and the field in which it is sent. */
-interface SentPhoto {
-  name: string;
-  content: Buffer;
-  field?: string;
+  return sendPhotos(app, [], values, { accept: "text/html,*/*", ...headers });
 }
 
 /** Sends files along. */
 export async function sendPhotos(
   app: FastifyInstance,
-  photos: SentPhoto[],
+  photos: readonly SentPhoto[],
   values: Record<string, string> = quote,
   headers: Record<string, string> = {},
 ) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...(await stampOf(app)), ...values })) {
-    form.set(name, value);
-  }
-  for (const { name, content, field = "photos" } of photos)
-    form.append(field, new Blob([new Uint8Array(content)]), name);
-  const body = new Response(form);
+  const request = await formRequest(values, photos);
   return app.inject({
     method: "POST",
     url: "/api/zapytanie",
-    headers: { ...json, ...headers, "content-type": body.headers.get("content-type") ?? "" },
-    payload: Buffer.from(await body.arrayBuffer()),
+    headers: { ...json, ...headers, ...request.headers },
+    payload: request.payload,
   });
 }

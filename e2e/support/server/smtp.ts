@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { Server } from "node:net";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { freePort } from "./free-port";
@@ -8,6 +9,7 @@ export interface MailServer {
   url: string;
   port: number;
   mails: ParsedMail[];
+  server: Server;
   close: () => Promise<void>;
 }
 
@@ -33,7 +35,7 @@ export async function startMailServer(
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { url: `smtp://127.0.0.1:${port}`, port, mails, close };
+  return { url: `smtp://127.0.0.1:${port}`, port, mails, server: server.server, close };
 }
 
 /** Waits until something is true, a little shorter than Jest waits for a test. */

@@ -6,6 +6,5 @@ export const unlimited = {
   uploads: 1e9,
   allPhotoBytes: 1e15,
   allUploads: 1e9,
-  marked: 1e9,
-  leastTime: 0,
+  allMarked: 1e9,
 };

@@ -21,21 +21,13 @@ export function readDraft(form: HTMLFormElement): Draft | undefined {
   }
 }
 
-/** Keeps a draft for as long as the tab lives; where storage is barred, nothing is kept. */
-export function saveDraft(form: HTMLFormElement, draft: Draft): void {
+/** Keeps a draft for as long as the tab lives, or forgets it; where storage is barred, nothing is kept. */
+export function saveDraft(form: HTMLFormElement, draft: Draft | undefined): void {
   try {
-    tabStorage().setItem(place(form), JSON.stringify(draft));
+    if (draft) tabStorage().setItem(place(form), JSON.stringify(draft));
+    else tabStorage().removeItem(place(form));
   } catch {
     // A full or barred storage must not stop the enquiry.
-  }
-}
-
-/** Forgets the draft. */
-export function clearDraft(form: HTMLFormElement): void {
-  try {
-    tabStorage().removeItem(place(form));
-  } catch {
-    // Nothing was kept.
   }
 }
 

@@ -1,4 +1,3 @@
-import { STAMP_ENDPOINT } from "../shared/form-protocol";
 import type { Fault } from "../shared/rules";
 import { LEAST_RATE, WINDOW } from "../shared/upload-pace";
 
@@ -53,24 +52,4 @@ function upload(action: string, body: FormData): Promise<{ status: number; text:
     request.setRequestHeader("Accept", "application/json");
     request.send(body);
   });
-}
-
-/**
- * Asks for the signed time stamp that tells people from machines; undefined if there is none.
- * @param patience milliseconds after which it is given up
- * @returns also when it came, in milliseconds since 1970
- */
-export async function fetchStamp(patience: number) {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), patience);
-  try {
-    const headers = { Accept: "application/json" };
-    const response = await fetch(STAMP_ENDPOINT, { headers, signal: stop.signal });
-    const { stamp } = (await response.json()) as { stamp?: unknown };
-    return typeof stamp === "string" ? { stamp, at: Date.now() } : undefined;
-  } catch {
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { QuoteForm } from "../../sections/forms/quote-form/quote-form";
 import { quoteForm } from "../../sections/sections.fixture";
-import { prepare, restore, send } from "./send-enquiry";
+import { restore, send } from "./send-enquiry";
 
 const sent: FormData[] = [];
 
@@ -39,7 +39,6 @@ class StandInRequest {
 function answer(status: number, json: unknown) {
   global.XMLHttpRequest = StandInRequest as never;
   respond = (request) => request.finish(status, json);
-  global.fetch = jest.fn(() => Promise.resolve({ json: () => ({ stamp: "signed" }) })) as never;
 }
 
 function show() {
@@ -75,7 +74,6 @@ test("a stored enquiry leads to the thank-you page, and its draft is forgotten",
   await fillEnough();
   await send(form);
   expect(navigate).toHaveBeenCalledWith("/dziekujemy?nr=26-AB12CD");
-  expect(sent[0]?.get("stamp")).toBe("signed");
   expect(sent[0]?.get("email")).toBe("jan@przyklad.pl");
   expect(document.title).toBe("Contact");
   expect(sessionStorage).toHaveLength(0);
@@ -146,78 +144,6 @@ test("a girth that comes back is told what it needs, as one that is typed", asyn
   act(() => restore(reloaded));
   expect(reloaded).toHaveFormValues({ girth: "50,5 cm" });
   expect(within(reloaded).getByText("Zgłoszenie")).toBeInTheDocument();
-});
-
-describe("the time stamp", () => {
-  const HOUR = 60 * 60 * 1000;
-  let stamps: (string | null | undefined)[] = [];
-
-  /** Gives one stamp after the other; `undefined` fails, `null` never comes. */
-  function giveStamps(...given: typeof stamps) {
-    answer(200, { number: "26-AB12CD" });
-    stamps = given;
-    global.fetch = jest.fn((_address: string, request?: RequestInit) => {
-      const stamp = stamps.shift();
-      if (stamp === undefined) return Promise.reject(new Error("no network"));
-      if (stamp !== null) return Promise.resolve({ json: () => ({ stamp }) });
-      return new Promise((_resolve, reject) =>
-        request?.signal?.addEventListener("abort", () => reject(new Error("aborted"))),
-      );
-    }) as unknown as typeof fetch;
-  }
-
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
-  /** Fills and sends; returns after how many milliseconds it was sent. */
-  async function sendLater(wait: number): Promise<number> {
-    const form = show();
-    prepare(form);
-    fireEvent.change(screen.getByRole("textbox", { name: "E-mail" }), {
-      target: { value: "jan@przyklad.pl" },
-    });
-    fireEvent.click(screen.getByRole("checkbox"));
-    await jest.advanceTimersByTimeAsync(wait);
-    const begin = Date.now();
-    let end = 0;
-    void send(form).then(() => (end = Date.now()));
-    await jest.advanceTimersByTimeAsync(20_000);
-    return end - begin;
-  }
-
-  test("is sent at once when it is there", async () => {
-    giveStamps("one", "two");
-    expect(await sendLater(HOUR)).toBeLessThan(100);
-    expect(sent.map((body) => body.get("stamp"))).toEqual(["one"]);
-  });
-
-  test("that did not come is asked for again, and held back until it is not too fresh", async () => {
-    giveStamps(undefined, "two");
-    expect(await sendLater(HOUR)).toBeGreaterThanOrEqual(2000);
-    expect(sent.map((body) => body.get("stamp"))).toEqual(["two"]);
-  });
-
-  test("is renewed in a tab that was open for a day", async () => {
-    giveStamps("one", "two");
-    await sendLater(25 * HOUR);
-    expect(sent.map((body) => body.get("stamp"))).toEqual(["two"]);
-  });
-
-  test("never stops the enquiry, and not for long", async () => {
-    giveStamps(null, null);
-    expect(await sendLater(0)).toBeLessThan(10_000);
-    expect(sent.map((body) => body.has("stamp"))).toEqual([false]);
-  });
-
-  test("that is old goes along where no new one is to be had", async () => {
-    giveStamps("one", undefined);
-    await sendLater(25 * HOUR);
-    expect(sent.map((body) => body.get("stamp"))).toEqual(["one"]);
-  });
 });
 
 describe("an upload", () => {

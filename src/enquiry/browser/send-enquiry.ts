@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import { type EnquiryValues, LIMITS, PHOTO_FIELDS } from "../shared/fields";
 import { CORRECTED, FAULTY, FIELD, SENT, thanksAddress, WITHOUT } from "../shared/form-protocol";
 import { checkEnquiry, checkPhotos, type ChosenPhoto, type Fault } from "../shared/rules";
-import { clearDraft, type Draft, readDraft, saveDraft } from "./draft";
+import { type Draft, readDraft, saveDraft } from "./draft";
 import {
   focusSummary,
   followSummaryLink,
@@ -16,7 +16,6 @@ import {
 } from "./form-state";
 import { type Answer, postEnquiry } from "./post-enquiry";
 import { shrinkPhoto } from "./shrink-photo";
-import { prepareStamp, stampForSending } from "./stamp";
 
 const prepared = new WeakSet<HTMLFormElement>();
 const sending = new WeakSet<HTMLFormElement>();
@@ -25,7 +24,6 @@ const sending = new WeakSet<HTMLFormElement>();
 export function prepare(form: HTMLFormElement): void {
   if (prepared.has(form)) return;
   prepared.add(form);
-  prepareStamp(form);
   form.addEventListener("click", followSummaryLink);
   form.addEventListener("click", sendWithout);
   form.addEventListener("change", keepUp);
@@ -52,7 +50,7 @@ export async function send(form: HTMLFormElement, withPhotos = true): Promise<vo
   try {
     const answer = await attempt(form, withPhotos);
     if ("number" in answer) {
-      clearDraft(form);
+      saveDraft(form, undefined);
       navigate(thanksAddress(answer.number, withPhotos ? answer.missingPhotos : 1));
       return;
     }
@@ -73,7 +71,6 @@ async function attempt(form: HTMLFormElement, withPhotos: boolean): Promise<Answ
   if (faults.length > 0) return { faults };
   showFaults(form, []);
   showBusy(form, true);
-  const stamp = stampForSending(form);
   const photos: ChosenPhoto<File>[] = [];
   // One after the other: five photos of a phone at once may need more memory than it has.
   for (const { field, file } of chosen) photos.push({ field, file: await shrinkPhoto(file) });
@@ -81,20 +78,18 @@ async function attempt(form: HTMLFormElement, withPhotos: boolean): Promise<Answ
   if (photoFaults.length > 0) return { faults: photoFaults };
   const draft = draftOf(form, values, readPhotos(form));
   saveDraft(form, draft);
-  return postEnquiry(form.action, bodyOf(form, draft.key, photos, await stamp));
+  return postEnquiry(form.action, bodyOf(form, draft.key, photos));
 }
 
 function bodyOf(
   form: HTMLFormElement,
   key: string,
   photos: readonly ChosenPhoto<File>[],
-  stamp: string | undefined,
 ): FormData {
   const body = new FormData(form);
   for (const field of PHOTO_FIELDS) body.delete(field);
   photos.forEach(({ field, file }, index) => body.append(field, file, `${index + 1}-${file.name}`));
   body.set(SENT.key, key);
-  if (stamp) body.set(SENT.stamp, stamp);
   return body;
 }
 

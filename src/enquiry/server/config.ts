@@ -17,7 +17,6 @@ export const enquiryEnvironment = z.object({
     .optional(),
   ENQUIRY_FROM: email.optional(),
   ENQUIRY_TO: email.optional(),
-  STAMP_SECRET: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
   STATUS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
 });
 
@@ -33,6 +32,5 @@ export function enquiryConfig(data: z.infer<typeof enquiryEnvironment>) {
     from: data.ENQUIRY_FROM,
     to: data.ENQUIRY_TO,
     statusToken: data.STATUS_TOKEN,
-    stampSecret: data.STAMP_SECRET,
   };
 }

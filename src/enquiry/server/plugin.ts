@@ -1,14 +1,12 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { ServedPages } from "../../site/served-pages";
-import { LEAST_TIME } from "../shared/stamp-times";
 import type { EnquiryConfig } from "./config";
 import { Delivery, type DeliveryTimes } from "./delivery/delivery";
 import { readMailWords } from "./delivery/mail-words";
-import { type EnquiryLimits, registerEnquiries, type Room } from "./endpoint/enquiry-route";
-import { MarkedInTurn } from "./endpoint/marked-in-turn";
-import { senderLimits } from "./endpoint/senders";
-import { createStamps, keptSecret } from "./endpoint/stamps";
+import { Budgets, budgets, type Limits } from "./endpoint/budgets";
+import { registerEnquiries } from "./endpoint/enquiry-route";
+import type { ReceiveTools } from "./endpoint/receive";
 import { registerStatus } from "./status";
 import { EnquiryStore } from "./storage/enquiry-store";
 import { Maildir } from "./storage/maildir";
@@ -17,13 +15,10 @@ import { Maildir } from "./storage/maildir";
 export interface EnquiryOptions {
   /** The content that the site was built from: the words of the mail. */
   contentFolder: string;
-  limits: Partial<EnquiryLimits & { marked: number }>;
+  limits: Partial<Limits>;
   deliveryTimes: Partial<DeliveryTimes>;
-  room: Partial<Room>;
+  room: Partial<ReceiveTools["room"]>;
 }
-
-/** Enquiries with a mark that are mailed at once, in an hour. */
-const MOST_MARKED = 30;
 
 /**
  * Adds all that enquiries need to a server: the endpoint, the Maildir, delivery while the server
@@ -36,52 +31,38 @@ export async function addEnquiries(
   config: EnquiryConfig,
   options: Partial<EnquiryOptions>,
 ): Promise<void> {
+  const { smtpUrl, keepDays } = config;
   const words = readMailWords(options.contentFolder ?? path.resolve("content"));
-  const maildir = new Maildir(path.resolve(config.enquiryFolder));
-  const store = new EnquiryStore(maildir);
-  await store
-    .open()
-    .catch((error: unknown) => app.log.error({ error, alarm: true }, "no place for enquiries"));
   const envelope = { from: config.from ?? words.companyEmail, to: config.to ?? words.companyEmail };
   const room = { photos: 1e9, text: 100e6, ...options.room };
-  const counters = registerStatus(app, maildir, condition, config.statusToken);
+  const maildir = new Maildir(path.resolve(config.enquiryFolder));
+  await maildir
+    .makeFolders()
+    .catch((error: unknown) => app.log.error({ error, alarm: true }, "no place for enquiries"));
   const delivery = new Delivery({
     maildir,
     envelope,
     words,
     log: app.log,
-    smtpUrl: config.smtpUrl,
-    keepDays: config.keepDays,
+    smtpUrl,
+    keepDays,
     times: options.deliveryTimes ?? {},
     onOutcome: (outcome) => counters.mails.inc({ outcome }),
   });
+  const counters = registerStatus(app, { maildir, room, delivery, token: config.statusToken });
   await app.register((scope) =>
     registerEnquiries(scope, {
       pages,
       maildir,
-      store,
-      stamps: createStamps(config.stampSecret ?? keptSecret(maildir.folder)),
-      envelope,
-      words,
-      limits: { ...senderLimits, leastTime: LEAST_TIME, ...options.limits },
+      store: new EnquiryStore(maildir, envelope, words),
+      budgets: new Budgets({ ...budgets, ...options.limits }),
       room,
-      marked: new MarkedInTurn(options.limits?.marked ?? MOST_MARKED),
       onStored: (signs) => {
         counters.stored.inc({ marked: String(signs.length > 0) });
         delivery.wake();
       },
     }),
   );
-  async function condition() {
-    const freeBytes = await maildir.freeBytes();
-    return {
-      canStore: (await maildir.canStore()) && freeBytes > room.text,
-      freeBytes,
-      takesPhotos: freeBytes > room.photos,
-      isDelivering: delivery.isDelivering,
-    };
-  }
-
   app.addHook("onListen", (done) => {
     delivery.start();
     done();

@@ -2,7 +2,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect } from "node:net";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import { json, send } from "../../../e2e/support/server/send-enquiry";
+import { suspicious } from "../../../e2e/support/server/delivery";
+import { send } from "../../../e2e/support/server/send-enquiry";
 import { freshServer, quote, testServer } from "../../../e2e/support/server/server";
 
 const fresh = freshServer();
@@ -85,7 +86,7 @@ test("over a real socket: by the address, but not by a name that somebody let le
 
 test("/readyz tells what waits, and how long", async () => {
   await send(fresh.app, quote);
-  await send(fresh.app, { ...quote, website: "x", stamp: "" });
+  await send(fresh.app, { ...quote, website: "x" }, suspicious);
   const old = "20200101T000000000Z_20-AAAAAA_00000000000000000000000000000000.eml";
   writeFileSync(path.join(fresh.folder, "failed", old), "");
   const status = (await fresh.app.inject("/readyz")).json<Status>();
@@ -100,7 +101,7 @@ test("/readyz tells what waits, and how long", async () => {
 
 test("/metrics has the same in Prometheus' form, and counts", async () => {
   await send(fresh.app, quote);
-  await send(fresh.app, { ...quote, stamp: "", message: "Druga" });
+  await send(fresh.app, { ...quote, message: "Druga" }, suspicious);
   const { body, headers } = await fresh.app.inject("/metrics");
   expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
   const lines = body.split("\n");
@@ -123,11 +124,5 @@ test("a disk that takes nothing: not ready, still alive, and enquiries get 503",
   const ready = await fresh.app.inject("/readyz");
   expect([ready.statusCode, ready.json<Status>().canStore]).toEqual([503, false]);
   expect((await fresh.app.inject("/healthz")).statusCode).toBe(200);
-  const answer = await fresh.app.inject({
-    method: "POST",
-    url: "/api/zapytanie",
-    headers: json,
-    payload: quote,
-  });
-  expect(answer.statusCode).toBe(503);
+  expect((await send(fresh.app, quote)).statusCode).toBe(503);
 });

@@ -2,8 +2,8 @@
 export type FormName = "contact" | "quote";
 
 /**
- * What a field is. It decides how it is drawn (`sections/form-fields`), what is wrong with it
- * (`rules.ts`) and how it is understood (`understand.ts`).
+ * What a field is. It decides how it is drawn (`sections/form-fields`) and what is wrong with it
+ * (`rules.ts`).
  */
 export type TextKind =
   "email" | "phone" | "line" | "choice" | "area" | "girth" | "location" | "text";

@@ -50,8 +50,6 @@ export const WITHOUT_PHOTOS = "data-without-photos";
 
 /** Where a form is sent. */
 export const ENDPOINT = "/api/zapytanie";
-/** Where time stamps are given out. */
-export const STAMP_ENDPOINT = `${ENDPOINT}/stempel`;
 /** The page that a sent form leads to. */
 export const THANKS_PAGE = "/dziekujemy";
 
@@ -64,7 +62,6 @@ export const SENT = {
   trap: "website",
   /** Names an attempt, so that it is stored once. */
   key: "key",
-  stamp: "stamp",
 } as const;
 
 /** Parameters of the thank-you page: the enquiry's number, and whether photos were not taken. */

@@ -1,5 +1,4 @@
-import { normaliseArea } from "../server/normalise-area";
-import { normaliseEmail, normaliseLine, normalisePhone, normaliseText } from "./normalise";
+import { normaliseEmail, normaliseLine, normalisePhone } from "./normalise";
 import { normaliseGirth } from "./normalise-girth";
 
 test.each([
@@ -65,42 +64,6 @@ test.each([
 });
 
 test.each([
-  ["800", 800],
-  ["800 m2", 800],
-  ["800m²", 800],
-  ["1 200,5 m²", 1200.5],
-  ["1\u00a0200 m kw.", 1200],
-  ["1.200", 1200],
-  ["1,200 m2", 1200],
-  ["1.200,50", 1200.5],
-  ["12 500 metrów", 12500],
-  ["1 250 000", 1_250_000],
-  ["ok. 8 arów", 800],
-  ["8a", 800],
-  ["12 ar", 1200],
-  ["około 7,5 ara", 750],
-  ["0,5 ha", 5000],
-  ["1.250 ha", 12500],
-  ["1ha", 10000],
-  ["pół hektara", 5000],
-  ["półtora hektara", 15000],
-  ["działka 900 m2 i dom", 900],
-  ["10 tys. m2", 10000],
-  ["30x40", 1200],
-  ["30 x 40 m", 1200],
-  ["20,5 m × 10 m", 205],
-])("area %s", (typed, expected) => {
-  expect(normaliseArea(typed)).toBe(expected);
-});
-
-test.each(["", "nie wiem", "duża", "od 800 do 1000 m2", "800-1000", "0", "m2"])(
-  "no one area: %s",
-  (typed) => {
-    expect(normaliseArea(typed)).toBeUndefined();
-  },
-);
-
-test.each([
   ["95", 95],
   ["ok. 95 cm", 95],
   ["95,5cm", 95.5],
@@ -119,7 +82,6 @@ test.each(["", "gruby", "80 i 95", "0", "5 cm nad ziemią 95 cm", "1234567"])(
   },
 );
 
-test("texts keep their lines, lines lose theirs, and letters are composed", () => {
-  expect(normaliseText("  Dzien\u0301 dobry\r\n\r\nproszę \n")).toBe("Dzień dobry\n\nproszę");
+test("lines lose their breaks, and letters are composed", () => {
   expect(normaliseLine(" Pruszcz\u00a0 Gdan\u0301ski\t")).toBe("Pruszcz Gdański");
 });

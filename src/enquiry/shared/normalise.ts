@@ -41,11 +41,6 @@ export function normaliseEmail(typed: string): string | undefined {
   return isWhole && labels.every((label) => LABEL.test(label)) ? `${local}@${domain}` : undefined;
 }
 
-/** A text in composed letters (NFC), without blanks around it and with plain line ends. */
-export function normaliseText(typed: string): string {
-  return typed.normalize("NFC").replace(/\r\n?/g, "\n").trim();
-}
-
 /** A line in composed letters (NFC), with single plain blanks. */
 export function normaliseLine(typed: string): string {
   return typed.normalize("NFC").replace(/\s+/g, " ").trim();

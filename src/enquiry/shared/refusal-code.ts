@@ -3,7 +3,7 @@
  * their way as the server takes at once; without photos the same enquiry is taken now.
  */
 export type ProblemCode =
-  "tooMany" | "forbidden" | "tooLarge" | "unsupported" | "broken" | "busy" | "unavailable";
+  "tooMany" | "tooLarge" | "unsupported" | "broken" | "busy" | "unavailable";
 
 /** Refuses an enquiry with an HTTP status. */
 export class Problem extends Error {
@@ -17,7 +17,6 @@ export class Problem extends Error {
 }
 
 const codes: Record<number, ProblemCode> = {
-  403: "forbidden",
   413: "tooLarge",
   415: "unsupported",
   429: "tooMany",

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { buildSync } from "esbuild";
-import { understandEnquiry } from "../server/understand";
 import {
   type EnquiryValues,
   FIELDS,
@@ -51,31 +50,9 @@ test("all else may be rough", () => {
   expect(faults({ ...enough, ...rough })).toEqual([]);
 });
 
-test("is understood beside what was typed", () => {
-  const normalised = understandEnquiry("quote", {
-    email: " Jan@Przyklad.pl",
-    phone: "+48 600-700-800",
-    area: "ok. 8 arów",
-    town: " Pruszcz  Gdański ",
-    service: "",
-    message: "Dzień dobry\r\n",
-    location: "za lasem",
-    consent: "on",
-  });
-  expect(normalised).toEqual({
-    email: { typed: " Jan@Przyklad.pl", normalised: "Jan@przyklad.pl" },
-    phone: { typed: "+48 600-700-800", normalised: "+48600700800" },
-    area: { typed: "ok. 8 arów", normalised: 800 },
-    town: { typed: " Pruszcz  Gdański ", normalised: "Pruszcz Gdański" },
-    message: { typed: "Dzień dobry\r\n", normalised: "Dzień dobry" },
-    location: { typed: "za lasem" },
-  });
-});
-
 test("fields of the other form are ignored", () => {
   const values = { ...enough, area: "x".repeat(999), topic: "Wycinka" };
   expect(faults(values, "contact")).toEqual([]);
-  expect(Object.keys(understandEnquiry("contact", values))).toEqual(["email", "topic"]);
 });
 
 const lines = ["email", "phone", "area", "town", "service", "location"] as const;

@@ -29,17 +29,13 @@ export const enquiryMailShape = z.strictObject({
     "Co przedstawiają zdjęcia z osobnych pól.",
     fieldsFor(PHOTO_SLOTS, nameOf),
   ),
-  understood: plain("Wpis i to, jak go odczytano: z {typed} i {value}."),
   map: group("EnquiryMailMap", "Mapa, na której widać położenie.", {
     url: plain("Adres miejsca na mapie: z {latitude} i {longitude}."),
   }),
   mark: plain("Dopisek w temacie e-maila, który mógł wysłać automat."),
   signs: group("EnquiryMailSigns", "Po czym poznać, że zapytanie mógł wysłać automat.", {
     trap: plain("Wypełniono pole, którego ludzie nie widzą."),
-    noStamp: plain("Formularz wysłano bez znacznika czasu."),
-    forgedStamp: plain("Znacznik czasu nie pochodzi z tej strony."),
-    tooFast: plain("Formularz wypełniono szybciej, niż potrafi człowiek."),
-    oldStamp: plain("Formularz otwarto ponad dobę wcześniej."),
+    noScript: plain("Formularz wysłano bez skryptów strony."),
     otherSite: plain("Formularz wysłano z obcej strony."),
     overBudget: plain("Z jednego łącza przyszło w ciągu doby więcej, niż wysyłają ludzie."),
   }),

@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import promises from "node:fs/promises";
 import path from "node:path";
 import { simpleParser } from "mailparser";
+import { send, sendForm } from "../../../e2e/support/server/send-enquiry";
 import { messages, quote, testServer, tinySite } from "../../../e2e/support/server/server";
 import { startServerProcess } from "../../../e2e/support/server/server-process";
 import { folderWith, temporaryFolder } from "../../../e2e/support/server/site";
@@ -11,15 +12,15 @@ import { readMailWords } from "../../enquiry/server/delivery/mail-words";
 import { Maildir } from "../../enquiry/server/storage/maildir";
 
 /** Sends one enquiry over a socket; undefined if the server died meanwhile. */
-async function send(url: string, message: string): Promise<string | undefined> {
-  const answer = await fetch(`${url}/api/zapytanie`, {
-    method: "POST",
-    headers: { accept: "application/json", "content-type": "application/json" },
-    body: JSON.stringify({ ...quote, message }),
-  }).catch(() => undefined);
+async function sendTo(url: string, message: string): Promise<string | undefined> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...quote, message })) body.set(name, value);
+  const headers = { accept: "application/json" };
+  const request = fetch(`${url}/api/zapytanie`, { method: "POST", headers, body });
+  const answer = await request.catch(() => undefined);
   if (!answer?.ok) return undefined;
-  const body = (await answer.json().catch(() => ({}))) as { number?: string };
-  return body.number;
+  const { number } = (await answer.json().catch(() => ({}))) as { number?: string };
+  return number;
 }
 
 const { consent } = readMailWords("content");
@@ -34,7 +35,7 @@ test("kill -9 during 200 submissions: what was answered is on disk, nothing is h
   let next = 0;
   const visitor = async () => {
     while (next < 200) {
-      const number = await send(server.url, `Wiadomość ${next++}. ${"Ż".repeat(500)} koniec`);
+      const number = await sendTo(server.url, `Wiadomość ${next++}. ${"Ż".repeat(500)} koniec`);
       if (number) answered.push(number);
       if (answered.length === 60) server.process.kill("SIGKILL");
     }
@@ -58,26 +59,19 @@ test("kill -9 during 200 submissions: what was answered is on disk, nothing is h
   for (const number of answered) expect(subjects).toContain(number);
 });
 
-const body = {
-  method: "POST",
-  url: "/api/zapytanie",
-  headers: { accept: "application/json" },
-  payload: quote,
-} as const;
-
 test.each(["ENOSPC", "EROFS", "EIO"])(
   "a disk that answers %s: 503, an alarm, nothing claimed",
   async (code) => {
     const { app, folder } = await testServer();
     const fault = Object.assign(new Error(code), { code, syscall: "write" });
     const write = jest.spyOn(Maildir.prototype, "write").mockRejectedValue(fault);
-    const answer = await app.inject(body);
+    const answer = await send(app, quote);
     expect([answer.statusCode, answer.json()]).toEqual([503, { problem: "unavailable" }]);
-    const page = await app.inject({ ...body, headers: { accept: "text/html" } });
+    const page = await sendForm(app, quote);
     expect([page.statusCode, page.body]).toEqual([503, tinySite["nie-wyslano/index.html"]]);
     write.mockRestore();
     // The same enquiry again, once there is room: it was not taken for a repeated one.
-    expect((await app.inject(body)).statusCode).toBe(200);
+    expect((await send(app, quote)).statusCode).toBe(200);
     expect(readdirSync(path.join(folder, "new"))).toHaveLength(1);
     await app.close();
   },
@@ -109,8 +103,8 @@ test("a full disk: each answered enquiry is whole, each other one gets 503", asy
   try {
     const statuses: number[] = [];
     for (let index = 0; index < 40; index += 1) {
-      const payload = { ...quote, message: `${index} `.repeat(500) };
-      statuses.push((await app.inject({ ...body, payload })).statusCode);
+      const values = { ...quote, message: `${index} `.repeat(500) };
+      statuses.push((await send(app, values)).statusCode);
     }
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
     const stored = messages(folder, "new");

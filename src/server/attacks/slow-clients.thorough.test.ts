@@ -25,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const post = "POST /api/zapytanie HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
+const post =
+  "POST /api/zapytanie HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\n";
 
 /** Clients that send so much, then a drop now and then, and read what they get unless told not to. */
 async function slowClients(first: string, drop: string, reads = true) {

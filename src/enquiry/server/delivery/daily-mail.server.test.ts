@@ -25,10 +25,10 @@ const idAt = (received: Date, urgency: EnquiryId["urgency"]): EnquiryId => ({
 
 async function put(maildir: Maildir, state: "new" | "review" | "failed", received: Date) {
   const id = idAt(received, state === "new" ? "daily" : "now");
-  const message = { typed: `Wiadomość ${id.number}: żółć` };
+  const message = `Wiadomość ${id.number}: żółć`;
   const enquiry = {
     form: "quote",
-    values: { message, phone: { typed: "600-700-800", normalised: "+48600700800" } },
+    values: { message, phone: "600-700-800" },
     page: "/",
     photos: [],
     missingPhotos: 0,
@@ -92,7 +92,7 @@ test("marked enquiries that came too many in an hour are lines of a table, each 
   const { text, attachments } = await read();
   expect(text).toContain(words.daily.marked.replace("{count}", "2"));
   for (const number of numbers) {
-    expect(text).toContain(`${number} | +48600700800 | Wiadomość ${number}: żółć`);
+    expect(text).toContain(`${number} | 600-700-800 | Wiadomość ${number}: żółć`);
   }
   expect(attachments).toEqual([]);
   expect(statesOf(maildir.folder)).toEqual({ new: 1, sent: 2 });
@@ -119,10 +119,10 @@ test("the server delivers it, once", async () => {
   const noon = new Date().setUTCHours(12);
   jest.useFakeTimers({ now: noon, doNotFake: realTimers });
   try {
-    const first = await startSite(mail.url, maildir.folder, {}, { dailyCheck: 0 });
+    const first = await startSite(mail.url, maildir.folder, {}, { chores: 0 });
     await until(() => mail.mails.length === 1, Infinity);
     await close(first.app);
-    await startSite(mail.url, maildir.folder, {}, { dailyCheck: 0 });
+    await startSite(mail.url, maildir.folder, {}, { chores: 0 });
     await new Promise((resolve) => setTimeout(resolve, 2500));
   } finally {
     jest.useRealTimers();

@@ -1,19 +1,17 @@
-import { createHash } from "node:crypto";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { type EnquiryId, fileName } from "../storage/enquiry";
-import type { Maildir, Stored } from "../storage/maildir";
+import type { Maildir } from "../storage/maildir";
 import { readStart } from "../storage/read-start";
 import { type Envelope, readSummary } from "./compose";
 import type { MailWords } from "./mail-words";
 
 /** UTC; in Poland it is seven in winter and eight in summer. */
-const HOUR = 6;
+const TIME = "06:00:00.000Z";
+const DAY = 24 * 60 * 60 * 1000;
 /** Lines of one mail: about as many as a table of 500 kB holds. The next day's takes the rest. */
 const MOST = 4000;
 /** More than the head of any message. */
 const HEAD_BYTES = 8192;
-
-const MARK = "DZ";
 
 /** What a daily mail is made of. */
 export interface DailyMailTools {
@@ -31,37 +29,37 @@ export interface DailyMailTools {
  * @throws the file system's error
  */
 export async function writeDailyMail(
-  { maildir, envelope: { from, to }, words }: DailyMailTools,
+  { maildir, envelope, words: { daily } }: DailyMailTools,
   now: Date,
 ): Promise<boolean> {
   const id = idOf(now);
-  if (now < id.received || (await maildir.stateOf(fileName(id)))) return false;
+  if (now < id.received || (await maildir.find(fileName(id))).length > 0) return false;
   const marked = (await maildir.list("new")).filter(({ id }) => id.urgency === "daily");
   const listed = marked.slice(0, MOST);
-  const failed = (await maildir.list("failed")).filter((message) => !isDaily(message));
+  const failed = (await maildir.list("failed")).filter(
+    ({ id }) => id.number !== idOf(id.received).number,
+  );
   const review = await maildir.list("review");
-  const before = await timeOfLast(maildir);
-  const fresh = review.filter(({ id }) => id.received.getTime() > before);
-  if (marked.length + failed.length + fresh.length === 0) return false;
-  const { daily } = words;
-  const lines = [
+  const fresh = review.filter(({ id }) => id.received.getTime() > now.getTime() - DAY);
+  const counts = [
     [listed.length, daily.marked],
     [marked.length - listed.length, daily.waiting],
-    [fresh.length, daily.review],
+    [fresh.length, daily.review.replace("{all}", String(review.length))],
     [failed.length, daily.failed],
   ] as const;
-  const text = lines
-    .filter(([count]) => count > 0)
-    .map(([count, line]) => line.replace("{count}", String(count)))
-    .map((line) => line.replace("{all}", String(review.length)));
-  const table: string[] = [];
-  for (const message of listed) table.push(await lineOf(message, maildir));
+  const lines = counts.flatMap(([count, line]) =>
+    count ? line.replace("{count}", `${count}`) : [],
+  );
+  if (lines.length === 0) return false;
+  lines.push("", daily.help, "");
+  for (const { name } of listed)
+    lines.push(readSummary(await readStart(maildir.path("new", name), HEAD_BYTES)));
+  const text = [...lines, ""].join("\n");
   const mail = new MailComposer({
-    from,
-    to,
+    ...envelope,
     subject: daily.subject,
     date: now,
-    text: [...text, "", daily.help, "", ...table, ""].join("\n"),
+    text,
     textEncoding: "quoted-printable",
   });
   await maildir.write("new", fileName(id), await mail.compile().build());
@@ -69,27 +67,14 @@ export async function writeDailyMail(
   return true;
 }
 
-/** `26-7K2M9Q | jan@example.pl | Dzień dobry, proszę o wycenę…` */
-async function lineOf({ name, id }: Stored, maildir: Maildir): Promise<string> {
-  const head = await readStart(maildir.path("new", name), HEAD_BYTES);
-  return [id.number, ...readSummary(head.toString("latin1"))].join(" | ");
-}
-
-async function timeOfLast(maildir: Maildir): Promise<number> {
-  const done = [...(await maildir.list("sent")), ...(await maildir.list("failed"))];
-  return Math.max(0, ...done.filter(isDaily).map(({ id }) => id.received.getTime()));
-}
-
-/** The same all day long. */
+/** The same all day long: `26-DZ1121`. */
 function idOf(now: Date): EnquiryId {
   const day = now.toISOString().slice(0, 10);
-  const [year = "", month = "", date = ""] = day.split("-");
+  const [year = "", ...date] = day.split("-");
   return {
-    number: `${year.slice(2)}-${MARK}${month}${date}`,
-    fingerprint: createHash("sha256").update(`daily ${day}`).digest("hex").slice(0, 32),
-    received: new Date(`${day}T${String(HOUR).padStart(2, "0")}:00:00.000Z`),
+    number: `${year.slice(2)}-DZ${date.join("")}`,
+    fingerprint: `${year}${date.join("")}`.padStart(32, "0"),
+    received: new Date(`${day}T${TIME}`),
     urgency: "now",
   };
 }
-
-const isDaily = ({ name, id }: Stored) => fileName(idOf(id.received)) === name;

@@ -5,6 +5,7 @@ import {
   deliveryTest,
   sendEnquiry as send,
   statesOf as states,
+  suspicious,
 } from "../../../../e2e/support/server/delivery";
 import { quote } from "../../../../e2e/support/server/server";
 import { type MailServer, startMailServer, until } from "../../../../e2e/support/server/smtp";
@@ -132,7 +133,7 @@ test("after a restart what was being sent is sent, under the same Message-ID", a
 test("the operator lists, shows, sends again and deletes enquiries while the server runs", async () => {
   const mail = await startMail();
   const { app, folder } = await startSite(mail.url);
-  const number = await send(app, { ...quote, website: "x", stamp: "" });
+  const number = await send(app, { ...quote, website: "x" }, suspicious);
   expect(await runCommand(folder, [])).toMatch(new RegExp(`^${number} {2}20.*Z {2}review$`));
   expect(await runCommand(folder, ["show", number])).toContain("Message-ID:");
   await runCommand(folder, ["resend", number]);

@@ -19,7 +19,7 @@ const { startSite, startMail, close } = deliveryTest();
 const words = readMailWords("content");
 const refusal = (responseCode: number) => Object.assign(new Error("No"), { responseCode });
 /** Whatever goes out within a test has not waited for the relay. */
-const longWaits = { firstRetry: 600_000, longestRetry: 600_000 };
+const longWaits = { retry: 600_000 };
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 test.each([550, 552, 554])(

@@ -1,9 +1,11 @@
+import type { Socket } from "node:net";
 import {
   allSent,
   deliveryTest,
   sendEnquiry,
   statesOf,
 } from "../../../../e2e/support/server/delivery";
+import { quote } from "../../../../e2e/support/server/server";
 import { until } from "../../../../e2e/support/server/smtp";
 import { Relay } from "./relay";
 
@@ -46,6 +48,33 @@ test.each(["", "?requireTLS=false", "?ignoreTLS=true", "?opportunisticTLS=true"]
 
 /** This machine under a name that does not say so: IPv4 written as IPv6. */
 const outside = "[::ffff:127.0.0.1]";
+
+test.each(["onConnect", "onMailFrom", "onRcptTo"] as const)(
+  "a relay that resets its connections (%s) is at fault itself: it is asked once for all",
+  async (step) => {
+    let asked = 0;
+    const mail = await startMail({
+      [step]: () => {
+        asked += 1;
+        for (const socket of sockets) socket.resetAndDestroy();
+      },
+    });
+    const sockets = new Set<Socket>();
+    mail.server.on("connection", (socket: Socket) => sockets.add(socket));
+    const { app, folder } = await startSite(mail.url, undefined, {}, { retry: 60_000 });
+    await sendEnquiry(app);
+    await sendEnquiry(app, { ...quote, message: "Druga" });
+    await until(() => asked > 0);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect([asked, statesOf(folder)]).toEqual([1, { new: 2 }]);
+  },
+);
+
+test("a message that was deleted in the last moment is an error like any other", async () => {
+  const { mail } = await carelessRelay();
+  const relay = new Relay(mail.url, envelope, { silence: 9000, finalAnswer: 9000, farewell: 1 });
+  await expect(relay.send({ path: "/nowhere/at.all" }, 1)).rejects.toThrow();
+});
 
 test("the relay on this machine does", async () => {
   const { mail, seen } = await carelessRelay();

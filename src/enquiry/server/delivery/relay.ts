@@ -14,31 +14,32 @@ export interface Patience {
   farewell: number;
 }
 
-const nothing = () => undefined;
-const noLog = { trace: nothing, debug: nothing, warn: nothing, error: nothing, fatal: nothing };
-
 /** The SMTP relay that takes the company's mail. */
 export class Relay {
+  /** Whether the last message was sent to its end, so that the relay may have it. */
+  wasSentWhole = false;
   private readonly transport: Transporter;
   private abort = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private isStopping = false;
-
-  /** Whether the last message was sent to its end, so that the relay may have it. */
-  wasSentWhole = false;
 
   constructor(
     smtpUrl: string,
     private readonly envelope: Envelope,
     private readonly patience: Patience,
   ) {
+    // nodemailer has no event for the final dot, but notes in its log that it has sent a message.
+    const info = ({ tnx }: { tnx?: string }) => {
+      if (tnx !== "message") return;
+      this.wasSentWhole = true;
+      this.wait(this.patience.finalAnswer);
+    };
     this.transport = createTransport({
       url: withSafeLogin(smtpUrl),
-      connectionTimeout: patience.silence,
       greetingTimeout: patience.silence,
       socketTimeout: patience.finalAnswer,
       disableUrlAccess: true,
-      logger: { ...noLog, info: (entry: object) => this.note(entry) },
+      logger: { info },
     });
   }
 
@@ -51,18 +52,18 @@ export class Relay {
   async send(raw: { path: string } | Buffer, size: number): Promise<void> {
     this.abort = new AbortController();
     this.wasSentWhole = false;
-    if (this.isStopping) this.abort.abort();
     this.wait(this.patience.silence);
-    const source = Buffer.isBuffer(raw) ? Readable.from([raw]) : createReadStream(raw.path);
+    if (this.isStopping) this.abort.abort();
+    const message = Readable.from(this.watched(raw));
     try {
       await this.transport.sendMail({
         envelope: { ...this.envelope, size },
-        raw: Readable.from(this.watched(source)),
+        raw: message,
         signal: this.abort.signal,
       });
     } finally {
       clearTimeout(this.timer);
-      source.destroy();
+      message.destroy();
     }
   }
 
@@ -74,31 +75,23 @@ export class Relay {
   }
 
   /** A message; each part of it that is taken shows that the relay is there. */
-  private async *watched(source: Readable): AsyncGenerator<Buffer> {
-    for await (const chunk of source) {
+  private async *watched(raw: { path: string } | Buffer): AsyncGenerator<Buffer> {
+    // Opened only here: nobody would hear of a file that is gone.
+    for await (const chunk of Buffer.isBuffer(raw) ? [raw] : createReadStream(raw.path)) {
       this.wait(this.patience.silence);
       yield chunk as Buffer;
     }
   }
 
-  /** nodemailer has no event for the final dot, but notes in its log that it has sent a message. */
-  private note({ tnx }: { tnx?: string }): void {
-    if (tnx !== "message") return;
-    this.wasSentWhole = true;
-    this.wait(this.patience.finalAnswer);
-  }
-
   private wait(milliseconds: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.abort.abort(), milliseconds);
+    this.timer = setTimeout(() => this.abort.abort(), milliseconds).unref();
   }
 }
 
 /** A name and password leave this machine only encrypted: without STARTTLS the relay gets nothing. */
 function withSafeLogin(smtpUrl: string): string {
   const url = new URL(smtpUrl);
-  if ((url.username || url.password) && !isLoopback(url.hostname)) {
-    url.searchParams.set("requireTLS", "true");
-  }
+  if (url.username && !isLoopback(url.hostname)) url.searchParams.set("requireTLS", "true");
   return url.href;
 }

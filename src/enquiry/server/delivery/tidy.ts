@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Maildir } from "../storage/maildir";
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * 60 * 1000;
 /** Days for which a working site may have no enquiry, and by which a clock is not wrong. */
 const MOST_APART = 30 * DAY;
 
@@ -13,12 +12,12 @@ const MOST_APART = 30 * DAY;
  * @throws the file system's error
  */
 export async function tidy(
-  { maildir, keepDays }: { maildir: Maildir; keepDays: number },
+  maildir: Maildir,
+  keepDays: number,
   log: FastifyBaseLogger,
 ): Promise<void> {
   const now = Date.now();
-  await maildir.clearTemporary(now - HOUR);
-  const all = await maildir.all();
+  const all = await maildir.find();
   const newest = Math.max(...all.map(({ id }) => id.received.getTime()));
   if (all.length > 0 && Math.abs(now - newest) > MOST_APART) {
     log.error({ alarm: true }, "the newest enquiry is far from the clock: nothing is tidied up");

@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
  * which is read and forgotten. A connection that is closed with unread bytes is reset, and who sends
  * everything before reading (most browsers, nginx) would never see the answer (RFC 9112, 9.6).
  *
- * The connection is cut after `mostBytes`; the server's own time limit for a request cuts it, too.
+ * The connection is cut after `mostBytes`, and by the pace that the server asks of every body.
  */
 export function answerWhileReading(
   request: IncomingMessage,
@@ -15,21 +15,12 @@ export function answerWhileReading(
 ): Readable {
   async function* parts() {
     yield answer;
-    await readRest(request, mostBytes);
+    request.unpipe();
+    let bytes = 0;
+    for await (const { length } of request as AsyncIterable<Buffer>) {
+      bytes += length;
+      if (bytes > mostBytes) request.destroy();
+    }
   }
   return Readable.from(parts(), { objectMode: false });
-}
-
-function readRest(request: IncomingMessage, mostBytes: number): Promise<void> {
-  return new Promise((resolve) => {
-    if (request.readableEnded || request.destroyed) return resolve();
-    let bytes = 0;
-    request.unpipe();
-    request.on("data", (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > mostBytes) request.destroy();
-    });
-    for (const event of ["end", "close", "error"]) request.once(event, () => resolve());
-    request.resume();
-  });
 }

@@ -1,22 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ServedPages } from "../../../site/served-pages";
 import { parsePage } from "../../../utils/parse-page";
-import type { EnquiryValues, FormName, PhotoFieldName } from "../../shared/fields";
-import {
-  FORM,
-  NUMBER,
-  NUMBER_PARAMETER,
-  THANKS_PAGE,
-  thanksAddress,
-  WITHOUT_PHOTOS,
-  WITHOUT_PHOTOS_PARAMETER,
-} from "../../shared/form-protocol";
+import * as protocol from "../../shared/form-protocol";
 import { Problem } from "../../shared/refusal-code";
-import type { Fault } from "../../shared/rules";
 import { ENQUIRY_NUMBER } from "../storage/enquiry";
 import { answerWhileReading } from "./drain";
 import { fillForm, withoutScripts } from "./fill-form";
 import { BODY_BYTES } from "./read-submission";
+import type { Received } from "./receive";
 import { isFromScript } from "./suspicion";
 
 const NOT_SENT = "/nie-wyslano";
@@ -24,91 +15,54 @@ const NOT_SENT = "/nie-wyslano";
 const NUMBER_PLACE = "\0";
 
 const HTML = "text/html; charset=utf-8";
-const JSON_TYPE = "application/json; charset=utf-8";
-
-/** What was sent, for filling the form again. */
-export interface Sent {
-  form: FormName;
-  values: EnquiryValues;
-  page: string;
-  /** The fields in which photos were sent. */
-  photoFields: ReadonlySet<PhotoFieldName>;
-  /** How many photos were sent, but not taken. */
-  missingPhotos: number;
-}
 
 /** What the endpoint says: as data to the page's script, else as pages of the built site. */
-export class EnquiryAnswers {
-  private constructor(
-    private readonly pages: ServedPages,
-    private readonly notSent: string,
-    private readonly thanksPages: Readonly<Record<"all" | "withoutPhotos", string>>,
-  ) {}
-
-  static async of(pages: ServedPages): Promise<EnquiryAnswers> {
-    const thanks = parsePage((await pages.html(THANKS_PAGE)) ?? "");
-    for (const place of thanks.querySelectorAll(`[${NUMBER}]`)) {
-      place.textContent = NUMBER_PLACE;
-    }
-    const all = thanks.toString();
-    for (const note of thanks.querySelectorAll(`[${WITHOUT_PHOTOS}]`)) {
-      note.removeAttribute("hidden");
-    }
-    return new EnquiryAnswers(pages, withoutScripts((await pages.html(NOT_SENT)) ?? ""), {
-      all,
-      withoutPhotos: thanks.toString(),
-    });
-  }
-
-  /** Tells a visitor that the enquiry is on disk. Nothing else may call this. */
-  stored(request: FastifyRequest, reply: FastifyReply, number: string, { missingPhotos }: Sent) {
-    if (isFromScript(request)) {
-      return reply.send({ number, ...(missingPhotos > 0 && { missingPhotos }) });
-    }
-    return reply.redirect(thanksAddress(number, missingPhotos), 303);
-  }
-
-  /** Answers with the faults: as data, or as the page with everything typed still in its form. */
-  async faults(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    faults: readonly Fault[],
-    { form, values, page, photoFields }: Sent,
-  ) {
-    if (isFromScript(request)) return reply.code(422).send({ faults });
-    const html = await this.withForm(form, page);
-    if (!html) return this.problem(request, reply, new Problem(422, "broken"));
-    return reply
-      .code(422)
-      .type(HTML)
-      .send(fillForm(html, form, values, faults, photoFields));
-  }
-
-  /** The page that the form was sent from, or another that has it. */
-  private async withForm(form: FormName, page: string): Promise<string | undefined> {
-    const html = await this.pages.html(page);
-    if (html?.includes(`${FORM}="${form}"`)) return html;
-    return this.pages.html(this.pages.pageWithForm(form) ?? "");
-  }
+export async function createAnswers(pages: ServedPages) {
+  const notSent = withoutScripts((await pages.html(NOT_SENT)) ?? "");
+  const thanks = parsePage((await pages.html(protocol.THANKS_PAGE)) ?? "");
+  thanks.querySelector(`[${protocol.NUMBER}]`)?.set_content(NUMBER_PLACE);
+  const withPhotos = thanks.toString();
+  thanks.querySelector(`[${protocol.WITHOUT_PHOTOS}]`)?.removeAttribute("hidden");
+  const withoutPhotos = thanks.toString();
 
   /** Refuses an enquiry politely: with phone and e-mail, and never claiming that it arrived. */
-  problem(request: FastifyRequest, reply: FastifyReply, { statusCode, code, retryAfter }: Problem) {
-    if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+  function problem(request: FastifyRequest, reply: FastifyReply, refusal: Problem) {
+    const { statusCode, code, retryAfter } = refusal;
+    if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
     const isScript = isFromScript(request);
-    const answer = isScript ? JSON.stringify({ problem: code }) : this.notSent;
+    const answer = isScript ? JSON.stringify({ problem: code }) : notSent;
     return reply
       .code(statusCode)
-      .type(isScript ? JSON_TYPE : HTML)
+      .type(isScript ? "application/json; charset=utf-8" : HTML)
       .header("content-length", Buffer.byteLength(answer))
       .removeHeader("connection")
       .send(answerWhileReading(request.raw, answer, BODY_BYTES));
   }
 
+  /** Tells the number of an enquiry that is on disk; nothing else may. Or the faults, in the form as it was filled in. */
+  async function received(request: FastifyRequest, reply: FastifyReply, result: Received) {
+    const isScript = isFromScript(request);
+    if (!result.faults) {
+      const { number, missingPhotos } = result;
+      if (!isScript) return reply.redirect(protocol.thanksAddress(number, missingPhotos), 303);
+      return reply.send({ number, ...(missingPhotos > 0 && { missingPhotos }) });
+    }
+    const { form, page, faults } = result;
+    if (isScript) return reply.code(422).send({ faults });
+    const html = await pages.html(page);
+    const hasForm = html?.includes(`${protocol.FORM}="${form}"`);
+    const shown = hasForm ? html : await pages.html(pages.pageWithForm(form) ?? "");
+    if (!shown) return problem(request, reply, new Problem(422, "broken"));
+    return reply.code(422).type(HTML).send(fillForm(shown, result));
+  }
+
   /** The thank-you page with the number of the enquiry in its place; undefined without a number. */
-  thanks(query: Record<string, unknown>): string | undefined {
-    const { [NUMBER_PARAMETER]: number, [WITHOUT_PHOTOS_PARAMETER]: withoutPhotos } = query;
+  function thanksFor(query: Readonly<Record<string, unknown>>): string | undefined {
+    const number = query[protocol.NUMBER_PARAMETER];
     if (typeof number !== "string" || !ENQUIRY_NUMBER.test(number)) return undefined;
-    const page = this.thanksPages[withoutPhotos === undefined ? "all" : "withoutPhotos"];
+    const page = protocol.WITHOUT_PHOTOS_PARAMETER in query ? withoutPhotos : withPhotos;
     return page.replaceAll(NUMBER_PLACE, number);
   }
+
+  return { problem, received, thanksFor };
 }

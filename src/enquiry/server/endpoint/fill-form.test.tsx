@@ -4,9 +4,9 @@ import { renderToString } from "react-dom/server";
 import { ContactForm } from "../../../sections/forms/contact-form/contact-form";
 import { QuoteForm } from "../../../sections/forms/quote-form/quote-form";
 import { forms, quoteForm } from "../../../sections/sections.fixture";
-import type { PhotoFieldName } from "../../shared/fields";
+import type { EnquiryValues, FormName, PhotoFieldName } from "../../shared/fields";
 import type { Fault } from "../../shared/rules";
-import { fillForm, withoutScripts } from "./fill-form";
+import { fillForm as fill, withoutScripts } from "./fill-form";
 
 const built = `<!DOCTYPE html><html lang="pl"><head><title>Kontakt &amp; wycena | Bór</title>
 <link as="script" rel="preload" href="/app.js"/><link rel="stylesheet" href="/a.css"/></head>
@@ -17,6 +17,13 @@ const built = `<!DOCTYPE html><html lang="pl"><head><title>Kontakt &amp; wycena 
   </>,
 )}<script>window.pagePath="/kontakt"</script><script src="/app.js" async=""></script></body></html>`;
 
+const fillForm = (
+  html: string,
+  form: FormName,
+  values: EnquiryValues,
+  faults: readonly Fault[],
+  photoFields: readonly PhotoFieldName[] = [],
+) => fill(html, { form, values, faults, sent: photoFields.map((field) => ({ field })) });
 const read = (html: string) => new JSDOM(html).window.document;
 const odd = `"Jan" <b>'&amp;\\n\t$& ' onfocus="alert(1)`;
 

@@ -1,44 +1,37 @@
 import type { HTMLElement } from "node-html-parser";
 import { parsePage } from "../../../utils/parse-page";
 import { escapeHtml } from "../../../utils/text/escape-html";
-import {
-  type EnquiryValues,
-  FORM_FIELDS,
-  type FormName,
-  isText,
-  type PhotoFieldName,
-} from "../../shared/fields";
+import type { EnquiryValues, FieldName, FormName } from "../../shared/fields";
 import { FAULTS_TITLE, FILLED, FORM } from "../../shared/form-protocol";
 import { markFaults, openFolds } from "../../shared/mark-faults";
 import type { Fault } from "../../shared/rules";
+
+/** What a visitor put into a form, with the fields of the photos, and what is wrong with it. */
+interface Filled {
+  form: FormName;
+  values: EnquiryValues;
+  sent: readonly { field: FieldName }[];
+  faults: readonly Fault[];
+}
 
 /**
  * The built page of a form with everything typed and every fault shown, for visitors whose browser
  * sent the form without a script. The page comes back without scripts: they would put the page as
  * built in place of this one. Photos can't be put back into a form; their fields say so. Throws if the page hasn't got the form.
  */
-export function fillForm(
-  html: string,
-  form: FormName,
-  values: EnquiryValues,
-  faults: readonly Fault[],
-  photoFields: Iterable<PhotoFieldName> = [],
-): string {
+export function fillForm(html: string, filled: Filled): string {
   const page = parseWithoutScripts(html);
-  const element = page.querySelector(`form[${FORM}="${form}"]`);
-  if (!element) throw new Error(`The page has no form "${form}"`);
-  for (const field of FORM_FIELDS[form].filter(isText)) {
-    const control = element.querySelector(`[name="${field}"]`);
-    const value = values[field];
+  const form = page.querySelector(`form[${FORM}="${filled.form}"]`);
+  if (!form) throw new Error(`The page has no form "${filled.form}"`);
+  for (const [field, value] of Object.entries(filled.values)) {
+    const control = form.querySelector(`[name="${field}"]`);
     if (control && value) fill(control, value);
   }
-  openFolds(element);
-  const again = [...photoFields]
-    .filter((field) => !has(faults, field))
-    .map((field): Fault => ({ field, code: "missing" }));
-  markFaults(element, [...faults, ...again]);
+  openFolds(form);
+  const again = filled.sent.map(({ field }): Fault => ({ field, code: "missing" }));
+  markFaults(form, [...filled.faults, ...again]);
   const title = page.querySelector("title");
-  const errorTitle = element.getAttribute(FAULTS_TITLE) ?? "{title}";
+  const errorTitle = form.getAttribute(FAULTS_TITLE) ?? "{title}";
   if (title) title.textContent = escapeHtml(errorTitle.replace("{title}", () => title.text));
   return page.toString();
 }
@@ -57,9 +50,6 @@ function parseWithoutScripts(html: string): HTMLElement {
   for (const element of page.querySelectorAll(scripts)) element.remove();
   return page;
 }
-
-const has = (faults: readonly Fault[], field: string) =>
-  faults.some((fault) => fault.field === field);
 
 function fill(control: HTMLElement, value: string): void {
   if (control.getAttribute("type") === "checkbox") control.setAttribute("checked", "");

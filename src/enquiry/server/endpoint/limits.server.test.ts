@@ -1,35 +1,30 @@
 import { simpleParser } from "mailparser";
-import sharp from "sharp";
-import { json, send, sendForm, sendPhotos } from "../../../../e2e/support/server/send-enquiry";
+import { jpeg } from "../../../../e2e/support/content/photos";
+import { send, sendForm, sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
 import { unlimited } from "../../../../e2e/support/server/unlimited";
 import { readMailWords } from "../delivery/mail-words";
-import { type SenderLimits, Senders } from "./senders";
+import { Budgets, type Limits } from "./budgets";
 
 const words = readMailWords("content");
 
 const fresh = freshServer();
 
 /** Puts a server behind one proxy in the place of the fresh one. */
-async function limit(limits: Partial<SenderLimits>, trustProxy: 1 | false = 1) {
+async function limit(limits: Partial<Limits>, trustProxy: 1 | false = 1) {
   await fresh.app.close();
   const config = { enquiryFolder: fresh.folder, trustProxy };
   ({ app: fresh.app } = await testServer(config, { limits: { ...unlimited, ...limits } }));
 }
 
 /** An empty enquiry, which is refused with 422 or, over the limit, with 429. */
-const empty = async (from: string) => {
-  const headers = { ...json, "x-forwarded-for": from };
-  const payload = { form: "quote" };
-  const request = { method: "POST", url: "/api/zapytanie", headers, payload } as const;
-  return (await fresh.app.inject(request)).statusCode;
-};
+const empty = async (from: string) =>
+  (await send(fresh.app, { form: "quote" }, { "x-forwarded-for": from })).statusCode;
 
+/** Larger than what may come without a place among the uploads. */
 const photo = async () => ({
   name: "ogrod.jpg",
-  content: await sharp({ create: { width: 8, height: 8, channels: 3, background: "green" } })
-    .jpeg()
-    .toBuffer(),
+  content: Buffer.concat([await jpeg(8, 8), Buffer.alloc(70_000)]),
 });
 
 describe("attempts of one sender", () => {
@@ -84,9 +79,9 @@ describe("attempts of one sender", () => {
   });
 
   test("who has no address any more is refused without an alarm", () => {
-    const senders = new Senders(unlimited);
+    const budgets = new Budgets(unlimited);
     for (const ip of [undefined, ""]) {
-      expect(() => senders.admit(ip)).toThrow("broken");
+      expect(() => budgets.admit(ip)).toThrow("broken");
     }
   });
 });
@@ -162,10 +157,18 @@ describe("where as many uploads are open as are taken", () => {
     expect(sent.headers.location).toMatch(/bez-zdjec=1/);
   });
 
+  test("texts are taken from everybody, also by a script, however many uploads hold on", async () => {
+    await limit({ uploads: 0, allUploads: 0 });
+    expect((await send(fresh.app, quote)).statusCode).toBe(200);
+    const headers = { accept: "text/html" };
+    expect((await send(fresh.app, { ...quote, message: "2" }, headers)).statusCode).toBe(303);
+    expect(messages(fresh.folder, "new")).toHaveLength(2);
+  });
+
   test("each one that ends, however it ends, makes room for the next", async () => {
     await limit({ allUploads: 1 });
     for (const message of ["1", "2", "3"]) {
-      const refused = await sendPhotos(fresh.app, [{ name: "a", content: Buffer.from("MZ") }]);
+      const refused = await sendPhotos(fresh.app, [{ name: "a", content: Buffer.alloc(70_000) }]);
       expect(refused.statusCode).toBe(422);
       const taken = await sendPhotos(fresh.app, [await photo()], { ...quote, message });
       expect(taken.statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import { memoryInUse } from "../../../../e2e/support/server/memory";
-import { json } from "../../../../e2e/support/server/send-enquiry";
+import { send } from "../../../../e2e/support/server/send-enquiry";
 import { testServer } from "../../../../e2e/support/server/server";
 import { unlimited } from "../../../../e2e/support/server/unlimited";
 
@@ -8,9 +8,8 @@ test("very many senders do not fill the memory", async () => {
   const SENDERS = 6000;
   const ask = async (round: number) => {
     for (let index = 0; index < SENDERS; index++) {
-      const headers = { ...json, "x-forwarded-for": `2001:${round}:${index.toString(16)}::1` };
-      const payload = { form: "quote" };
-      await app.inject({ method: "POST", url: "/api/zapytanie", headers, payload });
+      const headers = { "x-forwarded-for": `2001:${round}:${index.toString(16)}::1` };
+      await send(app, { form: "quote" }, headers);
     }
   };
   await ask(1);

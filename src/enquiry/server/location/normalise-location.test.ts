@@ -69,8 +69,6 @@ test.each([
   "https://mapy.cz/zakladni?x=18.646638&y=54.352025&z=15",
   "https://mapy.com/pl/zakladni?y=54.1&x=18.1&source=coor&id=18.646638%2C54.352025&z=17",
   "https://mapy.cz/zakladni?q=54.352025N%2C%2018.646638E",
-  "https://www.bing.com/maps?cp=54.352025~18.646638&lvl=17",
-  "https://www.bing.com/maps?sp=point.54.352025_18.646638_Moja&cp=54.1~18.1",
   "Moja działka https://maps.google.com/?q=54.352025,18.646638 za lasem",
   "54.352025, 18.646638 https://maps.google.com/?q=54.1,18.1",
   "https://maps.app.goo.gl/abc https://maps.google.com/?q=54.352025,18.646638",

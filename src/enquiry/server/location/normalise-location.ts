@@ -1,9 +1,11 @@
-import { readMapLink } from "./map-link";
-import { onEarth, readPair, readPlusCode } from "./read-place";
+import { mapServices } from "./map-links";
+import { type Place, readPair, readPlusCode, toPlace } from "./read-place";
 
 /** `geo:54.352025,18.646638` (RFC 5870); Android writes a pin as `geo:0,0?q=54.35,18.64(Name)`. */
 const GEO = /^geo:(-?\d{1,3}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)(?![\d.])/i;
 const LINK = /^(?:geo:|https?:\/\/|(?:[\w-]{1,63}\.){1,5}[a-z]{2,10}\/)/i;
+/** Google's pins: `!3d54.352025!4d18.646638`; of several the last is the place that was chosen. */
+const PINS = /!3d(-?\d{1,3}\.\d{1,20})!4d(-?\d{1,3}\.\d{1,20})/g;
 
 /**
  * Latitude and longitude (WGS 84, degrees) of what the form's button wrote, or somebody wrote or pasted: decimal
@@ -13,15 +15,48 @@ const LINK = /^(?:geo:|https?:\/\/|(?:[\w-]{1,63}\.){1,5}[a-z]{2,10}\/)/i;
 export function normaliseLocation(typed: string): string | undefined {
   const words = typed.split(/\s+/).map((word) => word.replace(/^[<("„]/, ""));
   const prose = words.filter((word) => !LINK.test(word)).join(" ");
-  const links = words.filter((word) => LINK.test(word));
   let place = readPlusCode(prose) ?? readPair(prose);
+  const links = words.filter((word) => LINK.test(word));
   for (const link of links) place ??= readGeoAddress(link) ?? readMapLink(link);
-  return place && `${place.latitude.toFixed(6)}, ${place.longitude.toFixed(6)}`;
+  return place?.map((degrees) => degrees.toFixed(6)).join(", ");
 }
 
-function readGeoAddress(address: string) {
-  const [, latitude, longitude] = GEO.exec(address) ?? [];
-  if (!latitude || !longitude) return undefined;
+function readGeoAddress(address: string): Place | undefined {
+  const [found, latitude, longitude] = GEO.exec(address) ?? [];
+  if (!found) return undefined;
   const query = new URLSearchParams(address.split("?")[1]).get("q");
-  return readPair(query ?? "") ?? onEarth(Number(latitude), Number(longitude));
+  return readPair(query ?? "") ?? toPlace(latitude, longitude);
+}
+
+/** The place that the link of a known map names. */
+function readMapLink(address: string): Place | undefined {
+  const whole = /^https?:/i.test(address) ? address : `https://${address}`;
+  if (!URL.canParse(whole)) return undefined;
+  const { hostname, pathname, hash, searchParams } = new URL(whole);
+  const service = mapServices.find(({ host }) => host.test(hostname));
+  if (!service) return undefined;
+  const shown = decoded(pathname + hash);
+  const [pin, latitude, longitude] = [...shown.matchAll(PINS)].at(-1) ?? [];
+  if (pin) return toPlace(latitude, longitude);
+  const turned = readPair(searchParams.get(service.turned ?? "") ?? "");
+  if (turned) return toPlace(turned[1], turned[0]);
+  for (const parameter of service.parameters) {
+    const value = parameter
+      .split(",")
+      .map((name) => searchParams.get(name) ?? "")
+      .join(", ");
+    const place = readPair(value) ?? readPlusCode(value);
+    if (place) return place;
+  }
+  // The first numbers of a route are where it starts.
+  if (pathname.includes("/dir/")) return undefined;
+  return readPlusCode(shown) ?? readPair(shown.replaceAll("+", " "));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,35 +1,26 @@
 import { randomInt } from "node:crypto";
-import type { Readable } from "node:stream";
-import { type EnquiryId, fileName, type State, type Urgency } from "./enquiry";
+import { compose, type Envelope } from "../delivery/compose";
+import type { MailWords } from "../delivery/mail-words";
+import { type Enquiry, type EnquiryId, fileName, type State } from "./enquiry";
 import type { Maildir } from "./maildir";
-
-/** Enquiries that are remembered; an older one that comes again is a new one. */
-const MOST_KNOWN = 20_000;
 
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** An enquiry to be stored. */
-export interface Submission {
-  /** The same for a repeated enquiry. */
-  fingerprint: string;
+export interface Submission extends Pick<EnquiryId, "fingerprint" | "urgency"> {
   state: Extract<State, "new" | "review">;
-  urgency: Urgency;
-  compose: (id: EnquiryId) => Promise<Buffer | Readable>;
+  enquiry: Enquiry;
 }
 
 /** Stores each enquiry once, however often it comes, also over a restart. */
 export class EnquiryStore {
-  /** What is stored, by its fingerprint. */
-  private readonly known = new Map<string, EnquiryId>();
   private readonly arriving = new Map<string, Promise<string>>();
 
-  constructor(private readonly maildir: Maildir) {}
-
-  /** Makes the folders, and learns what is stored already. */
-  async open(): Promise<void> {
-    await this.maildir.makeFolders();
-    for (const { id } of await this.maildir.all()) this.learn(id);
-  }
+  constructor(
+    private readonly maildir: Maildir,
+    private readonly envelope: Envelope,
+    private readonly words: MailWords,
+  ) {}
 
   /**
    * Stores an enquiry unless it is stored.
@@ -45,28 +36,21 @@ export class EnquiryStore {
     return added;
   }
 
-  private async addOnce({ fingerprint, state, urgency, compose }: Submission): Promise<string> {
-    const known = this.known.get(fingerprint);
-    if (known && (await this.maildir.stateOf(fileName(known)))) return known.number;
+  private async addOnce({ enquiry, state, ...rest }: Submission): Promise<string> {
+    const [known] = await this.maildir.find(rest.fingerprint);
+    if (known) return known.id.number;
     const received = new Date();
-    const id = { number: this.freeNumber(received), fingerprint, received, urgency };
-    await this.maildir.write(state, fileName(id), await compose(id));
-    this.learn(id);
+    const id = { ...rest, number: await this.freeNumber(received), received };
+    const message = await compose(enquiry, id, this.envelope, this.words);
+    await this.maildir.write(state, fileName(id), message);
     return id.number;
   }
 
-  private learn(id: EnquiryId): void {
-    this.known.set(id.fingerprint, id);
-    const [oldest] = this.known.keys();
-    if (oldest && this.known.size > MOST_KNOWN) this.known.delete(oldest);
-  }
-
   /** Random, so that a number tells nobody how many enquiries there are. */
-  private freeNumber(received: Date): string {
-    for (;;) {
-      const digits = Array.from({ length: 6 }, () => DIGITS[randomInt(DIGITS.length)]);
-      const number = `${String(received.getUTCFullYear()).slice(2)}-${digits.join("")}`;
-      if (![...this.known.values()].some((id) => id.number === number)) return number;
-    }
+  private async freeNumber(received: Date): Promise<string> {
+    const digits = Array.from({ length: 6 }, () => DIGITS[randomInt(DIGITS.length)]);
+    const number = `${String(received.getUTCFullYear()).slice(2)}-${digits.join("")}`;
+    const [taken] = await this.maildir.find(number);
+    return taken ? this.freeNumber(received) : number;
   }
 }

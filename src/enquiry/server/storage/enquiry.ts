@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { enquiryMailShape } from "../../../models/forms/enquiry-mail";
-import type { FormName, PhotoFieldName } from "../../shared/fields";
-import type { NormalisedEnquiry } from "../understand";
+import type { EnquiryValues, FormName, PhotoFieldName } from "../../shared/fields";
 
 /** What a robot would show, and sometimes a person; the mail has words for each. */
 export type Sign = keyof z.infer<typeof enquiryMailShape>["signs"];
@@ -14,10 +13,10 @@ export interface EnquiryPhoto {
   type: { ext: string; mime: string };
 }
 
-/** What a visitor sent, checked and understood. */
+/** What a visitor sent, checked. */
 export interface Enquiry {
   form: FormName;
-  values: NormalisedEnquiry;
+  values: EnquiryValues;
   /** Address of the page that the form is on. */
   page: string;
   /** In the visitor's order. */
@@ -35,7 +34,7 @@ export type Urgency = "now" | "marked" | "daily";
 export interface EnquiryId {
   /** Told to the visitor: `26-7K2M9Q`. */
   number: string;
-  /** 32 hexadecimal digits, which only this server can make; the same for a repeated enquiry. */
+  /** 32 hexadecimal digits; the same for a repeated enquiry. Only the message's name holds it, no log. */
   fingerprint: string;
   received: Date;
   urgency: Urgency;
@@ -45,8 +44,8 @@ export interface EnquiryId {
 export const states = ["new", "sent", "failed", "review"] as const;
 export type State = (typeof states)[number];
 
-const NAME =
-  /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z_(\d\d-[0-9A-Z]{6})_([0-9a-f]{32})(?:_(marked|daily))?\.eml$/;
+const NAME = /^(\d{8}T\d{9}Z)_(\d\d-[0-9A-Z]{6})_([0-9a-f]{32})(?:_(marked|daily))?\.eml$/;
+const TIME = /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z/;
 
 /** The number of an enquiry: two digits of the year, six of Crockford's Base32 (no I, L, O, U). */
 export const ENQUIRY_NUMBER = /^\d\d-[0-9A-HJKMNP-TV-Z]{6}$/;
@@ -59,9 +58,8 @@ export function fileName({ number, fingerprint, received, urgency }: EnquiryId):
 
 /** Reads the name of a message; undefined for one that is not ours. */
 export function parseFileName(name: string): EnquiryId | undefined {
-  const [, year, month, day, hour, minute, second, milli, number, fingerprint, urgency = "now"] =
-    NAME.exec(name) ?? [];
-  if (!number || !fingerprint) return undefined;
-  const received = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${milli}Z`);
+  const [, time, number, fingerprint, urgency = "now"] = NAME.exec(name) ?? [];
+  if (!time || !number || !fingerprint) return undefined;
+  const received = new Date(time.replace(TIME, "$1-$2-$3T$4:$5:$6.$7Z"));
   return { number, fingerprint, received, urgency: urgency as Urgency };
 }

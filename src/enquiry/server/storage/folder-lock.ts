@@ -1,4 +1,4 @@
-import { mkdir, stat, utimes } from "node:fs/promises";
+import { stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { lock } from "proper-lockfile";
@@ -11,12 +11,9 @@ const SETTLE = 2 * SIGN + 500;
 
 /** Makes one process the owner of a folder: the one that keeps the time of `owner.lock` there fresh. */
 export class FolderLock {
-  private readonly file: string;
   private unlock: (() => Promise<void>) | undefined;
 
-  constructor(private readonly folder: string) {
-    this.file = path.join(folder, "owner.lock");
-  }
+  constructor(private readonly folder: string) {}
 
   /** Whether this process is the owner. */
   get isHeld(): boolean {
@@ -24,28 +21,19 @@ export class FolderLock {
   }
 
   /**
-   * Becomes the owner unless another process is.
-   * @throws the file system's error
+   * Becomes the owner.
+   * @throws `ELOCKED` where another process is, or the file system's error
    */
-  async acquire(): Promise<boolean> {
-    if (this.unlock) return true;
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const former = await stat(this.file).catch(() => undefined);
+  async acquire(): Promise<void> {
+    if (this.unlock) return;
+    const lockfilePath = path.join(this.folder, "owner.lock");
+    const former = await stat(lockfilePath).catch(() => undefined);
     // Left by a clock that was ahead, it would look fresh for as long as that was.
-    if (former && former.mtimeMs > Date.now() + STALE) await utimes(this.file, 0, 0);
-    try {
-      this.unlock = await lock(this.folder, {
-        lockfilePath: this.file,
-        stale: STALE,
-        update: SIGN,
-        onCompromised: () => (this.unlock = undefined),
-      });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "ELOCKED") throw error;
-      return false;
-    }
+    if (former && former.mtimeMs > Date.now() + STALE) await utimes(lockfilePath, 0, 0);
+    const onCompromised = () => (this.unlock = undefined);
+    const options = { lockfilePath, stale: STALE, update: SIGN, onCompromised };
+    this.unlock = await lock(this.folder, options);
     if (former) await sleep(SETTLE, undefined, { ref: false });
-    return this.isHeld;
   }
 
   async release(): Promise<void> {

@@ -1,15 +1,4 @@
-import { randomUUID } from "node:crypto";
-import {
-  access,
-  mkdir,
-  open,
-  readdir,
-  rename,
-  rm,
-  stat,
-  statfs,
-  writeFile,
-} from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { type EnquiryId, parseFileName, type State, states } from "./enquiry";
@@ -71,55 +60,33 @@ export class Maildir {
   }
 
   /**
-   * Moves a message to another state; a folder that is missing is made again.
-   * @returns whether there was such a message
+   * Moves a message to another state; one that is gone meanwhile stays gone.
    * @throws the file system's error
    */
-  async move(name: string, from: State, to: State): Promise<boolean> {
-    const [source, target] = [this.path(from, name), this.path(to, name)];
-    try {
-      await rename(source, target);
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-      await this.makeFolders();
-      if (!(await exists(source))) return false;
-      await rename(source, target);
-    }
+  async move(name: string, from: State, to: State): Promise<void> {
+    await this.makeFolders();
+    await rename(this.path(from, name), this.path(to, name)).catch(unlessMissing);
     await this.sync(to);
-    return true;
   }
 
   /**
-   * All messages of a state, the oldest first.
+   * The messages of a state whose names hold a text, the oldest first.
    * @throws the file system's error, but for a folder that is missing
    */
-  async list(state: State): Promise<Stored[]> {
-    const names = await readdir(path.join(this.folder, state)).catch((error: unknown) => {
-      if (isMissing(error)) return [];
-      throw error;
-    });
-    return names.sort().flatMap((name) => {
+  async list(state: State, text = ""): Promise<Stored[]> {
+    const names = (await readdir(path.join(this.folder, state)).catch(unlessMissing)) ?? [];
+    const wanted = names.filter((name) => name.includes(text)).sort();
+    return wanted.flatMap((name) => {
       const id = parseFileName(name);
       return id ? [{ state, name, id }] : [];
     });
   }
 
-  /**
-   * All messages, state by state.
-   * @throws the file system's error
-   */
-  async all(): Promise<Stored[]> {
+  /** All messages whose names hold a text, state by state; those of a folder that can't be read are missing. */
+  async find(text = ""): Promise<Stored[]> {
     const lists: Stored[] = [];
-    for (const state of states) lists.push(...(await this.list(state)));
+    for (const state of states) lists.push(...(await this.list(state, text).catch(() => [])));
     return lists;
-  }
-
-  /** The state that a message is in, or undefined if it is gone. */
-  async stateOf(name: string): Promise<State | undefined> {
-    for (const state of states) {
-      if (await exists(this.path(state, name))) return state;
-    }
-    return undefined;
   }
 
   /** Removes a message for good. */
@@ -129,15 +96,15 @@ export class Maildir {
 
   /** Whether the disk takes a file now. */
   async canStore(): Promise<boolean> {
-    const probe = this.temporary(`probe-${randomUUID()}`);
+    const probe = this.temporary(`probe-${process.pid}`);
     try {
       await this.makeFolders();
-      await writeFile(probe, "probe", { flag: "wx", mode: 0o600, flush: true });
-      await rm(probe);
+      await writeFile(probe, "probe", { mode: 0o600, flush: true });
       return true;
     } catch {
-      await rm(probe, { force: true }).catch(() => undefined);
       return false;
+    } finally {
+      await rm(probe, { force: true }).catch(() => undefined);
     }
   }
 
@@ -154,10 +121,6 @@ export class Maildir {
   }
 }
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
-
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
+function unlessMissing(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+}
