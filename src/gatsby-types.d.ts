@@ -1829,7 +1829,7 @@ type EnquiryMailLabels = {
   readonly page: Scalars['String'];
   /** Numer telefonu. */
   readonly phone: Scalars['String'];
-  /** Jedno zdjęcie; dalej stoi jego numer i to, co przedstawia. */
+  /** Jedno zdjęcie; dalej jest jego numer i to, co przedstawia. */
   readonly photo: Scalars['String'];
   /** Liczba zdjęć. */
   readonly photos: Scalars['String'];
@@ -3062,7 +3062,7 @@ type FellingOutcome = {
   readonly company: Scalars['String'];
   /** Nagłówek strony. */
   readonly headline: Scalars['String'];
-  /** Krótka nazwa, małymi literami bez ogonków; stoi w adresie strony. */
+  /** Krótka nazwa, małymi literami bez ogonków; jest częścią adresu strony. */
   readonly id: Scalars['String'];
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: Scalars['String'];
@@ -3217,7 +3217,7 @@ type FellingQuestion = {
   readonly drawing: Scalars['String'];
   /** Wyjaśnienie pod pytaniem. */
   readonly hint: Scalars['String'];
-  /** Krótka nazwa, małymi literami bez ogonków; stoi w adresie wyniku. */
+  /** Krótka nazwa, małymi literami bez ogonków; jest częścią adresu wyniku. */
   readonly id: Scalars['String'];
   /** Pytanie. */
   readonly question: Scalars['String'];
@@ -4455,7 +4455,7 @@ type FormMessagesSortInput = {
   readonly withoutPhotos: InputMaybe<SortOrderEnum>;
 };
 
-/** Słowa pola, pod którym stoją odnośniki. */
+/** Słowa pola, pod którym są odnośniki. */
 type FormNotedField = {
   /** Podpowiedź przy polu. */
   readonly hint: Scalars['String'];
@@ -9968,7 +9968,7 @@ type SeoSortInput = {
 
 /** Usługa. Miejsce pliku jest jej adresem na stronie. */
 type Service = Node & {
-  /** Dalsze adresy, pod którymi stoi ta sama strona; wyszukiwarki pokazują tylko jej własny. */
+  /** Dalsze adresy, pod którymi jest ta sama strona; wyszukiwarki pokazują tylko jej własny. */
   readonly alsoAt: ReadonlyArray<Scalars['String']>;
   /** Address under which search engines list this content. */
   readonly canonical: Scalars['String'];
@@ -11542,11 +11542,11 @@ type Town = Node & {
   readonly internal: Internal;
   /** Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości. */
   readonly intro: Markdown;
-  /** Szerokość geograficzna w stopniach, na przykład 54.352. */
+  /** Szerokość geograficzna w stopniach, na przykład 54.352; tylko tę część Polski pokazuje mapa. */
   readonly lat: Scalars['Float'];
   /** Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie. */
   readonly locative: Scalars['String'];
-  /** Długość geograficzna w stopniach, na przykład 18.647. */
+  /** Długość geograficzna w stopniach, na przykład 18.647; tylko tę część Polski pokazuje mapa. */
   readonly lon: Scalars['Float'];
   /** Nazwa w mianowniku: Gdańsk. */
   readonly name: Scalars['String'];
@@ -11985,9 +11985,9 @@ type TownPageMapFilterInput = {
 
 /** Miejsce podpisane na małym obrazku. */
 type TownPageMapPlace = {
-  /** Szerokość geograficzna w stopniach, na przykład 54.352. */
+  /** Szerokość geograficzna w stopniach, na przykład 54.352; tylko tę część Polski pokazuje mapa. */
   readonly lat: Scalars['Float'];
-  /** Długość geograficzna w stopniach, na przykład 18.647. */
+  /** Długość geograficzna w stopniach, na przykład 18.647; tylko tę część Polski pokazuje mapa. */
   readonly lon: Scalars['Float'];
   /** Nazwa. */
   readonly name: Scalars['String'];
