@@ -11524,11 +11524,11 @@ type Town = Node & {
   readonly intro: Markdown;
   /** Po której stronie kropki na mapie ma stać nazwa, jeśli sąsiednia ją zasłania: right – z prawej, left – z lewej, above – nad, below – pod. */
   readonly labelSide: Maybe<Scalars['String']>;
-  /** Szerokość geograficzna w stopniach, na przykład 54.352. */
+  /** Szerokość geograficzna w stopniach, na przykład 54.352; tylko tę część Polski pokazuje mapa. */
   readonly lat: Scalars['Float'];
   /** Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie. */
   readonly locative: Scalars['String'];
-  /** Długość geograficzna w stopniach, na przykład 18.647. */
+  /** Długość geograficzna w stopniach, na przykład 18.647; tylko tę część Polski pokazuje mapa. */
   readonly lon: Scalars['Float'];
   /** Nazwa w mianowniku: Gdańsk. */
   readonly name: Scalars['String'];
@@ -11969,9 +11969,9 @@ type TownPageMapFilterInput = {
 
 /** Miejsce podpisane na małym obrazku. */
 type TownPageMapPlace = {
-  /** Szerokość geograficzna w stopniach, na przykład 54.352. */
+  /** Szerokość geograficzna w stopniach, na przykład 54.352; tylko tę część Polski pokazuje mapa. */
   readonly lat: Scalars['Float'];
-  /** Długość geograficzna w stopniach, na przykład 18.647. */
+  /** Długość geograficzna w stopniach, na przykład 18.647; tylko tę część Polski pokazuje mapa. */
   readonly lon: Scalars['Float'];
   /** Nazwa. */
   readonly name: Scalars['String'];

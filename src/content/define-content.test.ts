@@ -1,8 +1,10 @@
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
+import { inWords } from "./check/in-words";
 import { formatReport } from "./check/problem";
+import type { Naming } from "./check/subject";
 import { defineContent } from "./define-content";
-import { photo, reference, text } from "./fields";
+import { descriptionOf, photo, reference, text } from "./fields";
 import { defineModel } from "./model";
 import { parseContent } from "./read/read-content";
 import type { PhotoState } from "./read/read-photo";
@@ -58,6 +60,47 @@ test("mistakes are told with the words of the definition", () => {
   expect(report({ "trees/dab.yaml": "title: Dąb {firma}\n" })).toContain("„{firm}”");
   const shown = "title: Dąb\nphoto: { src: ../photos/dab.jpg, alt: Dąb w słońcu }\n";
   expect(report({ "trees/dab.yaml": shown })).toContain("Nie ma zdjęcia „../photos/dab.jpg”");
+});
+
+test("a problem is data until somebody reads it, by keys and lines or by names of his own", () => {
+  const twice = {
+    "forest.yaml": "trees: [/buk, /buk]\n",
+    "trees/lipa.yaml": "title: Lipa\nphoto: { src: ../photos/a.jpg, alt: Lipa }\n",
+  };
+  const [lost, , gone] = content.check(files(twice), photos);
+  expect(lost).toMatchObject({
+    ...{ file: "forest.yaml", line: 1, column: 9 },
+    ...{ code: "leadNowhere", params: { to: "/buk" }, others: [{ path: ["trees", 1] }] },
+  });
+  const labels: Naming = {
+    noun: () => "Las",
+    key: (key, schema) => descriptionOf(schema) ?? key,
+    item: (file, item) => `${file} › ${item}`,
+    file: ({ file }) => file,
+    place: ({ path }) => path.join("."),
+    photo: (src) => src.replace("../photos/", ""),
+  };
+  expect(lost && inWords(lost, labels)).toMatchObject({
+    problem: "Las: pozycja „Drzewa.” (1. na liście) prowadzi do „/buk”, ale nie ma takiego drzewa.",
+    remedy: expect.stringMatching(/ To samo w: trees\.1\.$/) as string,
+  });
+  const own = { photoMissing: "Brakuje „{src|photo}”.\nDodaj je." };
+  expect(gone && inWords(gone, labels, own)).toEqual({
+    problem: "Brakuje „a.jpg”.",
+    remedy: "Dodaj je.",
+  });
+});
+
+test("words of a reader's own offer no name unless they say so", () => {
+  const [unknown] = content.check(files({ "trees/dab.yaml": "titel: Dąb\n" }), photos);
+  const own = { unknownKey: "Jest „{key}”.\nPoproś o pomoc." };
+  expect(unknown && inWords(unknown, undefined, own).remedy).toBe("Poproś o pomoc.");
+  expect(unknown && inWords(unknown).remedy).toBe("Czy chodziło o „title”?");
+});
+
+test("a name that was nearly meant is offered, and a value's braces are no placeholders", () => {
+  expect(report({ "forest.yaml": "trees: [/dob]\n" })).toContain("Czy chodziło o „/dab”?");
+  expect(report({ "forest.yaml": 'trees: ["/{value}"]\n' })).toContain("prowadzi do „/{value}”");
 });
 
 test("pages, types and root fields follow from the models", () => {

@@ -38,7 +38,9 @@ export function explainIssues(
         ? []
         : problemAt(record, path, missingKey(path, record, words));
     }
-    const twin = issues.findIndex((other) => areSwapped(issue, other, record));
+    const twin = issues.findIndex(
+      (other) => isMeantFor(issue, other, record) && isMeantFor(other, issue, record),
+    );
     if (twin >= 0) {
       const other = String(issues[twin]?.path.at(-1));
       const params = {
@@ -116,22 +118,13 @@ function missingKey(
   return { code: "missingGroup", params: { ...params, keys } };
 }
 
-/** Whether each of two numbers of a group would be right in the place of the other. */
-function areSwapped(one: Issue, other: Issue, record: PlacedRecord): boolean {
-  const [a, b] = [one, other].map(({ code, path }) => ({
-    isSize: code === "too_small" || code === "too_big",
-    group: path.slice(0, -1).join("/"),
-    schema: schemaAt(record, path),
-    value: valueAt(record.data, path),
-  }));
-  return (
-    a !== undefined &&
-    b !== undefined &&
-    [a, b].every(({ isSize, value }) => isSize && typeof value === "number") &&
-    a.group === b.group &&
-    a.schema?.safeParse(b.value).success === true &&
-    b.schema?.safeParse(a.value).success === true
-  );
+/** Whether a number that is too large or too small was meant for the place of another one in its group. */
+function isMeantFor({ path }: Issue, other: Issue, record: PlacedRecord): boolean {
+  const [group, otherGroup] = [path, other.path].map((place) => place.slice(0, -1).join("/"));
+  const value = valueAt(record.data, path);
+  const isSize = other.code === "too_small" || other.code === "too_big";
+  if (group !== otherGroup || !isSize || typeof value !== "number") return false;
+  return schemaAt(record, other.path)?.safeParse(value).success === true;
 }
 
 /** What is wrong with a value that is there but doesn't fit. */

@@ -20,16 +20,16 @@ export type Told = Message & { about?: PlacedValue; others?: readonly PlacedValu
 
 /**
  * A problem in the words of somebody who reads it.
- * @param own messages that he is told otherwise
+ * @param own messages that he is told otherwise; those of two lines say the same whether a guess is known or not
  */
 export function inWords(
   { code, params = {}, about, others = [] }: Told,
   naming: Naming = byKeys,
   own: Partial<Record<Message["code"], string>> = {},
 ): Words {
-  const [problem = "", otherwise = "", guessed = GUESS] = (own[code] ?? messages[code]).split(
-    /\n */,
-  );
+  const [problem = "", otherwise = "", guessed = own[code] === undefined ? GUESS : otherwise] = (
+    own[code] ?? messages[code]
+  ).split(/\n */);
   const all = { ...params, ...(about && phrases(subjectIn(about, naming))) };
   const fill = (text: string) => fillIn(text, all, naming);
   const same = others.length > 0 ? ` To samo w: ${others.map(naming.place).join(", ")}.` : "";

@@ -13,10 +13,16 @@ export function findSyntaxErrors(
   at: (offset: number) => Position,
 ): ContentFile["syntaxErrors"] {
   const damage = [...conflictsIn(text), ...controlCharacters(text)];
-  const errors = [...document.errors, ...document.warnings].map((error, _index, all): Found => ({
-    ...(isDeepKey(error, all) ? deepKey(error, text) : parserError(error, text)),
-    upsets: UPSETTING.includes(error.code),
-  }));
+  const errors = [...document.errors, ...document.warnings].map((error, _index, all): Found => {
+    const upsets = UPSETTING.includes(error.code);
+    const [offset] = error.pos;
+    if (isDeepKey(error, all)) {
+      const nextLine = text.indexOf("\n", offset) + 1;
+      return { offset: nextLine, message: { code: "BAD_INDENT" }, upsets };
+    }
+    const [line = ""] = text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n", 1);
+    return { offset, message: meaningOf(error, line), upsets };
+  });
   const others = [...findMisreadings(document, text), ...references(document)];
   const found = damage.length > 0 ? damage : withoutEchoes([...errors, ...others]);
   return found
@@ -56,18 +62,8 @@ function isDeepKey({ pos }: YAMLError, all: YAMLError[]): boolean {
   );
 }
 
-const deepKey = ({ pos }: YAMLError, text: string): Found => ({
-  offset: text.indexOf("\n", pos[0]) + 1,
-  message: { code: "BAD_INDENT" },
-});
-
-function parserError({ code, message, pos: [offset] }: YAMLError, text: string): Found {
-  const [line = ""] = text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n", 1);
-  return { offset, message: meaningOf(code, message, line) };
-}
-
 /** What an error means, from its code, its message and its line. */
-function meaningOf(code: ErrorCode, message: string, line: string): SyntaxMessage {
+function meaningOf({ code, message }: YAMLError, line: string): SyntaxMessage {
   if (message.startsWith("A block sequence")) return { code: "strayItem" };
   if (message.startsWith("Flow ")) return { code: "openBracket" };
   if (code === "MISSING_CHAR") {

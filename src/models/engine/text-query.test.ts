@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import { content as site } from "../../content";
-import type { ResolverContext } from "./field-resolver";
+import type { ResolverContext } from "../../content/graphql/field-resolver";
 
 const page = {
   parent: "file",

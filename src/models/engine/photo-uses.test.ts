@@ -6,10 +6,10 @@ import {
 } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
 import { content as site } from "../../content";
+import { Definition } from "../../content/definition";
+import { photoUses } from "../../content/graphql/photo-uses";
+import { parseContent } from "../../content/read/read-content";
 import { models } from "../../models";
-import { Definition } from "../definition";
-import { parseContent } from "../read/read-content";
-import { photoUses } from "./photo-uses";
 
 function usesIn(files: Record<string, string>) {
   const records = Object.entries(files).flatMap(([file, text]) =>

@@ -1,12 +1,12 @@
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
+import { Definition } from "../../content/definition";
+import { markdown, photo, reference, text } from "../../content/fields";
+import type { ResolverContext } from "../../content/graphql/field-resolver";
+import { graphqlTypes } from "../../content/graphql/graphql-types";
+import { defineModel, type Model } from "../../content/model";
 import { models } from "../../models";
 import { companyPlaceholders } from "../../models/company/company-words";
-import { Definition } from "../definition";
-import { markdown, photo, reference, text } from "../fields";
-import { defineModel, type Model } from "../model";
-import type { ResolverContext } from "./field-resolver";
-import { graphqlTypes } from "./graphql-types";
 
 interface BuiltField {
   type: string;

@@ -3,7 +3,7 @@ import { rightContent } from "../../../e2e/support/content/content-problems";
 import { gallery } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
 import { content as site } from "../../content";
-import { readContent } from "../read/read-content";
+import { readContent } from "../../content/read/read-content";
 
 const pagesOf = (files: Record<string, string>) => {
   const folder = contentFolder({ ...sampleContent(), ...files });
