@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { answersText, queryOfAnswers, readAnswers, type WordedRules } from "./answers";
+import { answersText, queryOfAnswers, readAnswers } from "./answers";
 import { UNKNOWN } from "./felling-rules";
 
-const rules: WordedRules = {
+const rules: Queries.FellingRulesFactsFragment = {
   questions: [
     { id: "what", short: "What", answers: [{ id: "tree", label: "A tree" }] },
     { id: "girth", short: "Girth", answers: [{ id: "thin", label: "Up to 50 cm" }] },

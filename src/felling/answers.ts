@@ -6,19 +6,7 @@ import { type Answers, type FellingRules, UNKNOWN } from "./felling-rules";
 export const TOWN = "miejscowosc";
 
 /** The rules with the words that a text of the answers needs. */
-export interface WordedRules extends FellingRules {
-  /** The answer of those who don't know. */
-  unknown: string;
-  questions: readonly WordedQuestion[];
-  outcomes: readonly { readonly id: string; readonly title: string }[];
-}
-
-interface WordedQuestion {
-  readonly id: string;
-  /** The question in a few words. */
-  readonly short: string;
-  readonly answers: readonly { readonly id: string; readonly label: string }[];
-}
+type WordedRules = Queries.FellingRulesFactsFragment;
 
 /** The answers that a query holds. Whatever the rules don't know is passed over: anybody may write a query. */
 export function readAnswers({ questions }: FellingRules, query: URLSearchParams): Answers {

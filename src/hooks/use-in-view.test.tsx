@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { useInView } from "./use-in-view";
 
 let report: (entries: Partial<IntersectionObserverEntry>[]) => void;
@@ -18,13 +18,16 @@ beforeEach(() => {
   });
 });
 
-function Page() {
+afterEach(() => observed.splice(0));
+
+function Page({ later }: { later?: boolean }) {
   const inView = useInView("main form");
   return (
     <>
       <main>
         <form aria-label="quote" />
         <form aria-label="contact" />
+        {later && <form aria-label="later" />}
       </main>
       <form aria-label="outside" />
       {inView ? "in view" : "out of view"}
@@ -47,4 +50,13 @@ test("reports whether any of the elements that a selector finds is in view", () 
   expect(screen.getByText("in view")).toBeInTheDocument();
   act(() => report([{ target: contact, isIntersecting: false }]));
   expect(screen.getByText("out of view")).toBeInTheDocument();
+});
+
+test("finds those of the page's later parts, too", async () => {
+  const { rerender } = render(<Page />);
+  rerender(<Page later />);
+  const later = screen.getByRole("form", { name: "later" });
+  await waitFor(() => expect(observed).toContain(later));
+  act(() => report([{ target: later, isIntersecting: true }]));
+  expect(screen.getByText("in view")).toBeInTheDocument();
 });

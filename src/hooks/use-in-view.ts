@@ -7,8 +7,6 @@ import { type RefObject, useEffect, useState } from "react";
 export function useInView(place: RefObject<Element | null> | string, margin = "0px"): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
-    const isSelector = typeof place === "string";
-    const elements = isSelector ? document.querySelectorAll(place) : [place.current];
     const shown = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -20,8 +18,19 @@ export function useInView(place: RefObject<Element | null> | string, margin = "0
       },
       { rootMargin: margin },
     );
-    elements.forEach((element) => element && observer.observe(element));
-    return () => observer.disconnect();
+    const watch = () => {
+      const isSelector = typeof place === "string";
+      const elements = isSelector ? document.querySelectorAll(place) : [place.current];
+      elements.forEach((element) => element && observer.observe(element));
+    };
+    watch();
+    // a page that a link has led to is drawn in parts; what is watched already is not watched twice
+    const parts = new MutationObserver(watch);
+    parts.observe(document.querySelector("main") ?? document.body, { childList: true });
+    return () => {
+      parts.disconnect();
+      observer.disconnect();
+    };
   }, [place, margin]);
   return inView;
 }

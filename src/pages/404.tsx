@@ -19,8 +19,7 @@ export const query = graphql`
   query NotFoundPage {
     notFoundPage {
       seo {
-        title
-        description
+        ...Seo
       }
       code
       headline

@@ -24,8 +24,7 @@ export const query = graphql`
   query FellingGuidePage {
     fellingGuide {
       seo {
-        title
-        description
+        ...Seo
       }
       headline
       pitch

@@ -17,8 +17,7 @@ export const query = graphql`
   query ThankYouPage {
     thankYouPage {
       seo {
-        title
-        description
+        ...Seo
       }
       ...ThankYou
     }

@@ -38,8 +38,7 @@ export const query = graphql`
   query TownsPage {
     townsPage {
       seo {
-        title
-        description
+        ...Seo
       }
       headline
       pitch

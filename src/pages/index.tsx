@@ -52,8 +52,7 @@ export const query = graphql`
   query IndexPage {
     homePage {
       seo {
-        title
-        description
+        ...Seo
       }
       ...HomeHero
       ...About

@@ -44,8 +44,7 @@ export const query = graphql`
     }
     calendarPage {
       seo {
-        title
-        description
+        ...Seo
       }
       headline
       pitch

@@ -46,8 +46,7 @@ export const query = graphql`
   query ContactPage {
     contactPage {
       seo {
-        title
-        description
+        ...Seo
       }
       hero {
         headline

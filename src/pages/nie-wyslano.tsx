@@ -20,8 +20,7 @@ export const query = graphql`
   query NotSentPage {
     notSentPage {
       seo {
-        title
-        description
+        ...Seo
       }
       headline
       body {

@@ -59,8 +59,7 @@ export const query = graphql`
   query AboutPage {
     aboutPage {
       seo {
-        title
-        description
+        ...Seo
       }
       hero {
         headline

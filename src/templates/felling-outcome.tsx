@@ -66,8 +66,7 @@ export const query = graphql`
       id
       title
       seo {
-        title
-        description
+        ...Seo
       }
       headline
       pitch
@@ -103,7 +102,7 @@ export const query = graphql`
       ...FellingReasons
     }
     townPage {
-      ...FellingOfficeTexts
+      ...TownOfficeTexts
     }
     navigation {
       towns {

@@ -33,8 +33,7 @@ export const query = graphql`
       headline
       updated(formatString: "D MMMM YYYY", locale: "pl")
       seo {
-        title
-        description
+        ...Seo
       }
       ...LegalText
     }

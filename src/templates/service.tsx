@@ -56,8 +56,7 @@ export const query = graphql`
   query ServiceTemplate($path: String!) {
     service: serviceAt(path: $path) {
       seo {
-        title
-        description
+        ...Seo
       }
       ...ServiceIntro
       ...ServiceDetails

@@ -55,8 +55,7 @@ export const query = graphql`
       name
       path
       seo {
-        title
-        description
+        ...Seo
       }
       ...TownIntro
       ...TownAbout

@@ -70,3 +70,10 @@ export function Head(props: HeadProps) {
     />
   );
 }
+
+export const query = graphql`
+  fragment Seo on Seo {
+    title
+    description
+  }
+`;

@@ -35,7 +35,13 @@ const context: ResolverContext = {
     getNodeById: () => ({ relativePath: "notes/a.yaml", children: [] }) as never,
     findOne: ({ query: { filter } }) =>
       Promise.resolve(
-        "path" in filter ? null : ({ brand: "Bór i Trawnik", phones: [], parent: "file" } as never),
+        "path" in filter
+          ? null
+          : ({
+              brand: "Bór i Trawnik",
+              phones: [{ id: "quotes", number: "+48 1" }],
+              parent: "file",
+            } as never),
       ),
     findAll: () => Promise.resolve({ entries: [] }),
   },

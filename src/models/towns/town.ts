@@ -12,7 +12,7 @@ import {
 } from "../../content/fields";
 import type { FieldResolver, ResolverContext } from "../../content/graphql/field-resolver";
 import { findSingle, findTarget } from "../../content/graphql/resolvers";
-import { defineModel, type Records, type RecordSource } from "../../content/model";
+import { defineModel } from "../../content/model";
 import { photoAt } from "../../content/read/records";
 import { addressOfName } from "../../site/addresses";
 import { anchors } from "../../utils/anchors";
@@ -22,7 +22,6 @@ import { serviceKey } from "../services/service";
 import { latitude, longitude } from "./coordinates";
 import { labelSides } from "./map/place-labels";
 import type { Degrees } from "./map/projection";
-import type { MapTown } from "./map/town-points";
 import { locativeProblem, nameProblem, townProblems } from "./town-rules";
 import { wayBetween } from "./way-between";
 
@@ -233,16 +232,3 @@ export const town = defineModel({
   },
   offer: ({ name }, _all, headline) => ({ name: headline, towns: [name] }),
 });
-
-/**
- * A town as the map needs it.
- * @returns undefined for one that is being renamed: `gatsby develop` reads one changed file after the other
- */
-export function mapTown(
-  town: RecordSource["data"] | undefined,
-  text: Records["text"],
-): MapTown | undefined {
-  if (!town) return undefined;
-  const { county, ...place } = town as unknown as Omit<MapTown, "path">;
-  return { ...place, path: addressOfName(place.name), county: text(county) };
-}

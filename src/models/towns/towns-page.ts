@@ -4,18 +4,23 @@ import type { ResolverContext } from "../../content/graphql/field-resolver";
 import { findSingle } from "../../content/graphql/resolvers";
 import { typography } from "../../content/graphql/typography";
 import { defineModel, singlePage } from "../../content/model";
+import { addressOfName } from "../../site/addresses";
 import { anchors } from "../../utils/anchors";
 import { sections } from "../parts";
 import { pointTypes } from "./map/map-types";
-import { townPoints } from "./map/town-points";
-import { mapTown } from "./town";
+import { type MapTown, townPoints } from "./map/town-points";
 
 /** All towns in the order of the list, on the map. */
 async function allPoints(context: ResolverContext) {
   const { towns } = await findSingle("Navigation", context);
   const { entries } = await context.nodeModel.findAll({ type: "Town" });
-  const nodes = new Map([...entries].map((node) => [node.name, node]));
-  const all = (towns as string[]).flatMap((name) => mapTown(nodes.get(name), typography) ?? []);
+  const nodes = new Map([...entries].map((node) => [node.name, node as unknown as MapTown]));
+  const all = (towns as string[]).flatMap((name) => {
+    const town = nodes.get(name);
+    // One that is being renamed: `gatsby develop` reads one changed file after the other.
+    if (!town) return [];
+    return { ...town, path: addressOfName(name), county: typography(town.county) };
+  });
   return townPoints(all);
 }
 

@@ -11,7 +11,7 @@ interface FellingOfficeProps {
   /** The town that the visitor named. */
   town: Queries.FellingTownFragment | undefined;
   words: Queries.FellingOfficeWordsFragment;
-  texts: Queries.FellingOfficeTextsFragment;
+  texts: Queries.TownOfficeTextsFragment;
 }
 
 /** Which office to go to: that of the town that was named, with what is protected there, or the list of all. */
@@ -51,9 +51,6 @@ export const query = graphql`
     path
     locative
     ...TownOffice
-  }
-  fragment FellingOfficeTexts on TownPage {
-    ...TownOfficeTexts
   }
   fragment FellingOfficeWords on FellingGuide {
     outcome {

@@ -11,16 +11,14 @@ interface ServiceAskProps {
 
 /** Ends a service page: with the contact form, or with the quote form if that has not opened it. */
 export function ServiceAsk({ data, service }: ServiceAskProps) {
-  if (service.opening === "form") {
-    return (
-      <Contact data={data}>
-        <ContactForm data={data} page={service.path} />
-      </Contact>
-    );
-  }
+  const formOpens = service.opening === "form";
   return (
-    <Contact id={anchors.quote} data={data}>
-      <QuoteForm data={data} page={service.path} service={service} level={3} />
+    <Contact id={formOpens ? undefined : anchors.quote} data={data}>
+      {formOpens ? (
+        <ContactForm data={data} page={service.path} />
+      ) : (
+        <QuoteForm data={data} page={service.path} service={service} level={3} />
+      )}
     </Contact>
   );
 }

@@ -7,7 +7,7 @@ const town = (name: string, county: string) => ({
 });
 
 test("a town tells what is protected there", () => {
-  const protection = { areas: ["A park", "A coast"], note: "Ask." };
+  const protection = { areas: ["A park", "A coast"] };
   const towns = [{ ...town("Puck", "powiat A"), protection }];
   render(<TownsByCounty heading="All towns" intro="With offices." towns={towns} />);
   expect(screen.getByText("A park, A coast")).toBeInTheDocument();

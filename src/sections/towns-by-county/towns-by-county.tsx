@@ -57,6 +57,12 @@ export const query = graphql`
     path
     county
     summary
-    ...TownOffice
+    office {
+      name
+      address
+    }
+    protection {
+      areas
+    }
   }
 `;
