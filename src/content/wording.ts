@@ -30,8 +30,3 @@ export function quoted(title: string): string {
 export function codePoint(sign: string): string {
   return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
-
-/** What to do about a name that nothing has: the nearest known one, or else other advice. */
-export function didYouMean(guess: string | undefined, otherwise: string): string {
-  return guess === undefined ? otherwise : `Czy chodziło o „${guess}”?`;
-}

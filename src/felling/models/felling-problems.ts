@@ -1,6 +1,6 @@
-import { nearest } from "../../content/check/nearest";
+import { didYouMean } from "../../content/check/nearest";
 import { repeats } from "../../content/repeats";
-import { count, didYouMean, type Words } from "../../content/wording";
+import { count, type Words } from "../../content/wording";
 import { TOWN } from "../answers";
 import { decide, surveyRules } from "../decide";
 import { type Answers, UNKNOWN } from "../felling-rules";
@@ -121,7 +121,7 @@ function unknownName(
 ): FellingProblem[] {
   const names = all.map(({ id }) => id);
   if (names.includes(name)) return [];
-  const remedy = didYouMean(nearest(name, names), `Do wyboru: ${names.join(", ")}.`);
+  const remedy = didYouMean(name, names, `Do wyboru: ${names.join(", ")}.`);
   return [{ path, problem: `Nie ma ${kind} „${name}”.`, remedy }];
 }
 
