@@ -23,7 +23,7 @@ test.each([
   ["pages/404.yaml", "/404"],
   ["legal/regulamin-serwisu.yaml", "/regulamin-serwisu"],
   ["faq.yaml", "/"],
-  ["pages/service.yaml", "/drzewa/wycinka"],
+  ["pages/service.yaml", "/kalendarz-prac"],
 ])("%s is seen on %s", (place, address) => {
   expect(pageOf(files, place)).toBe(address);
 });
