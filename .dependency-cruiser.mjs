@@ -1,20 +1,21 @@
-/**
- * The map of the house: which rooms of `src` may know which. Arrows lead down the list of layers in
- * CONTRIBUTING and never up; types count as imports too.
- */
+/** The map of the house: one site, and packages that it uses through their doors. Types count as imports too. */
 
-/** A room may know itself and what is named, and nothing else of `src`. */
+const tests = "\\.(test|fixture)\\.tsx?$";
+/** Doors: what of a package others may know. Two where its code runs in two places. */
+const doors = "^packages/[^/]+/(index|browser|form|server|node)\\.ts$";
+
+/** A room of `src` may know itself and what is named, and nothing else of `src`. */
 const knowsOnly = (room, ...others) => ({
   name: `${room}-knows-only`,
   severity: "error",
   comment: `src/${room} may know: ${others.join(", ")}`,
-  from: { path: `^src/(${room})/`, pathNot: "\\.(test|fixture)\\.tsx?$" },
-  to: { path: "^src/", pathNot: [room, ...others].map((other) => `^src/(${other})`) },
+  from: { path: `^src/(${room})/`, pathNot: tests },
+  to: { path: "^src/", pathNot: [room, ...others].map((other) => `^src/(${other})/`) },
 });
 
 const options = {
   doNotFollow: { path: "node_modules" },
-  includeOnly: "^(src|e2e)/|^gatsby-[a-z]+\\.tsx?$",
+  includeOnly: "^(src|packages|e2e)/|^gatsby-[a-z]+\\.tsx?$",
   tsPreCompilationDeps: true,
   tsConfig: { fileName: "tsconfig.json" },
   enhancedResolveOptions: { extensions: [".ts", ".tsx", ".d.ts", ".css"] },
@@ -30,80 +31,72 @@ export default {
       to: { circular: true },
     },
     {
-      name: "nothing-left-over",
+      name: "only-the-door",
       severity: "error",
-      comment: "A module that nothing needs is no part of the house.",
-      from: {
-        orphan: true,
-        path: "^src/",
-        pathNot:
-          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates|commands)/|^src/(html|gatsby/no-head-export)\\.tsx?$",
-      },
-      to: {},
+      comment: "Take it from the package's door, or let the door give it; tests may look inside.",
+      from: { pathNot: ["^packages/", "^e2e/", tests] },
+      to: { path: "^packages/", pathNot: doors },
     },
     {
-      name: "in-the-style-guide",
+      name: "only-the-door-of-another-package",
       severity: "error",
-      comment:
-        "Every component has an example at /_wzornik: src/gatsby/develop/style-guide/examples.",
-      from: { path: "^src/gatsby/develop/style-guide/style-guide\\.tsx$" },
-      to: { path: "^src/components/[^.]+\\.tsx$", reachable: false },
+      comment: "Take it from the package's door, or let the door give it; tests may look inside.",
+      from: { path: "^packages/([^/]+)/", pathNot: tests },
+      to: { path: "^packages/", pathNot: ["^packages/$1/", doors] },
     },
     {
-      name: "no-test-code-in-the-product",
+      name: "no-package-knows-the-site",
       severity: "error",
-      comment: "What only tests use lies with tests.",
-      from: { path: "^src/", pathNot: "\\.(test|fixture)\\.tsx?$" },
-      to: { path: "^e2e/|\\.(test|fixture)\\.tsx?$" },
+      comment: "The site passes in what a package needs of it.",
+      from: { path: "^packages/", pathNot: tests },
+      to: { path: "^src/" },
     },
     {
       name: "no-node-in-the-browser",
       severity: "error",
       comment: "What visitors' browsers run must not need Node.",
       from: {
-        path: "^src/(pages|templates|sections|layout|components|hooks|enquiry/(shared|browser)|felling)/",
-        pathNot: "\\.(test|fixture)\\.tsx?$|^src/felling/models/",
+        path: "^src/(pages|templates|sections|layout|components|hooks|utils|felling|gatsby/browser)/|^packages/(enquiries/(shared|browser)/|page-finisher/browser/|utils/(?!node[/.]))",
+        pathNot: `${tests}|^src/felling/models/`,
       },
-      to: { path: "^src/utils/node/" },
+      to: {
+        path: "^packages/(content-model|server|editing)/|^packages/(page-finisher|workbench)/(?!browser)|^packages/(enquiries/server|utils/node)",
+      },
     },
-    knowsOnly("pages|templates", "sections", "layout", "components", "hooks", "utils"),
-    knowsOnly(
-      "sections",
-      "layout",
-      "components",
-      "hooks",
-      "utils",
-      "enquiry/(shared|browser)/",
-      "felling/",
-    ),
+    {
+      name: "nothing-left-over",
+      severity: "error",
+      comment: "A module that nothing needs is no part of the house.",
+      from: {
+        orphan: true,
+        path: "^(src|packages)/",
+        pathNot:
+          "\\.(test|d)\\.tsx?$|\\.css$|^src/(pages|templates)/|^packages/workbench/(bench|commands)/|^src/(html|gatsby/browser/no-head-export)\\.tsx?$",
+      },
+      to: {},
+    },
+    {
+      name: "in-the-style-guide",
+      severity: "error",
+      comment: "Every component has an example at /_wzornik: src/style-guide/examples.",
+      from: { path: "^src/style-guide/style-guide\\.tsx$" },
+      to: { path: "^src/components/[^.]+\\.tsx$", reachable: false },
+    },
+    {
+      name: "no-test-code-in-the-product",
+      severity: "error",
+      comment: "What only tests use lies with tests.",
+      from: { path: "^(src|packages)/", pathNot: tests },
+      to: { path: `^e2e/|${tests}` },
+    },
+    knowsOnly("pages|templates", "sections", "felling", "layout", "components", "hooks", "utils"),
+    knowsOnly("sections", "felling", "layout", "components", "hooks", "utils"),
+    knowsOnly("felling", "sections", "models", "layout", "components", "hooks", "utils"),
     knowsOnly("layout", "components", "hooks", "utils"),
-    knowsOnly("components", "hooks", "utils", "enquiry/(shared|browser)/"),
+    knowsOnly("components", "hooks", "utils"),
     knowsOnly("hooks", "utils"),
     knowsOnly("utils"),
-    knowsOnly("site", "content", "output/site", "styles/colours", "utils"),
-    knowsOnly("models", "content", "enquiry/shared/", "felling/", "map", "site/addresses", "utils"),
-    knowsOnly("map", "content/model", "utils"),
-    knowsOnly(
-      "output",
-      "content",
-      "site/(addresses|read-redirects)",
-      "server",
-      "utils",
-      "enquiry/shared/",
-    ),
-    knowsOnly("enquiry/shared", "utils"),
-    knowsOnly("enquiry/browser", "enquiry/shared/", "utils"),
-    knowsOnly("enquiry/server", "enquiry/shared/", "models", "site", "utils"),
-    knowsOnly("felling", "content", "utils"),
-    knowsOnly(
-      "server",
-      "enquiry/server/(plugin|config)",
-      "enquiry/shared/upload-pace",
-      "site",
-      "utils",
-    ),
-    knowsOnly("editing", "content", "models", "deploy/releases", "site", "utils"),
-    knowsOnly("deploy", "output", "server", "utils", "enquiry/shared/"),
+    knowsOnly("models", "felling", "utils"),
   ],
   options,
 };

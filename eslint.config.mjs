@@ -34,11 +34,11 @@ export default tseslint.config(
   },
   // What stays in a visitor's browser is listed in one module, which the privacy policy is held to.
   {
-    files: ["src/**/*.{ts,tsx}"],
+    files: ["{src,packages}/**/*.{ts,tsx}"],
     ignores: [
-      "src/utils/browser-storage.ts",
-      "src/editing/**",
-      "src/gatsby/develop/**",
+      "packages/enquiries/browser/browser-storage.ts",
+      "packages/editing/**",
+      "packages/workbench/develop/**",
       "**/*.test.{ts,tsx}",
     ],
     rules: {
@@ -70,7 +70,7 @@ export default tseslint.config(
   },
   { files: ["**/*.tsx"], ...reactHooks.configs.flat.recommended },
   // A benchmark prints.
-  { files: ["src/bench/**"], rules: { "no-console": "off" } },
+  { files: ["packages/workbench/bench/**"], rules: { "no-console": "off" } },
   {
     files: ["**/*.mjs"],
     extends: [tseslint.configs.disableTypeChecked],

@@ -1,8 +1,8 @@
 import type { GatsbyConfig, Node } from "gatsby";
+import { contentSource } from "./packages/content-model";
 import { content } from "./src/content";
 import { lowerAvifEffort } from "./src/gatsby/images/avif-effort";
 import { pictureQuality } from "./src/gatsby/images/picture-quality";
-import { contentSource } from "./src/site/content-source";
 
 lowerAvifEffort();
 
@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
     // would write them again after each edit of a text, before it shows the edit.
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./gatsby-node.ts", "./src/{content,gatsby,site}/**/*.ts"],
+    documentSearchPaths: ["./gatsby-node.ts", "./src/{gatsby,site}/**/*.ts"],
   },
   plugins: [
     // Content files and photos become File nodes.

@@ -48,7 +48,7 @@ export default {
     },
     {
       // Lies over Decap's page, which knows none of the site's styles.
-      files: ["src/editing/browser/*.css"],
+      files: ["packages/editing/**/*.css"],
       rules: { "color-no-hex": null, "function-disallowed-list": null },
     },
   ],

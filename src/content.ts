@@ -1,4 +1,4 @@
-import { defineContent } from "./content/define-content";
+import { defineContent } from "../packages/content-model";
 import { models } from "./models";
 import { companyPlaceholders } from "./models/company/company-words";
 import { keyWords } from "./models/key-words";

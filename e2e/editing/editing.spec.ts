@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { readContent } from "../../src/content/read/read-content";
-import { addressOfName } from "../../src/site/addresses";
+import { readContent } from "../../packages/content-model/read/read-content";
+import { addressOfName } from "../../packages/utils";
 import { firstTown, services } from "../support/content/site-content";
 import { changesIn, git } from "../support/project-copy";
 import { open, save, visit, visitUntil } from "./editing-page";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readContent } from "../../src/content/read/read-content";
+import { readContent } from "../../packages/content-model/read/read-content";
 import { exampleQueries, graphiqlAddress } from "../support/example-queries";
 import { expect, test } from "./test";
 

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, readlinkSync, rmSync } f
 import os from "node:os";
 import path from "node:path";
 import { test as base } from "@playwright/test";
-import { readContent } from "../../src/content/read/read-content";
-import { Repository } from "../../src/editing/publish/repository";
-import { Workshop } from "../../src/editing/publish/workshop";
+import { readContent } from "../../packages/content-model/read/read-content";
+import { Repository } from "../../packages/editing/publish/outside/repository";
+import { Workshop } from "../../packages/editing/publish/outside/workshop";
 import { axeFindings } from "../support/axe";
 import { copyProject, git } from "../support/project-copy";
 import { open, save, visit } from "./editing-page";

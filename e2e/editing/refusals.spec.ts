@@ -1,10 +1,10 @@
 import path from "node:path";
 import sharp from "sharp";
 import type { z } from "zod";
-import { readContent } from "../../src/content/read/read-content";
-import { labelOf } from "../../src/editing/decap/labels";
+import { readContent } from "../../packages/content-model/read/read-content";
+import { labelOf } from "../../packages/editing/decap/labels";
+import { addressOfName } from "../../packages/utils";
 import { town } from "../../src/models/towns/town";
-import { addressOfName } from "../../src/site/addresses";
 import { changesIn } from "../support/project-copy";
 import { barOf, open, save, visit } from "./editing-page";
 import { type Editing, expect, type Page, test } from "./test";

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
+import { editingPackages, INSTALLING } from "../../packages/editing/editing-packages";
 import { content } from "../../src/content";
-import { editingPackages, INSTALLING } from "../../src/editing/editing-packages";
 import { copyProject, git } from "../support/project-copy";
 import { type EditingSession, startEditing } from "./editing-session";
 

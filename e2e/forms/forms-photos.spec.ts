@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { LIMITS, PHOTO_SLOTS } from "../../src/enquiry/shared/fields";
-import { fillIn } from "../../src/utils/text/fill-in";
+import { LIMITS, PHOTO_SLOTS } from "../../packages/enquiries/shared/fields";
+import { fillIn } from "../../packages/utils";
 import { axeFindings } from "../support/axe";
 import { forms } from "../support/content/site-content";
 import { asShown, openHydrated, viewports } from "../support/helpers";

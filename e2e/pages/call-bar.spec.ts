@@ -1,4 +1,4 @@
-import { telHref } from "../../src/utils/text/tel-href";
+import { telHref } from "../../packages/utils";
 import {
   company,
   comparisonService,

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test as still } from "@playwright/test";
-import { phone, slowDownTo4G } from "../../src/bench/slow-phone";
+import { phone, slowDownTo4G } from "../../packages/workbench/bench/slow-phone";
 import { answerWith, field, fieldsOf, fillEnough, formOf, submit, unfold } from "../forms/forms";
 import { comparisonPages, galleryPage, labels, navigation } from "../support/content/site-content";
 import { firstTouches, touch } from "../support/first-touches";

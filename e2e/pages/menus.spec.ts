@@ -1,4 +1,4 @@
-import { fillIn } from "../../src/utils/text/fill-in";
+import { fillIn } from "../../packages/utils";
 import { axeFindings } from "../support/axe";
 import { labels, navigation } from "../support/content/site-content";
 import { afterFirst, byTheClock, thorough } from "../support/tags";

@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
+import { isMapping } from "../../packages/content-model/walk-fields";
+import { canonicalYaml } from "../../packages/editing/change/canonical-yaml";
 import { content } from "../../src/content";
-import { isMapping } from "../../src/content/walk-fields";
-import { canonicalYaml } from "../../src/editing/change/canonical-yaml";
 import type { Step } from "./read-recipes";
 
 /**

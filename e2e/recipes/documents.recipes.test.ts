@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { formatReport } from "../../packages/content-model/check/problem";
+import { nameOfFile } from "../../packages/utils";
 import { content as siteContent } from "../../src/content";
-import { formatReport } from "../../src/content/check/problem";
 import { STRIP_LENGTH } from "../../src/models/navigation";
 import { MOST_POINTS } from "../../src/models/towns/map/town-points";
-import { nameOfFile } from "../../src/site/addresses";
 import { townsPath } from "../../src/utils/paths";
 import { readRecipes, type Recipe } from "./read-recipes";
 import { RecipeProject } from "./recipe-project";

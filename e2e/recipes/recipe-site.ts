@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { builtPages } from "../../src/checks/built-pages";
-import { readContent } from "../../src/content/read/read-content";
-import { addressOfFile, addressOfName } from "../../src/site/addresses";
+import { readContent } from "../../packages/content-model/read/read-content";
+import { addressOfFile, addressOfName } from "../../packages/utils";
+import { builtPages } from "../../packages/workbench/checks/built-pages";
 
 interface Entries {
   services: string[];

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
-import { findChromium as find } from "../../src/utils/node/find-chromium";
+import { findChromium as find } from "../../packages/utils/node";
 
-export { chromiumFlags } from "../../src/utils/node/find-chromium";
+export { chromiumFlags } from "../../packages/utils/node";
 
 /** A Chromium or Chrome on this machine. */
 export const findChromium = () => find(chromium.executablePath());

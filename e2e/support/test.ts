@@ -4,7 +4,7 @@ export { expect, type Locator, type Page, type Request, type Response } from "@p
 
 /**
  * A visitor who moves the pointer as soon as a page has come, so that its scripts start (see
- * `src/output/browser/first-move.ts`). What happens before is tested in `loading.spec.ts` and
+ * `packages/page-finisher/browser/first-move.ts`). What happens before is tested in `loading.spec.ts` and
  * `first-touch.spec.ts`. Nothing that a visitor does may meet the Content-Security-Policy.
  */
 export const test = base.extend({

@@ -1,8 +1,8 @@
 import path from "node:path";
+import { formatReport } from "../../packages/content-model";
 import { content } from "../content";
-import { formatReport } from "../content/check/problem";
-import { formatReleaseReport, releaseProblems } from "../models/company/release";
 import { movedPages } from "./moved-pages";
+import { formatReleaseReport, releaseProblems } from "./release";
 
 /**
  * `npm run check:content`: prints every problem and exits with 1 if there is one, else hints at pages that

@@ -1,6 +1,6 @@
-import { comparePages } from "../checks/shingles";
-import { townWords } from "../checks/town-words";
-import { readContent } from "../content/read/read-content";
+import { readContent } from "../../packages/content-model";
+import { comparePages } from "../../packages/workbench";
+import { townWords } from "./town-words";
 
 /** Above this similarity search engines take pages for doorway pages. */
 const MOST_ALIKE = 0.6;

@@ -1,10 +1,8 @@
 import { readdirSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { assembleRelease } from "../deploy/assemble-release";
-import { deploy, rollback } from "../deploy/deploy";
-import { formatReleaseReport, releaseProblems } from "../models/company/release";
-import { printResult } from "./print-result";
+import { assembleRelease, deploy, printResult, rollback } from "../../packages/workbench";
+import { formatReleaseReport, releaseProblems } from "./release";
 
 const USAGE = `npm run deploy:local -- FOLDER [SITE]   makes the built site (public) the current release of a folder
 npm run rollback -- FOLDER              makes the release before it current again

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { readContent } from "../../packages/content-model";
+import { canonicalYaml, keepComments } from "../../packages/editing";
 import { content } from "../content";
-import { readContent } from "../content/read/read-content";
-import { canonicalYaml, keepComments } from "../editing/change/canonical-yaml";
 
 /** `npm run task format:content`: writes every content file in the form that the editing page writes. */
 export function formatContent(): void {

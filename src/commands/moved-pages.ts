@@ -1,7 +1,6 @@
+import { type ContentFile, parseContent, readContent } from "../../packages/content-model";
+import { git } from "../../packages/utils/node";
 import { content } from "../content";
-import type { ContentFile } from "../content/read/content-file";
-import { parseContent, readContent } from "../content/read/read-content";
-import { git } from "../utils/node/git";
 
 /**
  * Names pages of the last commit that are gone and have no redirect. Removing a page is no mistake, so

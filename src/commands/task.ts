@@ -1,3 +1,14 @@
+import {
+  loadBillOfMaterials,
+  loadBuild,
+  loadCheckReproducible,
+  loadCheckSite,
+  loadCheckSpelling,
+  loadEnquiriesCommand,
+  loadPages,
+  loadPhone,
+  loadServer,
+} from "../../packages/workbench";
 /** A command that is rarely used. */
 interface Task {
   help: string;
@@ -8,31 +19,31 @@ interface Task {
 const tasks: Record<string, Task> = {
   "bench:build": {
     help: "builds: cold, after an edit, with 2,500 more towns; -- 250: as many as that",
-    run: async (words) => (await import("../bench/build")).benchBuild(words),
+    run: async (words) => (await loadBuild()).benchBuild(words),
   },
   "bench:pages": {
     help: "Lighthouse, and paints on a really slow phone; -- DIR: beside another built site",
-    run: async (words) => (await import("../bench/pages")).benchPages(words),
+    run: async (words) => (await loadPages()).benchPages(words),
   },
   "bench:phone": {
     help: "first touches and page changes on a slow phone; -- DIR: beside another built site",
-    run: async (words) => (await import("../bench/phone")).benchPhone(words),
+    run: async (words) => (await loadPhone()).benchPhone(words),
   },
   "bench:server": {
     help: "requests per second beside Caddy and nginx",
-    run: async () => (await import("../bench/server")).benchServer(),
+    run: async () => (await loadServer()).benchServer(),
   },
   "check:reproducible": {
     help: "builds a copy elsewhere, without a network, and compares every file with the last build",
-    run: async () => (await import("./check-reproducible")).checkReproducible(),
+    run: async () => (await loadCheckReproducible()).checkReproducible(),
   },
   "check:site": {
     help: "html-validate on every built page, and every link and anchor",
-    run: async () => (await import("./check-site")).checkSite(),
+    run: async () => (await loadCheckSite()).checkSite(),
   },
   "check:spelling": {
     help: "spelling, units, link texts and agreed words of all texts",
-    run: async () => (await import("./check-spelling")).checkSpelling(),
+    run: async () => (await loadCheckSpelling()).checkSpelling(),
   },
   "check:towns": {
     help: "how alike the pages of the towns are; fails where two are too much so",
@@ -40,7 +51,7 @@ const tasks: Record<string, Task> = {
   },
   enquiries: {
     help: "lists enquiries; -- find TEXT, show NR, resend NR, resend all, delete NR",
-    run: async (words) => (await import("./enquiries-command")).main(words),
+    run: async (words) => (await loadEnquiriesCommand()).main(words),
   },
   "format:content": {
     help: "writes all YAML in the one form that keeps diffs small",
@@ -52,7 +63,7 @@ const tasks: Record<string, Task> = {
   },
   sbom: {
     help: "writes sbom.cdx.json: all packages that build and serve the site, in CycloneDX",
-    run: async () => (await import("../checks/bill-of-materials")).writeBillOfMaterials(),
+    run: async () => (await loadBillOfMaterials()).writeBillOfMaterials(),
   },
   schemas: {
     help: "writes the JSON Schemas and VS Code's settings, after a new model",

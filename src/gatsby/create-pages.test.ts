@@ -1,8 +1,8 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import { contentFolder } from "../../e2e/support/content/content-folder";
 import { sampleContent } from "../../e2e/support/content/sample-content";
+import { readContent } from "../../packages/content-model/read/read-content";
 import { content as site } from "../content";
-import { readContent } from "../content/read/read-content";
 import { createPages } from "./create-pages";
 
 interface Page {

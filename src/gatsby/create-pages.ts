@@ -7,7 +7,7 @@ import { pageFileMistakes } from "./page-files";
 /** Where `gatsby develop` shows every component in every state. */
 const styleGuide = {
   path: "/_wzornik",
-  component: path.resolve("src/gatsby/develop/style-guide/style-guide.tsx"),
+  component: path.resolve("src/style-guide/style-guide.tsx"),
 };
 
 type Args = Pick<CreatePagesArgs, "actions" | "getNode" | "getNodesByType" | "reporter">;

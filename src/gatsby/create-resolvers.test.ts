@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Node } from "gatsby";
-import type { ResolverContext } from "../content/graphql/field-resolver";
-import { photoTypes } from "../content/graphql/photo-query";
-import { textTypes } from "../content/graphql/text-query";
+import type { ResolverContext } from "../../packages/content-model/graphql/field-resolver";
+import { photoTypes } from "../../packages/content-model/graphql/photo-query";
+import { textTypes } from "../../packages/content-model/graphql/text-query";
 import { createResolvers } from "./create-resolvers";
 
 const types: Record<string, { description?: string | null }> = {

@@ -1,11 +1,14 @@
 import type { CreateDevServerArgs } from "gatsby";
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
+import { addEditingPage, type Server } from "../../packages/editing";
+import {
+  answerRejections,
+  type GuardedApp,
+  type ReportsApp,
+  serveContentReport,
+  serveOwnPageOnly,
+} from "../../packages/workbench";
 import { content } from "../content";
-import { addEditingPage } from "../editing/editing-page";
-import type { Server } from "../editing/http";
-import { answerRejections } from "./develop/answer-rejections";
-import { type GuardedApp, serveOwnPageOnly } from "./develop/own-page-only";
-import { type ReportsApp, serveContentReport } from "./develop/serve-content-report";
 import { ownError } from "./on-plugin-init";
 import { contentGate } from "./on-pre-bootstrap";
 

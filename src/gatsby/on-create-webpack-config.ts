@@ -71,7 +71,7 @@ function replaced(): Record<string, string | false> {
   return {
     "react-helmet$": path.resolve("src/layout/head/helmet-in-browser.ts"),
     [copied("head/head-export-handler-for-browser.js")]: path.resolve(
-      "src/gatsby/no-head-export.ts",
+      "src/gatsby/browser/no-head-export.ts",
     ),
     [copied("register-service-worker.js")]: false,
     [resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,

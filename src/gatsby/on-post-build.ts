@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { finish } from "../output/finish";
+import { finish } from "../../packages/page-finisher";
 import { readSite } from "../site/read-site";
 
 type Args = Pick<BuildArgs, "reporter" | "graphql" | "getNode" | "getNodesByType">;

@@ -1,9 +1,8 @@
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
+import { contentSource, formatReport } from "../../packages/content-model";
+import { ContentGate } from "../../packages/workbench";
 import { content } from "../content";
-import { formatReport } from "../content/check/problem";
-import { contentSource } from "../site/content-source";
-import { ContentGate } from "./develop/content-gate";
 import { ownError } from "./on-plugin-init";
 
 /** Copies valid content to where `gatsby develop` reads it. */

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import type { MadePage } from "../content/pages/page-entries";
+import type { MadePage } from "../../packages/content-model";
 
 /**
  * Where the files in `src/pages` and the models don't agree, one line per mistake, with the file to change.

@@ -8,9 +8,9 @@ import { anyContent, type Size } from "../../e2e/support/content/any-content";
 import { contentFolder } from "../../e2e/support/content/content-folder";
 import { staticQueryData } from "../../e2e/support/content/fixtures";
 import { QueryContent } from "../../e2e/support/content/query-content";
+import { formatReport } from "../../packages/content-model/check/problem";
+import { readContent } from "../../packages/content-model/read/read-content";
 import { content as site } from "../content";
-import { formatReport } from "../content/check/problem";
-import { readContent } from "../content/read/read-content";
 import { wrapPageElement } from "../gatsby/wrap-page-element";
 import { anchors, QUESTIONS } from "../utils/anchors";
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { group, label, photo, text } from "../content/fields";
-import { defineModel } from "../content/model";
+import { defineModel, group, label, photo, text } from "../../packages/content-model";
 
 const fact = group(
   "EquipmentFact",

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { heading, markdown, plain } from "../content/fields";
-import { defineModel } from "../content/model";
-import { repeats } from "../content/repeats";
+import { defineModel, heading, markdown, plain, repeats } from "../../packages/content-model";
 import { questionAnchor } from "../utils/anchors";
 
 /** A question that visitors ask, with its answer. */

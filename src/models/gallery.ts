@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { heading } from "../content/fields";
-import { defineModel } from "../content/model";
-import { nameOfFile } from "../site/addresses";
+import { defineModel, heading } from "../../packages/content-model";
+import { nameOfFile } from "../../packages/utils";
 import { galleryPhoto } from "./parts";
 
 /** Photos of finished work. */

@@ -1,4 +1,4 @@
-import { listFiles } from "../utils/node/list-files";
+import { listFiles } from "../../packages/utils/node";
 import { models } from ".";
 
 const folders = ["src/models", "src/felling/models"];

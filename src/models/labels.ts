@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { heading, label, text } from "../content/fields";
-import { defineModel } from "../content/model";
+import { defineModel, heading, label, text } from "../../packages/content-model";
 
 /** Words of the interface that stand on many pages. */
 export const labels = defineModel({

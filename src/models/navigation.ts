@@ -1,8 +1,16 @@
 import { z } from "zod";
-import { group, heading, label, reference } from "../content/fields";
-import { resolveReference } from "../content/graphql/resolvers";
-import { defineModel, type RecordProblem, type Records, type RecordSource } from "../content/model";
-import { isMapping } from "../content/walk-fields";
+import {
+  defineModel,
+  group,
+  heading,
+  isMapping,
+  label,
+  type RecordProblem,
+  type Records,
+  type RecordSource,
+  reference,
+  resolveReference,
+} from "../../packages/content-model";
 import { serviceLists, serviceListTypes } from "./services/service-lists";
 
 /** The most towns that the strip names: more would make it longer than the page that it ends. */

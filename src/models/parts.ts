@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, heading, markdown, photo, text } from "../content/fields";
+import { group, heading, markdown, photo, text } from "../../packages/content-model";
 
 /** A picture that also has a caption. */
 export const galleryPhoto = (description: string) =>

@@ -1,7 +1,13 @@
 import { z } from "zod";
-import { plain, reference } from "../content/fields";
-import { defineModel, PAGE, type RecordProblem, type RecordSource } from "../content/model";
-import { isMapping } from "../content/walk-fields";
+import {
+  defineModel,
+  isMapping,
+  PAGE,
+  plain,
+  type RecordProblem,
+  type RecordSource,
+  reference,
+} from "../../packages/content-model";
 
 /** Whether a page has moved to an address that was an old one until now. */
 const isNow = (address: unknown, moved: ReadonlyMap<string, unknown>) =>

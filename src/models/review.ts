@@ -1,6 +1,13 @@
 import { z } from "zod";
-import { date, group, label, reference, text, webAddress } from "../content/fields";
-import { defineModel } from "../content/model";
+import {
+  date,
+  defineModel,
+  group,
+  label,
+  reference,
+  text,
+  webAddress,
+} from "../../packages/content-model";
 
 /** What a customer has written about finished work, where others can read it, too. */
 export const review = defineModel({

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type DefinitionNode, Kind, parse, type SelectionSetNode } from "graphql";
+import { readContent } from "../../packages/content-model/read/read-content";
+import { listFiles } from "../../packages/utils/node";
 import { content } from "../content";
-import { readContent } from "../content/read/read-content";
-import { listFiles } from "../utils/node/list-files";
 
 const definitionsIn = (file: string): readonly DefinitionNode[] =>
   [...readFileSync(file, "utf8").matchAll(/graphql`([^`]*)`/g)].flatMap(

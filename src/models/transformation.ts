@@ -1,7 +1,13 @@
 import { z } from "zod";
-import { group, heading, photo, text, wholeNumber } from "../content/fields";
-import { defineModel } from "../content/model";
-import { nameOfFile } from "../site/addresses";
+import {
+  defineModel,
+  group,
+  heading,
+  photo,
+  text,
+  wholeNumber,
+} from "../../packages/content-model";
+import { nameOfFile } from "../../packages/utils";
 
 const pair = group(
   "TransformationPair",

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { FellingList } from "../felling/sections/felling-list/felling-list";
+import { FellingMeasure } from "../felling/sections/felling-measure/felling-measure";
+import { FellingQuestions } from "../felling/sections/felling-questions/felling-questions";
 import { Head } from "../layout/head/head";
-import { FellingList } from "../sections/felling-list/felling-list";
-import { FellingMeasure } from "../sections/felling-measure/felling-measure";
-import { FellingQuestions } from "../sections/felling-questions/felling-questions";
 import { Intro } from "../sections/intro/intro";
 import { fellingPath } from "../utils/paths";
 

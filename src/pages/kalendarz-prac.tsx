@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { required } from "../../packages/utils";
 import { Head } from "../layout/head/head";
 import { InParts } from "../layout/in-parts/in-parts";
 import type { PageLayout } from "../layout/layout/layout";
@@ -10,7 +11,6 @@ import { SeasonReasons } from "../sections/season-reasons/season-reasons";
 import { WorkCalendar } from "../sections/work-calendar/work-calendar";
 import { anchors } from "../utils/anchors";
 import { calendarPath } from "../utils/paths";
-import { required } from "../utils/required";
 
 /** Which work in which month: all services on one table, what decides, and files for calendars. */
 export default function CalendarPage({ data }: PageProps<Queries.CalendarPageQuery>) {

@@ -1,12 +1,12 @@
-import type { Problems } from "../components/form/form-problems";
-import { photoFile } from "../components/photo/photo.fixture";
 import {
   FORM_FIELDS,
   type FormName,
   isWritten,
   PHOTO_SLOTS,
   writtenField,
-} from "../enquiry/shared/fields";
+} from "../../packages/enquiries/shared/fields";
+import type { Problems } from "../components/form/form-problems";
+import { photoFile } from "../components/photo/photo.fixture";
 
 /** Words as long as Polish compounds get, to see that nothing depends on short ones. */
 export const longWord = "Pięćdziesięciogroszówkowaniepodlewanie".repeat(3);

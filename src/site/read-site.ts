@@ -1,13 +1,13 @@
 import type { BuildArgs } from "gatsby";
+import { contentSource } from "../../packages/content-model";
+import type { Site } from "../../packages/page-finisher";
+import { required } from "../../packages/utils";
 import { content } from "../content";
-import type { Site } from "../output/site";
 import { colours } from "../styles/colours";
 import { anchors, questionAnchor } from "../utils/anchors";
 import { calendarFile, calendarPath, contactPath, townsPath } from "../utils/paths";
-import { required } from "../utils/required";
 import { bestTimes } from "../utils/season";
 import { quotesPhone } from "../utils/text/quotes-phone";
-import { contentSource } from "./content-source";
 
 type SiteWords = Queries.SiteWordsQuery;
 
@@ -136,6 +136,6 @@ export async function readSite(
     peopleId: anchors.team,
     redirects: data.allRedirect.nodes,
     colours,
-    firstScript: "src/gatsby/before-react.ts",
+    firstScript: "src/gatsby/browser/before-react.ts",
   };
 }

@@ -1,19 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
+import { required } from "../../packages/utils";
 import { Button } from "../components/button/button";
+import { FellingAsk } from "../felling/sections/felling-ask/felling-ask";
+import { FellingCompany } from "../felling/sections/felling-ask/felling-company";
+import { FellingMeasure } from "../felling/sections/felling-measure/felling-measure";
+import { FellingNotes } from "../felling/sections/felling-notes/felling-notes";
+import { FellingOffice } from "../felling/sections/felling-office/felling-office";
+import { FellingReasons } from "../felling/sections/felling-reasons/felling-reasons";
+import { useAnswers } from "../felling/sections/felling-reasons/use-answers";
 import { Head } from "../layout/head/head";
 import type { PageLayout } from "../layout/layout/layout";
-import { FellingAsk } from "../sections/felling-ask/felling-ask";
-import { FellingCompany } from "../sections/felling-ask/felling-company";
-import { FellingMeasure } from "../sections/felling-measure/felling-measure";
-import { FellingNotes } from "../sections/felling-notes/felling-notes";
-import { FellingOffice } from "../sections/felling-office/felling-office";
-import { FellingReasons } from "../sections/felling-reasons/felling-reasons";
-import { useAnswers } from "../sections/felling-reasons/use-answers";
 import { Intro } from "../sections/intro/intro";
 import { Steps } from "../sections/steps/steps";
 import { anchors } from "../utils/anchors";
 import { fellingPath, outcomeAddress } from "../utils/paths";
-import { required } from "../utils/required";
 
 /** An outcome of the guide: why, the steps with their days, and an enquiry with the visitor's answers. */
 export default function FellingOutcomeTemplate({

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { required } from "../../packages/utils";
 import { Head } from "../layout/head/head";
 import { InParts } from "../layout/in-parts/in-parts";
 import type { PageLayout } from "../layout/layout/layout";
@@ -13,7 +14,6 @@ import { ServiceSeason } from "../sections/service-season/service-season";
 import { Transformations } from "../sections/transformations/transformations";
 import { Trust } from "../sections/trust/trust";
 import { anchors } from "../utils/anchors";
-import { required } from "../utils/required";
 
 /** A service page. Its quote form is in the opening, or at the end where comparisons open it. */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {

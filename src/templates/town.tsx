@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { required } from "../../packages/utils";
 import { useTownPage } from "../hooks/use-town-page";
 import { Head } from "../layout/head/head";
 import { InParts } from "../layout/in-parts/in-parts";
@@ -13,7 +14,6 @@ import { TownIntro } from "../sections/town-intro/town-intro";
 import { TownMap } from "../sections/town-map/town-map";
 import { Transformations } from "../sections/transformations/transformations";
 import { anchors } from "../utils/anchors";
-import { required } from "../utils/required";
 
 /** What the company does in one town. */
 export default function TownTemplate({ data }: PageProps<Queries.TownTemplateQuery>) {

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { stringify } from "yaml";
 import { z } from "zod";
+import { kindOf, unwrap } from "../../../packages/content-model/fields";
+import type { Model } from "../../../packages/content-model/model";
+import { isMapping } from "../../../packages/content-model/walk-fields";
+import { STORAGE_KEYS } from "../../../packages/enquiries/browser/browser-storage";
+import { ABOUT_FIELDS } from "../../../packages/enquiries/shared/about-fields";
 import { content } from "../../../src/content";
-import { kindOf, unwrap } from "../../../src/content/fields";
-import type { Model } from "../../../src/content/model";
-import { isMapping } from "../../../src/content/walk-fields";
-import { ABOUT_FIELDS } from "../../../src/enquiry/shared/about-fields";
-import { STORAGE_KEYS } from "../../../src/utils/browser-storage";
 import { REASONS } from "../../../src/utils/season";
 import { NUMBERED_PHOTOS } from "./content-folder";
 import { fittedRules } from "./felling-sample";

@@ -1,5 +1,5 @@
+import { formatProblem } from "../../../packages/content-model/check/problem";
 import { content } from "../../../src/content";
-import { formatProblem } from "../../../src/content/check/problem";
 import { contentFolder } from "./content-folder";
 
 const faq = ["ile-trwa", "kiedy", "gdzie", "jak", "za-ile"]

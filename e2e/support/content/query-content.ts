@@ -13,11 +13,11 @@ import {
   specifiedRules,
   validate,
 } from "graphql";
+import type { ResolverContext } from "../../../packages/content-model/graphql/field-resolver";
+import type { FieldConfig } from "../../../packages/content-model/graphql/graphql-types";
+import type { ContentFile } from "../../../packages/content-model/read/content-file";
 import { photoFile } from "../../../src/components/photo/photo.fixture";
 import { content } from "../../../src/content";
-import type { ResolverContext } from "../../../src/content/graphql/field-resolver";
-import type { FieldConfig } from "../../../src/content/graphql/graphql-types";
-import type { ContentFile } from "../../../src/content/read/content-file";
 import { fellingOutcomeAt } from "../../../src/felling/models/felling-rules";
 import { serviceAt } from "../../../src/models/services/service";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { kindOf, unwrap } from "../../../packages/content-model/fields";
 import { content } from "../../../src/content";
-import { kindOf, unwrap } from "../../../src/content/fields";
 import { asYaml, disclosure, PHOTO } from "./any-content";
 import { otherService, rightContent } from "./content-problems";
 import { fittedRules } from "./felling-sample";

@@ -1,10 +1,10 @@
 import path from "node:path";
-import { readContent } from "../../../src/content/read/read-content";
+import { readContent } from "../../../packages/content-model/read/read-content";
+import { addressOfFile, addressOfName, nameOfFile } from "../../../packages/utils";
 import type { FellingContent } from "../../../src/felling/models/felling-rules";
 import type { Company } from "../../../src/hooks/use-company";
 import type { Labels } from "../../../src/hooks/use-labels";
 import { STRIP_LENGTH } from "../../../src/models/navigation";
-import { addressOfFile, addressOfName, nameOfFile } from "../../../src/site/addresses";
 import { hasDates } from "../../../src/utils/season";
 import { quotesPhone } from "../../../src/utils/text/quotes-phone";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
+import { readContent } from "../../../packages/content-model/read/read-content";
 import { content } from "../../../src/content";
-import { readContent } from "../../../src/content/read/read-content";
 import { comparisonService, quoteService } from "./site-content";
 
 const pages = content

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { DeliveryTimes } from "../../../src/enquiry/server/delivery/delivery";
-import { states } from "../../../src/enquiry/server/storage/enquiry";
-import type { ServerConfig } from "../../../src/server/config";
-import type { ServerOptions } from "../../../src/server/server";
+import type { DeliveryTimes } from "../../../packages/enquiries/server/delivery/delivery";
+import { states } from "../../../packages/enquiries/server/storage/enquiry";
+import type { ServerConfig } from "../../../packages/server/config";
+import type { ServerOptions } from "../../../packages/server/server";
 import { send } from "./send-enquiry";
 import { quote, testServer } from "./server";
 import { type MailServer, startMailServer } from "./smtp";

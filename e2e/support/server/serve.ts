@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { readConfig } from "../../../src/server/config";
-import { createServer } from "../../../src/server/server";
+import { readConfig } from "../../../packages/server/config";
+import { createServer } from "../../../packages/server/server";
 import { unlimited } from "./unlimited";
 
 /**

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import { readConfig, type ServerConfig } from "../../../src/server/config";
-import { createServer, type ServerOptions } from "../../../src/server/server";
+import { readConfig, type ServerConfig } from "../../../packages/server/config";
+import { createServer, type ServerOptions } from "../../../packages/server/server";
 import { emptyFacts, folderWith, temporaryFolder } from "./site";
 import { unlimited } from "./unlimited";
 

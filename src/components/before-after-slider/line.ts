@@ -1,4 +1,4 @@
-import { fillIn } from "../../utils/text/fill-in";
+import { fillIn } from "../../../packages/utils";
 
 /** Where the line starts, in per cent of the width. */
 export const middle = 50;
@@ -20,7 +20,7 @@ export function placeLine(range: HTMLInputElement, position: number): void {
 
 /**
  * Moves the lines of all comparisons of a page by pointer, finger and keys. It needs no React, so that
- * a comparison works before React does (`src/gatsby/before-react.ts`).
+ * a comparison works before React does (`src/gatsby/browser/before-react.ts`).
  */
 export function followLines(): void {
   /* where a finger came down, and where the line is while it stays */

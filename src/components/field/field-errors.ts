@@ -1,5 +1,4 @@
-import { errorWords, FIELD } from "../../enquiry/shared/form-protocol";
-import type { FaultCode } from "../../enquiry/shared/rules";
+import { errorWords, type FaultCode, FIELD } from "../../../packages/enquiries/form";
 
 /** What to say about each fault that a field may have. */
 export type FieldErrors = Partial<Record<FaultCode, string>>;

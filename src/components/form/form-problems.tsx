@@ -1,6 +1,6 @@
-import type { Problem } from "../../enquiry/browser/post-enquiry";
-import * as protocol from "../../enquiry/shared/form-protocol";
-import { escapeHtml } from "../../utils/text/escape-html";
+import type { Problem } from "../../../packages/enquiries/form";
+import * as protocol from "../../../packages/enquiries/form";
+import { escapeHtml } from "../../../packages/utils";
 import { buttonClass } from "../button/button";
 import * as styles from "./form-problems.module.css";
 

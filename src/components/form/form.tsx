@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from "react";
-import type { FormName } from "../../enquiry/shared/fields";
-import * as protocol from "../../enquiry/shared/form-protocol";
+import type { FormName } from "../../../packages/enquiries/form";
+import * as protocol from "../../../packages/enquiries/form";
 import { classNames } from "../../utils/class-names";
 import { FormProblems, type Problems } from "./form-problems";
 import { useEnquiry } from "./use-enquiry";
@@ -22,7 +22,7 @@ interface FormProps {
  * The white panel of a form, named by its heading. It posts to the enquiry server by itself; a
  * script, loaded when the visitor first uses the form, avoids the reload. Errors and messages are
  * written into its empty elements from outside React, by the same code in the browser and on the
- * server (`src/enquiry/shared/mark-faults.ts`).
+ * server (`packages/enquiries/shared/mark-faults.ts`).
  */
 export function Form({ name, page, heading, level = 3, intro, ...rest }: FormProps) {
   const { messages, problems, children } = rest;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
-import { readDraft } from "../../enquiry/browser/draft";
+import { loadSendEnquiry, readDraft } from "../../../packages/enquiries/form";
 
 /** The code that checks and sends: a file of its own, fetched when a form is first used. */
-const load = () => import("../../enquiry/browser/send-enquiry");
+const load = () => loadSendEnquiry();
 
 /**
  * Lets a form be sent without a reload. If the code can't be fetched, the form is sent as it would

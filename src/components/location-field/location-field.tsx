@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { fillIn } from "../../utils/text/fill-in";
+import { fillIn } from "../../../packages/utils";
 import { Button } from "../button/button";
 import { Field, type FieldTexts } from "../field/field";
 import { Icon } from "../icon/icon";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { findPosition } from "../../enquiry/browser/find-position";
-import { fillIn } from "../../utils/text/fill-in";
+import { findPosition } from "../../../packages/enquiries/form";
+import { fillIn } from "../../../packages/utils";
 import { writtenAccuracy, writtenCoordinates } from "./written-position";
 
 /** Metres beyond which a position may lie on somebody else's plot. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { telHref } from "../../../packages/utils";
 import { classNames } from "../../utils/class-names";
-import { telHref } from "../../utils/text/tel-href";
 import * as styles from "./phone-link.module.css";
 
 interface PhoneLinkProps {

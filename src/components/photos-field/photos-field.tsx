@@ -1,4 +1,4 @@
-import { PHOTO_TYPES } from "../../enquiry/shared/fields";
+import { PHOTO_TYPES } from "../../../packages/enquiries/form";
 import { classNames } from "../../utils/class-names";
 import { Field, type FieldTexts } from "../field/field";
 import * as styles from "./photos-field.module.css";

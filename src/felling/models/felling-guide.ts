@@ -1,6 +1,13 @@
 import { z } from "zod";
-import { group, heading, label, markdown, seo, text } from "../../content/fields";
-import { defineModel } from "../../content/model";
+import {
+  defineModel,
+  group,
+  heading,
+  label,
+  markdown,
+  seo,
+  text,
+} from "../../../packages/content-model";
 
 const note = (typeName: string, description: string) =>
   group(typeName, description, {

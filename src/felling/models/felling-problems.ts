@@ -1,6 +1,4 @@
-import { didYouMean } from "../../content/check/nearest";
-import { repeats } from "../../content/repeats";
-import { count, type Words } from "../../content/wording";
+import { count, didYouMean, repeats, type Words } from "../../../packages/content-model";
 import { TOWN } from "../answers";
 import { decide, surveyRules } from "../decide";
 import { type Answers, UNKNOWN } from "../felling-rules";

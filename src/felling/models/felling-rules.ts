@@ -1,20 +1,21 @@
 import { z } from "zod";
 import {
   date,
+  defineModel,
+  findSingle,
   group,
   heading,
+  isMapping,
   label,
+  type PageHead,
   plain,
   reference,
+  type ResolverContext,
   seo,
   text,
   webAddress,
   wholeNumber,
-} from "../../content/fields";
-import type { ResolverContext } from "../../content/graphql/field-resolver";
-import { findSingle } from "../../content/graphql/resolvers";
-import { defineModel, type PageHead } from "../../content/model";
-import { isMapping } from "../../content/walk-fields";
+} from "../../../packages/content-model";
 import { anchors } from "../../utils/anchors";
 import { fellingPath, outcomeAddress } from "../../utils/paths";
 import { girthSteps } from "../girth-steps";

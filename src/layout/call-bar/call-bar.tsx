@@ -1,3 +1,4 @@
+import { telHref } from "../../../packages/utils";
 import { Button } from "../../components/button/button";
 import { Icon } from "../../components/icon/icon";
 import type { Company } from "../../hooks/use-company";
@@ -5,7 +6,6 @@ import { useInView } from "../../hooks/use-in-view";
 import { useKeyboardOpen } from "../../hooks/use-keyboard-open";
 import type { Labels } from "../../hooks/use-labels";
 import { quotesPhone } from "../../utils/text/quotes-phone";
-import { telHref } from "../../utils/text/tel-href";
 import * as styles from "./call-bar.module.css";
 
 interface CallBarProps {

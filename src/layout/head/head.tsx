@@ -1,8 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Helmet } from "react-helmet";
+import { required, sharePicturePath, sharePictureSize } from "../../../packages/utils";
 import { useCompany } from "../../hooks/use-company";
-import { required } from "../../utils/required";
-import { sharePicturePath, sharePictureSize } from "../../utils/share-picture-path";
 import { type FirstPhoto, preloadLinks } from "./preload-links";
 
 interface HeadProps {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { fillIn } from "../../../packages/utils";
 import { SiteLink } from "../../components/site-link/site-link";
 import { useEscape } from "../../hooks/use-escape";
 import type { Labels } from "../../hooks/use-labels";
 import { closeOthers } from "../../utils/close-others";
 import { contactPath } from "../../utils/paths";
-import { fillIn } from "../../utils/text/fill-in";
 import { useOnlyHere } from "./use-only-here";
 import * as styles from "./mobile-menu.module.css";
 

@@ -1,6 +1,13 @@
 import { z } from "zod";
-import { checked, group, label, plain, text } from "../../content/fields";
-import type { RecordProblem, RecordSource } from "../../content/model";
+import {
+  checked,
+  group,
+  label,
+  plain,
+  type RecordProblem,
+  type RecordSource,
+  text,
+} from "../../../packages/content-model";
 import { nipProblem, regonProblem } from "./tax-numbers";
 
 const weekday = (description: string) =>

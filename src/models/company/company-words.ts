@@ -1,7 +1,6 @@
-import type { Placeholders } from "../../content/definition";
-import { fillKnown } from "../../utils/text/fill-in";
+import type { Placeholders } from "../../../packages/content-model";
+import { dialled, fillKnown } from "../../../packages/utils";
 import { quotesPhone } from "../../utils/text/quotes-phone";
-import { dialled } from "../../utils/text/tel-href";
 import type { CompanyIdentity } from "./company-identity";
 
 /** The names in braces that any visitor's text may hold. */

@@ -1,9 +1,19 @@
 import { z } from "zod";
-import { checked, group, label, plain, text, webAddress, wholeNumber } from "../../content/fields";
-import { typography } from "../../content/graphql/typography";
-import { defineModel, type RecordProblem, type RecordSource } from "../../content/model";
-import { repeats } from "../../content/repeats";
-import { isMapping } from "../../content/walk-fields";
+import {
+  checked,
+  defineModel,
+  group,
+  isMapping,
+  label,
+  plain,
+  type RecordProblem,
+  type RecordSource,
+  repeats,
+  text,
+  typography,
+  webAddress,
+  wholeNumber,
+} from "../../../packages/content-model";
 import { closedHours, companyIdentity } from "./company-identity";
 import { companyWords } from "./company-words";
 import { phoneProblem } from "./phone-number";

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import type { Words } from "../../content/wording";
-import { telHref } from "../../utils/text/tel-href";
+import type { Words } from "../../../packages/content-model";
+import { telHref } from "../../../packages/utils";
 
 /**
  * What is wrong with a phone number, if anything: it must be one that the numbering plan of its country

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { plain } from "../../content/fields";
-import { defineModel } from "../../content/model";
+import { defineModel, plain } from "../../../packages/content-model";
 
 /** Values that stand in the content only as samples; no release may hold them (`check/release.ts`). */
 export const samples = defineModel({

@@ -1,7 +1,7 @@
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { QueryContent } from "../../../e2e/support/content/query-content";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
-import { readContent } from "../../content/read/read-content";
+import { readContent } from "../../../packages/content-model/read/read-content";
 
 interface Answer {
   trust: { points: { icon: string; title: string; body: { html: string } }[] };

@@ -1,9 +1,14 @@
 import { z } from "zod";
-import { group, heading, label, markdown } from "../../content/fields";
-import type { FieldResolver } from "../../content/graphql/field-resolver";
-import { findSingle } from "../../content/graphql/resolvers";
-import { defineModel } from "../../content/model";
-import { fillKnown } from "../../utils/text/fill-in";
+import {
+  defineModel,
+  type FieldResolver,
+  findSingle,
+  group,
+  heading,
+  label,
+  markdown,
+} from "../../../packages/content-model";
+import { fillKnown } from "../../../packages/utils";
 import type { CompanyIdentity } from "./company-identity";
 
 const point = (typeName: string, description: string, body: string) =>

@@ -1,7 +1,7 @@
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { rightContent } from "../../../e2e/support/content/content-problems";
+import { formatReport } from "../../../packages/content-model/check/problem";
 import { content as site } from "../../content";
-import { formatReport } from "../../content/check/problem";
 
 // The texts of all errors are pinned in `problems/`.
 

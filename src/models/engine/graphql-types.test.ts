@@ -1,12 +1,12 @@
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
-import { Definition } from "../../content/definition";
-import { markdown, photo, reference, text } from "../../content/fields";
-import type { ResolverContext } from "../../content/graphql/field-resolver";
-import { graphqlTypes } from "../../content/graphql/graphql-types";
-import { defineModel, type Model } from "../../content/model";
-import { models } from "../../models";
-import { companyPlaceholders } from "../../models/company/company-words";
+import { Definition } from "../../../packages/content-model/definition";
+import { markdown, photo, reference, text } from "../../../packages/content-model/fields";
+import type { ResolverContext } from "../../../packages/content-model/graphql/field-resolver";
+import { graphqlTypes } from "../../../packages/content-model/graphql/graphql-types";
+import { defineModel, type Model } from "../../../packages/content-model/model";
+import { models } from "..";
+import { companyPlaceholders } from "../company/company-words";
 
 interface BuiltField {
   type: string;

@@ -1,6 +1,6 @@
 import { sampleContent } from "../../../e2e/support/content/sample-content";
+import { parseContent } from "../../../packages/content-model/read/read-content";
 import { content as site } from "../../content";
-import { parseContent } from "../../content/read/read-content";
 
 const records = Object.entries(sampleContent()).flatMap(([file, text]) =>
   site.records([parseContent(file, text)]),

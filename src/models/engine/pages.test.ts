@@ -2,8 +2,8 @@ import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { rightContent } from "../../../e2e/support/content/content-problems";
 import { gallery } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
+import { readContent } from "../../../packages/content-model/read/read-content";
 import { content as site } from "../../content";
-import { readContent } from "../../content/read/read-content";
 
 const pagesOf = (files: Record<string, string>) => {
   const folder = contentFolder({ ...sampleContent(), ...files });

@@ -5,11 +5,11 @@ import {
   transformation,
 } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
+import { Definition } from "../../../packages/content-model/definition";
+import { photoUses } from "../../../packages/content-model/graphql/photo-uses";
+import { parseContent } from "../../../packages/content-model/read/read-content";
 import { content as site } from "../../content";
-import { Definition } from "../../content/definition";
-import { photoUses } from "../../content/graphql/photo-uses";
-import { parseContent } from "../../content/read/read-content";
-import { models } from "../../models";
+import { models } from "..";
 
 function usesIn(files: Record<string, string>) {
   const records = Object.entries(files).flatMap(([file, text]) =>

@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
+import type { ResolverContext } from "../../../packages/content-model/graphql/field-resolver";
 import { content as site } from "../../content";
-import type { ResolverContext } from "../../content/graphql/field-resolver";
 
 const page = {
   parent: "file",

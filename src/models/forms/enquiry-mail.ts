@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { fieldsFor, group, plain } from "../../content/fields";
-import { defineModel } from "../../content/model";
-import { ABOUT_FIELDS } from "../../enquiry/shared/about-fields";
-import { PHOTO_SLOTS, WRITTEN_FIELDS } from "../../enquiry/shared/fields";
+import { defineModel, fieldsFor, group, plain } from "../../../packages/content-model";
+import { ABOUT_FIELDS, PHOTO_SLOTS, WRITTEN_FIELDS } from "../../../packages/enquiries/form";
 
 const nameOf = (field: keyof typeof ABOUT_FIELDS) => plain(ABOUT_FIELDS[field].description);
 

@@ -1,5 +1,10 @@
-import type { DerivedField, DerivedType } from "../../content/model";
-import { FORM_FIELDS, type FormName, isWritten, PHOTO_SLOTS } from "../../enquiry/shared/fields";
+import type { DerivedField, DerivedType } from "../../../packages/content-model";
+import {
+  FORM_FIELDS,
+  type FormName,
+  isWritten,
+  PHOTO_SLOTS,
+} from "../../../packages/enquiries/form";
 
 type Words = Record<string, Record<string, unknown> | undefined>;
 

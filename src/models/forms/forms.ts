@@ -1,15 +1,23 @@
 import { z } from "zod";
-import { fieldsFor, group, heading, label, markdown, plain, text } from "../../content/fields";
-import { defineModel } from "../../content/model";
-import { ABOUT_FIELDS } from "../../enquiry/shared/about-fields";
 import {
+  defineModel,
+  fieldsFor,
+  group,
+  heading,
+  label,
+  markdown,
+  plain,
+  text,
+} from "../../../packages/content-model";
+import {
+  ABOUT_FIELDS,
   type FormName,
   ownFields,
   PHOTO_SLOTS,
   SHARED_FIELDS,
   writtenField,
   type WrittenFieldName,
-} from "../../enquiry/shared/fields";
+} from "../../../packages/enquiries/form";
 import { navigationLink } from "../navigation";
 import { fieldWords, fieldWordsTypes, slotWords } from "./field-words";
 

@@ -1,6 +1,15 @@
 import { z } from "zod";
-import { group, heading, label, markdown, photo, seo, text } from "../../content/fields";
-import { defineModel, singlePage } from "../../content/model";
+import {
+  defineModel,
+  group,
+  heading,
+  label,
+  markdown,
+  photo,
+  seo,
+  singlePage,
+  text,
+} from "../../../packages/content-model";
 import { anchors } from "../../utils/anchors";
 
 const banner = (description: string) =>

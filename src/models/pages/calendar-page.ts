@@ -1,6 +1,13 @@
 import { z } from "zod";
-import { group, heading, label, seo, text } from "../../content/fields";
-import { defineModel, singlePage } from "../../content/model";
+import {
+  defineModel,
+  group,
+  heading,
+  label,
+  seo,
+  singlePage,
+  text,
+} from "../../../packages/content-model";
 import { anchors } from "../../utils/anchors";
 import { calendarPath } from "../../utils/paths";
 

@@ -1,6 +1,14 @@
 import { z } from "zod";
-import { group, heading, label, photo, seo, text } from "../../content/fields";
-import { defineModel, singlePage } from "../../content/model";
+import {
+  defineModel,
+  group,
+  heading,
+  label,
+  photo,
+  seo,
+  singlePage,
+  text,
+} from "../../../packages/content-model";
 import { anchors } from "../../utils/anchors";
 
 const helpfulThing = group(

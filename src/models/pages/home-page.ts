@@ -1,6 +1,16 @@
 import { z } from "zod";
-import { group, heading, label, markdown, photo, reference, seo, text } from "../../content/fields";
-import { defineModel, singlePage } from "../../content/model";
+import {
+  defineModel,
+  group,
+  heading,
+  label,
+  markdown,
+  photo,
+  reference,
+  seo,
+  singlePage,
+  text,
+} from "../../../packages/content-model";
 import { anchors } from "../../utils/anchors";
 import { textBlock } from "../parts";
 

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { date, heading, label, seo } from "../../content/fields";
-import { defineModel } from "../../content/model";
-import { addressOfFile } from "../../site/addresses";
+import { date, defineModel, heading, label, seo } from "../../../packages/content-model";
+import { addressOfFile, fillKnown } from "../../../packages/utils";
 import { sectionAnchors } from "../../utils/anchors";
-import { fillKnown } from "../../utils/text/fill-in";
 import { companyWords } from "../company/company-words";
 import { sections } from "../parts";
 

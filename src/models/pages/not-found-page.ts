@@ -1,6 +1,12 @@
 import { z } from "zod";
-import { heading, plain, seo, text } from "../../content/fields";
-import { defineModel, singlePage } from "../../content/model";
+import {
+  defineModel,
+  heading,
+  plain,
+  seo,
+  singlePage,
+  text,
+} from "../../../packages/content-model";
 import { furtherLinks } from "../navigation";
 
 /** What an unknown address answers. */

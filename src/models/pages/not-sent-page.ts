@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { heading, markdown, seo } from "../../content/fields";
-import { defineModel, singlePage } from "../../content/model";
+import { defineModel, heading, markdown, seo, singlePage } from "../../../packages/content-model";
 import { furtherLinks } from "../navigation";
 
 /** What the server answers when it could not take an enquiry sent without a script. */

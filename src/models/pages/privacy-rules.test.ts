@@ -1,8 +1,8 @@
 // The privacy policy names all that forms and browser keep.
 import { problemsIn } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
-import { ABOUT_FIELDS } from "../../enquiry/shared/about-fields";
-import { STORAGE_KEYS } from "../../utils/browser-storage";
+import { STORAGE_KEYS } from "../../../packages/enquiries/browser/browser-storage";
+import { ABOUT_FIELDS } from "../../../packages/enquiries/shared/about-fields";
 
 const place = "legal/polityka-prywatnosci.yaml";
 

@@ -1,8 +1,10 @@
-import { type ContentProblem, problemAt } from "../../content/check/problem";
-import type { PlacedRecord } from "../../content/check/subject";
-import { textFields } from "../../content/walk-fields";
-import { ABOUT_FIELDS } from "../../enquiry/shared/about-fields";
-import { STORAGE_KEYS } from "../../utils/browser-storage";
+import {
+  type ContentProblem,
+  type PlacedRecord,
+  problemAt,
+  textFields,
+} from "../../../packages/content-model";
+import { ABOUT_FIELDS, STORAGE_KEYS } from "../../../packages/enquiries/form";
 import { privacyPolicy } from "./legal-page";
 
 /** What the privacy policy keeps silent about: fields, what is read from the device, what stays in the browser. */

@@ -1,6 +1,12 @@
 import { z } from "zod";
-import { fieldsFor, group, heading, label, text } from "../../content/fields";
-import { defineModel } from "../../content/model";
+import {
+  defineModel,
+  fieldsFor,
+  group,
+  heading,
+  label,
+  text,
+} from "../../../packages/content-model";
 import { QUALITIES, type Quality, type Reason, REASONS } from "../../utils/season";
 
 /** What content files write, and what it is called there. */

@@ -1,6 +1,13 @@
 import { z } from "zod";
-import { group, heading, label, seo, text } from "../../content/fields";
-import { defineModel, singlePage } from "../../content/model";
+import {
+  defineModel,
+  group,
+  heading,
+  label,
+  seo,
+  singlePage,
+  text,
+} from "../../../packages/content-model";
 import { furtherLinks } from "../navigation";
 
 /** Where a visitor arrives once an enquiry is stored. */

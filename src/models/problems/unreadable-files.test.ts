@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { problemsIn, rightContent } from "../../../e2e/support/content/content-problems";
+import { formatReport } from "../../../packages/content-model/check/problem";
 import { content as site } from "../../content";
-import { formatReport } from "../../content/check/problem";
 
 const check = async (folder: string) => formatReport(await site.checkFolder(folder, []));
 

@@ -1,4 +1,4 @@
-import { groupAddress } from "../../site/addresses";
+import { groupAddress } from "../../../packages/utils";
 
 /** The part of `navigation.yaml` that names services, by their addresses. */
 export interface NamedServices {

@@ -1,8 +1,8 @@
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { QueryContent } from "../../../e2e/support/content/query-content";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
+import { readContent } from "../../../packages/content-model/read/read-content";
 import { content as site } from "../../content";
-import { readContent } from "../../content/read/read-content";
 
 interface Answer {
   allReview: { nodes: { text: string }[] };

@@ -1,5 +1,4 @@
-import type { ResolverContext } from "../../content/graphql/field-resolver";
-import type { DerivedField } from "../../content/model";
+import type { DerivedField, ResolverContext } from "../../../packages/content-model";
 
 /**
  * The reviews that name a record, the newest first.

@@ -1,7 +1,11 @@
 import { z } from "zod";
-import { group, text } from "../../content/fields";
-import type { RecordProblem, RecordSource } from "../../content/model";
-import { isMapping } from "../../content/walk-fields";
+import {
+  group,
+  isMapping,
+  type RecordProblem,
+  type RecordSource,
+  text,
+} from "../../../packages/content-model";
 import {
   MONTHS,
   monthsOf,

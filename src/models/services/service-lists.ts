@@ -1,7 +1,5 @@
-import type { ResolverContext } from "../../content/graphql/field-resolver";
-import { recordOfNode } from "../../content/graphql/resolvers";
-import type { Model } from "../../content/model";
-import { addressOfFile } from "../../site/addresses";
+import { type Model, recordOfNode, type ResolverContext } from "../../../packages/content-model";
+import { addressOfFile } from "../../../packages/utils";
 import {
   allServices,
   completeFooter,

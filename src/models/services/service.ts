@@ -1,9 +1,21 @@
 import { z } from "zod";
-import { heading, label, markdown, photo, plain, reference, seo, text } from "../../content/fields";
-import type { ResolverContext } from "../../content/graphql/field-resolver";
-import { findTarget, keyOfNode, recordOfNode } from "../../content/graphql/resolvers";
-import { defineModel, type RecordSource } from "../../content/model";
-import { addressOfFile, groupAddress } from "../../site/addresses";
+import {
+  defineModel,
+  findTarget,
+  heading,
+  keyOfNode,
+  label,
+  markdown,
+  photo,
+  plain,
+  recordOfNode,
+  type RecordSource,
+  reference,
+  type ResolverContext,
+  seo,
+  text,
+} from "../../../packages/content-model";
+import { addressOfFile, groupAddress } from "../../../packages/utils";
 import { anchors, sectionAnchors } from "../../utils/anchors";
 import { townNames } from "../navigation";
 import { sections } from "../parts";

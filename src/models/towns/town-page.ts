@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { group, heading, label, plain, text } from "../../content/fields";
-import { defineModel } from "../../content/model";
+import { defineModel, group, heading, label, plain, text } from "../../../packages/content-model";
 import { latitude, longitude } from "./coordinates";
 import { drawCoast, drawTownMap, type MapPlace } from "./map/draw-map";
 import { mapTypes } from "./map/map-types";

@@ -1,7 +1,10 @@
-import type { RecordProblem, RecordSource } from "../../content/model";
-import { repeats } from "../../content/repeats";
-import type { Words } from "../../content/wording";
-import { nameOfFile, slug } from "../../site/addresses";
+import {
+  type RecordProblem,
+  type RecordSource,
+  repeats,
+  type Words,
+} from "../../../packages/content-model";
+import { nameOfFile, slug } from "../../../packages/utils";
 
 /** What towns must be to each other and to their files. */
 export const townProblems = (records: RecordSource[]): RecordProblem[] => [

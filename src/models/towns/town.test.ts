@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
-import { Definition } from "../../content/definition";
-import type { ResolverContext } from "../../content/graphql/field-resolver";
-import { renderingFor } from "../../content/graphql/rendering";
+import { Definition } from "../../../packages/content-model/definition";
+import type { ResolverContext } from "../../../packages/content-model/graphql/field-resolver";
+import { renderingFor } from "../../../packages/content-model/graphql/rendering";
 import { companyPlaceholders } from "../company/company-words";
 import { town } from "./town";
 

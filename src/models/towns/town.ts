@@ -1,22 +1,23 @@
 import { z } from "zod";
 import {
   checked,
+  defineModel,
+  type FieldResolver,
+  findSingle,
+  findTarget,
   group,
   label,
   markdown,
   photo,
+  photoAt,
   plain,
   reference,
+  type ResolverContext,
   text,
   webAddress,
-} from "../../content/fields";
-import type { FieldResolver, ResolverContext } from "../../content/graphql/field-resolver";
-import { findSingle, findTarget } from "../../content/graphql/resolvers";
-import { defineModel } from "../../content/model";
-import { photoAt } from "../../content/read/records";
-import { addressOfName } from "../../site/addresses";
+} from "../../../packages/content-model";
+import { addressOfName, fillKnown } from "../../../packages/utils";
 import { anchors } from "../../utils/anchors";
-import { fillKnown } from "../../utils/text/fill-in";
 import { reviewsOf } from "../services/reviews";
 import { serviceKey } from "../services/service";
 import { latitude, longitude } from "./coordinates";

@@ -1,10 +1,15 @@
 import { z } from "zod";
-import { heading, seo, text } from "../../content/fields";
-import type { ResolverContext } from "../../content/graphql/field-resolver";
-import { findSingle } from "../../content/graphql/resolvers";
-import { typography } from "../../content/graphql/typography";
-import { defineModel, singlePage } from "../../content/model";
-import { addressOfName } from "../../site/addresses";
+import {
+  defineModel,
+  findSingle,
+  heading,
+  type ResolverContext,
+  seo,
+  singlePage,
+  text,
+  typography,
+} from "../../../packages/content-model";
+import { addressOfName } from "../../../packages/utils";
 import { anchors } from "../../utils/anchors";
 import { sections } from "../parts";
 import { pointTypes } from "./map/map-types";

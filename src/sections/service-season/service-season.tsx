@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { fillIn } from "../../../packages/utils";
 import { buttonClass } from "../../components/button/button";
 import { MonthCells } from "../../components/months/month-cells";
 import { MonthHeadings } from "../../components/months/month-headings";
@@ -9,7 +10,6 @@ import { useThisMonth } from "../../hooks/use-this-month";
 import { anchors } from "../../utils/anchors";
 import { calendarFile, calendarPath } from "../../utils/paths";
 import { bestWords, hasDates, periodWords } from "../../utils/season";
-import { fillIn } from "../../utils/text/fill-in";
 import * as styles from "./service-season.module.css";
 
 interface ServiceSeasonProps {

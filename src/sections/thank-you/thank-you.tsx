@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
+import * as protocol from "../../../packages/enquiries/form";
 import { LinkRow } from "../../components/link-row/link-row";
-import * as protocol from "../../enquiry/shared/form-protocol";
 import * as styles from "./thank-you.module.css";
 
 interface ThankYouProps {

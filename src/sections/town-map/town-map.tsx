@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
+import { fillIn, groupBy } from "../../../packages/utils";
 import { SiteLink } from "../../components/site-link/site-link";
 import { classNames } from "../../utils/class-names";
-import { groupBy } from "../../utils/group-by";
-import { fillIn } from "../../utils/text/fill-in";
 import { MapFigure } from "./map-figure";
 import * as styles from "./town-map.module.css";
 

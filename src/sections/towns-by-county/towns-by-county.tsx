@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { groupBy } from "../../../packages/utils";
 import { SiteLink } from "../../components/site-link/site-link";
-import { groupBy } from "../../utils/group-by";
 import { capitalise } from "../../utils/text/capitalise";
 import { OfficeName } from "../town-office/town-office";
 import * as styles from "./towns-by-county.module.css";

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { fillIn } from "../../../packages/utils";
 import { Icon } from "../../components/icon/icon";
 import { MonthCells } from "../../components/months/month-cells";
 import { MonthHeadings } from "../../components/months/month-headings";
@@ -10,7 +11,6 @@ import { anchors } from "../../utils/anchors";
 import { classNames } from "../../utils/class-names";
 import { calendarFile } from "../../utils/paths";
 import { hasDates, MONTHS, QUALITIES } from "../../utils/season";
-import { fillIn } from "../../utils/text/fill-in";
 import * as styles from "./work-calendar.module.css";
 
 interface WorkCalendarProps {

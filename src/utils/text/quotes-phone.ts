@@ -1,4 +1,4 @@
-import { required } from "../required";
+import { required } from "../../../packages/utils";
 
 /** The line for advice and quotes among the company's telephones. */
 export function quotesPhone<T extends { id: string }>(phones: ReadonlyArray<T>): T {

@@ -1,4 +1,4 @@
-import type { DerivedType } from "../../../content/model";
+import type { DerivedType } from "../../../../packages/content-model";
 
 const size = {
   width: { type: "Int!", description: "Width in units of the drawing." },

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
-import { Button } from "../../../components/button/button";
-import { Checkbox } from "../../../components/checkbox/checkbox";
-import { Form } from "../../../components/form/form";
 import {
   FORM_FIELDS,
   type FormName,
   isWritten,
   writtenField,
-} from "../../../enquiry/shared/fields";
+} from "../../../../packages/enquiries/form";
+import { Button } from "../../../components/button/button";
+import { Checkbox } from "../../../components/checkbox/checkbox";
+import { Form } from "../../../components/form/form";
 import { FormExtras } from "../form-extras/form-extras";
 import { FormFields, type Presets } from "../form-fields/form-fields";
 

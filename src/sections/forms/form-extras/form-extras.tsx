@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { LIMITS } from "../../../../packages/enquiries/form";
+import { fillIn } from "../../../../packages/utils";
 import { PhotoSlots } from "../../../components/photo-slots/photo-slots";
 import { PhotosField } from "../../../components/photos-field/photos-field";
 import { SiteLink } from "../../../components/site-link/site-link";
-import { LIMITS } from "../../../enquiry/shared/fields";
-import { fillIn } from "../../../utils/text/fill-in";
 import * as styles from "./form-extras.module.css";
 
 interface FormExtrasProps {

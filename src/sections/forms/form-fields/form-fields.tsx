@@ -1,4 +1,11 @@
 import { graphql } from "gatsby";
+import {
+  FIELDS,
+  type TextKind,
+  writtenField,
+  type WrittenFieldName,
+} from "../../../../packages/enquiries/form";
+import { fillIn } from "../../../../packages/utils";
 import { FormRow } from "../../../components/form/form";
 import { LocationField } from "../../../components/location-field/location-field";
 import {
@@ -8,13 +15,6 @@ import {
 } from "../../../components/select-field/select-field";
 import { TextAreaField } from "../../../components/text-area-field/text-area-field";
 import { TextField } from "../../../components/text-field/text-field";
-import {
-  FIELDS,
-  type TextKind,
-  writtenField,
-  type WrittenFieldName,
-} from "../../../enquiry/shared/fields";
-import { fillIn } from "../../../utils/text/fill-in";
 import { GirthField } from "../girth-field/girth-field";
 import { inRows } from "./in-rows";
 
@@ -45,7 +45,7 @@ const lines: Partial<Record<TextKind, { type?: "email" | "tel"; inputMode?: "dec
   girth: { inputMode: "decimal" },
 };
 
-/** Draws fields of a form as the table of fields (`src/enquiry/shared/fields.ts`) has them. */
+/** Draws fields of a form as the table of fields (`packages/enquiries/shared/fields.ts`) has them. */
 export function FormFields({ names, ...rest }: FormFieldsProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { writtenField, type WrittenFieldName } from "../../../enquiry/shared/fields";
+import { writtenField, type WrittenFieldName } from "../../../../packages/enquiries/form";
 
 const isHalf = (name: WrittenFieldName) => writtenField(name).isHalf;
 

@@ -1,0 +1,60 @@
+import { nameOfFile, slug } from "../../../utils";
+import type { Definition } from "../../definition";
+import { fixedFiles, type Model } from "../../model";
+import { pageEntries } from "../../pages/page-entries";
+import type { ContentFile } from "../../read/content-file";
+import { recordsIn } from "../../read/read-records";
+import { repeats } from "../../repeats";
+import type { Message } from "../messages";
+import { nearest } from "../nearest";
+import { type ContentProblem, problemAt } from "../problem";
+
+/** Everything that is wrong with the files' own names and the addresses that follow from them. */
+export function fileProblems(
+  definition: Definition,
+  files: readonly ContentFile[],
+): ContentProblem[] {
+  return [
+    ...files.flatMap((source) => {
+      const message = nameProblem(definition, source.file);
+      return message ? [{ file: source.file, line: 1, column: 1, ...message }] : [];
+    }),
+    ...sharedAddresses(definition, files),
+  ];
+}
+
+function nameProblem(definition: Definition, file: string): Message | undefined {
+  const model = definition.modelOfFile(file);
+  if (!model) return unknownFile(file, definition.models);
+  const names = model.key && !model.isList ? file.split("/").slice(1) : [];
+  const bad = names.map(nameOfFile).find((name) => name !== slug(name));
+  return bad === undefined
+    ? undefined
+    : { code: "wrongName", params: { name: bad, right: slug(bad) } };
+}
+
+function unknownFile(file: string, models: readonly Model[]): Message {
+  if (!file.endsWith(".yaml")) return { code: "wrongEnding" };
+  const files = models.flatMap(fixedFiles);
+  const folders = models.flatMap((model) =>
+    model.files.flatMap((place) => /^([^*]+)\/\*/.exec(place)?.[1] ?? []),
+  );
+  const folder = file.slice(0, file.indexOf("/"));
+  return {
+    code: "unknownFile",
+    params: { guess: nearest(file, files) ?? nearest(folder, folders) },
+  };
+}
+
+/** Pages whose address another page already has. */
+function sharedAddresses(definition: Definition, files: readonly ContentFile[]): ContentProblem[] {
+  const records = files.flatMap((file) => recordsIn(definition, file));
+  const pages = pageEntries(definition, records);
+  return repeats(pages, ({ path }) => path).flatMap(([page, { record: owner }]) => {
+    const { path: address, from = [], canonical, record } = page;
+    const source = files.find(({ file }) => file === record.file);
+    if (!source) return [];
+    const code = canonical ? "takenFurtherAddress" : "takenAddress";
+    return problemAt({ ...record, source, path: [] }, from, { code, params: { address, owner } });
+  });
+}

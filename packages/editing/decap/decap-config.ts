@@ -1,0 +1,137 @@
+import type { z } from "zod";
+import { content } from "../../../src/content";
+import { type ContentFile, fixedFiles, type Model } from "../../content-model";
+import { contentFacts } from "./content-facts";
+import type { DecapField } from "./decap-field";
+import { decapFields, summaryOf } from "./decap-fields";
+import { accusative, labelOf } from "./labels";
+
+/** The key under which Decap sees the records of a file that is a list; Decap keeps only mappings. */
+export const LIST_KEY = "records";
+
+/** Decap's name for the way in which the editing page reads and saves. */
+export const BACKEND = "content";
+
+/** Address below which a file of content leads to its page. */
+export const PAGE_OF = "admin/page-of";
+
+/** Names of the groups of files that stand alone, by their folder. */
+const GROUP_LABELS: Record<string, string> = { "": "Firma i listy", pages: "Strony" };
+
+/** Decap's configuration (https://decapcms.org/docs/configuration-options). */
+export type DecapConfig = ReturnType<typeof decapConfig>;
+
+/** A group of entries in the editing page: named files, or all files of a folder. */
+export type DecapCollection = DecapConfig["collections"][number];
+
+/** Decap's configuration for the models and the present content; Decap sees `content/` as its root. */
+export function decapConfig(files: ContentFile[]) {
+  const { models } = content;
+  const single = models.filter((model) => fixedFiles(model).length > 0);
+  const folders = [...new Set(single.flatMap(fixedFiles).map(folderOf))];
+  return {
+    backend: { name: BACKEND, proxy_url: "/admin/api", branch: "main" },
+    load_config_file: false,
+    locale: "pl",
+    publish_mode: "simple",
+    media_folder: "photos",
+    public_folder: "photos",
+    slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
+    collections: [
+      ...folders.map((folder) => singleFiles(folder, single, files)),
+      ...models
+        .filter((model) => !single.includes(model))
+        .flatMap((model) => folderCollections(model, files)),
+    ],
+  };
+}
+
+/** The named files of a folder. */
+function singleFiles(folder: string, single: Model[], files: ContentFile[]) {
+  return {
+    name: folder || "main",
+    label: GROUP_LABELS[folder] ?? folder,
+    files: single.flatMap((model) =>
+      fixedFiles(model)
+        .filter((place) => folderOf(place) === folder)
+        .map((file) => {
+          const fields = fileFields(model, file, files);
+          return {
+            name: nameOf(file),
+            label: model.label ?? labelOf(model.description),
+            description: model.description,
+            file,
+            fields,
+            // Address that leads to the page on which the file is shown.
+            preview_path: `${PAGE_OF}/${file}`,
+            editor: { preview: isSeen(fields) },
+          };
+        }),
+    ),
+  };
+}
+
+/** Whether there is more to see than single words. */
+const isSeen = (fields: readonly DecapField[]): boolean =>
+  fields.some(
+    ({ widget, markdown, fields: inner }) =>
+      widget === "image" || markdown || (inner && isSeen(inner)),
+  );
+
+/** A list of records becomes one field, because Decap keeps only mappings. */
+function fileFields(model: Model, file: string, files: ContentFile[]): DecapField[] {
+  const fields = decapFields(shapeOf(model), contentFacts(files, model.typeName), wayUp(file));
+  if (!model.isList) return fields;
+  return [
+    {
+      name: LIST_KEY,
+      label: model.label ?? labelOf(model.description),
+      label_singular: accusative((model.noun ?? "wpis").toLowerCase()),
+      widget: "list",
+      required: (model.leastLength ?? 0) > 0,
+      collapsed: true,
+      summary: summaryOf(fields),
+      fields,
+    },
+  ];
+}
+
+/** One collection for every folder that holds files of the model. */
+function folderCollections(model: Model, files: ContentFile[]) {
+  const folders = [...new Set(filesOf(model, files).map(({ file }) => folderOf(file)))].sort();
+  return folders.map((folder) => {
+    const fields = decapFields(
+      shapeOf(model),
+      contentFacts(files, model.typeName),
+      wayUp(`${folder}/x`),
+    );
+    const isGroup = folder.includes("/");
+    const address = `/${folder.slice(folder.indexOf("/") + 1)}`;
+    const label = model.label ?? labelOf(model.description);
+    const singular = accusative((model.noun ?? label).toLowerCase());
+    const title = "title" in model.shape.shape ? "title" : "name";
+    return {
+      name: nameOf(folder),
+      label: isGroup ? `${label}: ${address}` : label,
+      label_singular: isGroup ? `${singular} (${address})` : singular,
+      description: model.description,
+      folder,
+      create: true,
+      delete: true,
+      extension: "yaml",
+      format: "yaml",
+      identifier_field: title,
+      summary: `{{${title}}}`,
+      slug: "{{slug}}",
+      preview_path: `${PAGE_OF}/${folder}/{{slug}}.yaml`,
+      fields,
+    };
+  });
+}
+
+const shapeOf = (model: Model) => model.shape.shape as Record<string, z.ZodType>;
+const filesOf = (model: Model, files: ContentFile[]) =>
+  files.filter(({ file }) => content.modelOfFile(file) === model);
+const folderOf = (place: string) => place.slice(0, Math.max(0, place.lastIndexOf("/")));
+const nameOf = (place: string) => place.replace(/\.yaml$/, "").replaceAll("/", "-");
+const wayUp = (place: string) => "../".repeat(place.split("/").length - 1);

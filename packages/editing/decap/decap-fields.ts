@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { content } from "../../../src/content";
+import { kindOf, unwrap } from "../../content-model";
+import type { ContentFacts } from "./content-facts";
+import type { DecapField } from "./decap-field";
+import { decapWidget } from "./decap-widget";
+import { accusative, hintOf, labelOf, shortLabel } from "./labels";
+
+/**
+ * The fields of a group of keys.
+ * @param up the way from the file to the content folder: `../`
+ */
+export function decapFields(
+  shape: Record<string, z.ZodType>,
+  facts: ContentFacts,
+  up: string,
+  parent = "",
+): DecapField[] {
+  return Object.entries(shape).map(([key, schema]) =>
+    decapField(key, schema, facts, up, parent === "" ? key : `${parent}.${key}`),
+  );
+}
+
+function decapField(
+  name: string,
+  schema: z.ZodType,
+  facts: ContentFacts,
+  up: string,
+  path: string,
+): DecapField {
+  const description = hintOf(schema.description ?? unwrap(schema).description ?? name);
+  const label = labelOf(description);
+  const base = {
+    name,
+    label,
+    required: !schema.safeParse(undefined).success,
+    ...(description !== `${label}.` && { hint: description }),
+    ...(schema instanceof z.ZodDefault && { default: schema.parse(undefined) }),
+  };
+  const bare = unwrap(schema);
+  if (bare instanceof z.ZodObject) {
+    const fields = decapFields(bare.shape, facts, up, path);
+    return {
+      ...base,
+      widget: "object",
+      // Decap would ask for what is in a group also where the whole group may be missing.
+      fields: base.required ? fields : fields.map((field) => ({ ...field, required: false })),
+    };
+  }
+  if (bare instanceof z.ZodArray) return list(bare, base, facts, up, path);
+  return { ...base, ...decapWidget(bare, description, facts, up, path) };
+}
+
+function list(
+  schema: z.ZodArray,
+  base: Omit<DecapField, "widget">,
+  facts: ContentFacts,
+  up: string,
+  path: string,
+): DecapField {
+  const { minItems: min, maxItems: max } = z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+  });
+  const element = schema.element as z.ZodType;
+  const item = decapField("item", element, facts, up, path);
+  const kind = kindOf(element);
+  return {
+    ...base,
+    widget: "list",
+    required: (min ?? 0) > 0,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    label_singular: accusative(
+      (
+        (kind?.kind === "object" && kind.noun) ||
+        targetNoun(element) ||
+        shortLabel(item.label)
+      ).toLowerCase(),
+    ),
+    collapsed: true,
+    summary: summaryOf(item.fields ?? [item]),
+    ...(item.fields ? { fields: item.fields } : { field: item }),
+  };
+}
+
+/** What the entries are called that a list names. */
+function targetNoun(schema: z.ZodType): string | undefined {
+  const kind = kindOf(schema);
+  return kind?.kind === "reference"
+    ? content.models.find(({ typeName }) => typeName === kind.to)?.noun
+    : undefined;
+}
+
+/** How a closed entry of a list reads: its first short text, for example its heading. */
+export function summaryOf(fields: DecapField[], prefix = "fields."): string {
+  const field = fields.find(
+    ({ widget, name }) =>
+      widget !== "object" && widget !== "image" && !/^(id|icon|network|slug)$/.test(name),
+  );
+  return `{{${prefix}${(field ?? fields[0])?.name}}}`;
+}

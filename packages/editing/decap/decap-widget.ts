@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { kindOf } from "../../content-model";
+import type { ContentFacts } from "./content-facts";
+import type { Choice, DecapField } from "./decap-field";
+
+/** Decap shows hints as Markdown, so its signs are escaped. */
+const MARKDOWN_HINT =
+  "Pusty wiersz dzieli akapity. Pogrubienie: \\*\\*tekst\\*\\*. Odnośnik: \\[napis\\](/adres). Lista: każdy wiersz zaczyna się od myślnika i spacji.";
+
+const PHOTO_HINT =
+  "JPEG, co najmniej 1200 pikseli szerokości. Zbyt duże zdjęcie zmniejszy się samo, a informacja o miejscu, w którym je zrobiono, zostanie z niego usunięta.";
+
+/** Longer lines get a field of several rows. */
+const ROW_LENGTH = 60;
+
+/** The widget for a value that is no group and no list, and what it may hold. */
+export function decapWidget(
+  schema: z.ZodType,
+  description: string,
+  facts: ContentFacts,
+  up: string,
+  path: string,
+): Pick<DecapField, "widget"> & Partial<DecapField> {
+  const kind = kindOf(schema);
+  if (kind?.kind === "photoFile") {
+    const folder = ["photos", facts.photoFolder(path)].filter(Boolean).join("/");
+    return {
+      widget: "image",
+      choose_url: false,
+      hint: PHOTO_HINT,
+      media_folder: `/${folder}`,
+      public_folder: `${up}${folder}`,
+    };
+  }
+  // Links of menus may carry an anchor, so a page's address is typed.
+  if (kind?.kind === "reference" && kind.to !== "Page") {
+    return { widget: "select", options: facts.choices(kind.to), hint: undefined };
+  }
+  if (schema instanceof z.ZodEnum)
+    return { widget: "select", options: enumChoices(schema, description), hint: undefined };
+  if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
+  const json = z.toJSONSchema(schema, { unrepresentable: "any" });
+  if (schema instanceof z.ZodNumber) {
+    const { minimum: min, maximum: max } = json;
+    return { widget: "number", value_type: json.type === "integer" ? "int" : "float", min, max };
+  }
+  const isLong = kind?.kind === "markdown" || facts.longest(path) > ROW_LENGTH;
+  return {
+    widget: isLong ? "text" : "string",
+    ...(kind?.kind === "markdown" && {
+      hint: `${description} ${MARKDOWN_HINT}`,
+      markdown: true,
+    }),
+    pattern: patternOf(json, description),
+  };
+}
+
+/** All that the schema asks of a text, as one pattern. */
+function patternOf(
+  { pattern = "", allOf = [], minLength = 0, maxLength }: z.core.JSONSchema.JSONSchema,
+  advice: string,
+): [string, string] {
+  const patterns = [pattern, ...allOf.map((part) => part.pattern ?? "")].filter(Boolean);
+  const parts = patterns.map(
+    (one) => `(?=${one.startsWith("^") ? one.slice(1) : `[\\s\\S]*${one}`})`,
+  );
+  return [`^${parts.join("")}[\\s\\S]{${minLength},${maxLength ?? ""}}$`, advice];
+}
+
+/** The words for a choice stand in the field's description: `camera – aparat, tape – miarka`. */
+function enumChoices(schema: z.ZodEnum, description: string): Choice[] {
+  return schema.options.map((option) => {
+    const value = String(option);
+    const words = new RegExp(`\\b${value} – ([^,.]+)`).exec(description)?.[1];
+    return { label: words ?? value, value };
+  });
+}

@@ -1,0 +1,36 @@
+import { createRequire } from "node:module";
+import { contentFolder } from "../../../e2e/support/content/content-folder";
+import { gallery, service } from "../../../e2e/support/content/content-problems";
+import { sampleContent } from "../../../e2e/support/content/sample-content";
+import { content as site } from "../../../src/content";
+import { readContent } from "../../content-model/read/read-content";
+import { canonicalYaml } from "../change/canonical-yaml";
+import { asContent, translateAnswer } from "../editing-api";
+import { editingPackages, INSTALLING } from "../editing-packages";
+
+/** The YAML library inside Decap, which is older than the project's own. */
+interface DecapYaml {
+  parse: (text: string) => unknown;
+  stringify: (data: unknown) => string;
+}
+
+const content = readContent(
+  contentFolder({
+    ...sampleContent(),
+    "services/trawniki/darn.yaml": service.replaceAll("../", "../../"),
+    "galleries/ogrody.yaml": gallery,
+  }),
+);
+
+test("every file survives being opened and saved, byte by byte", () => {
+  editingPackages.install(INSTALLING);
+  const decap = editingPackages.resolve("decap-cms/dist/decap-cms.js");
+  const { parse, stringify } = createRequire(decap)("yaml") as DecapYaml;
+  for (const { file, data } of content) {
+    const model = site.modelOfFile(file);
+    if (!model) throw new Error(file);
+    const kept = canonicalYaml(model, data);
+    const opened = translateAnswer({ data: kept, file: { path: file } }) as { data: string };
+    expect(asContent({ path: file, raw: stringify(parse(opened.data)) })).toEqual([file, kept]);
+  }
+});

@@ -1,0 +1,310 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { parse, stringify } from "yaml";
+import { contentFolder } from "../../e2e/support/content/content-folder";
+import { otherService } from "../../e2e/support/content/content-problems";
+import { sampleContent } from "../../e2e/support/content/sample-content";
+import { content as site } from "../../src/content";
+import type { ContentFile } from "../content-model/read/content-file";
+import { readContent } from "../content-model/read/read-content";
+import { NeedsConsent, Refusal } from "./change/answers";
+import { canonicalYaml } from "./change/canonical-yaml";
+import { ContentStore } from "./change/content-store";
+import { LIST_KEY } from "./decap/decap-config";
+import { changeContent, checkChosenPhoto, type EditingRequest } from "./editing-api";
+
+jest.setTimeout(120_000);
+
+let work: string;
+let content: string;
+let store: ContentStore;
+
+/** Small right content in which a second service stands in the menu. */
+function twoServices(): Record<string, string> {
+  const sample = sampleContent();
+  const menu = parse(sample["navigation.yaml"] ?? "") as { header: { items: string[] }[] };
+  menu.header[0]?.items.push("/drzewa");
+  return {
+    ...sample,
+    "services/drzewa.yaml": otherService("Drzewa").replaceAll("Trawa z rolki", "Wycinka drzew"),
+    "navigation.yaml": stringify(menu),
+  };
+}
+
+beforeEach(() => {
+  content = contentFolder(twoServices());
+  for (const { file, data } of readContent(content)) {
+    const model = site.modelOfFile(file);
+    if (model) writeFileSync(path.join(content, file), canonicalYaml(model, data));
+  }
+  const photos = path.join(content, "photos");
+  // Real files in place of links to those that all tests share.
+  for (const name of readdirSync(photos)) {
+    const photo = readFileSync(path.join(photos, name));
+    rmSync(path.join(photos, name));
+    writeFileSync(path.join(photos, name), photo);
+  }
+  work = mkdtempSync(path.join(os.tmpdir(), "editing-"));
+  store = new ContentStore(content, work);
+});
+
+afterEach(() => rmSync(work, { recursive: true, force: true }));
+
+type Data = Record<string, unknown>;
+
+const filesOf = (typeName: string) =>
+  readContent(content).filter(({ file }) => site.modelOfFile(file)?.typeName === typeName);
+
+function first(typeName: string, fits: (data: Data, file: string) => boolean = () => true) {
+  const found = filesOf(typeName).find(({ file, data }) => fits(data as Data, file));
+  if (!found) throw new Error(`no ${typeName}`);
+  return { ...found, data: found.data as Data };
+}
+
+const send = (action: string, params: EditingRequest["params"]) =>
+  changeContent(store, { action, params });
+
+const save = (file: string, data: unknown, more: EditingRequest["params"] = {}) =>
+  send("persistEntry", {
+    dataFiles: [
+      { path: file, raw: stringify(site.modelOfFile(file)?.isList ? { [LIST_KEY]: data } : data) },
+    ],
+    ...more,
+  });
+
+/** What was answered where nothing was done. */
+async function refusal(request: Promise<unknown>): Promise<Refusal | NeedsConsent> {
+  const before = snapshot();
+  const error: unknown = await request.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(snapshot()).toEqual(before);
+  if (error instanceof Refusal || error instanceof NeedsConsent) return error;
+  throw error instanceof Error ? error : new Error("it was not refused");
+}
+
+const snapshot = () =>
+  readdirSync(content, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => [file, file.endsWith(".yaml") ? readFileSync(file, "utf8") : ""]);
+
+const photo = (width: number) =>
+  sharp({ create: { width, height: Math.round(width / 1.5), channels: 3, background: "#4a7c3a" } })
+    .jpeg()
+    .toBuffer();
+
+/** Words that belong to files, not to forms. */
+const TECHNICAL =
+  /\.yaml|\.\.\/|content\/|API|dwukropk|wiersz|„[a-z]+[A-Z]|„(?:photo|src|alt|seo|body|name|nearby|needs)/;
+
+test("a save that breaks a rule is refused in the words of the form, and nothing is written", async () => {
+  const { file, data } = first("Gallery");
+  const error = await refusal(save(file, { ...data, photos: [] }));
+  expect(error.message).toContain(String(data.title).slice(0, 10));
+  expect(error.message).toContain("Zdjęcia w kolejności pokazywania");
+  expect(error.message).not.toMatch(TECHNICAL);
+});
+
+test("an empty line of a list is refused by its number", async () => {
+  const { file, data } = first("Company");
+  const error = await refusal(save(file, { ...data, regions: ["Kaszuby", ""] }));
+  expect(error.message).toContain("(2. na liście) jest puste");
+  expect(error.message).not.toMatch(TECHNICAL);
+});
+
+test("an optional photo without its description is refused in the words of the form", async () => {
+  const { file, data } = first("EquipmentItem");
+  const photo = { src: "photos/hero-las.jpg", alt: "" };
+  const error = await refusal(save(file, [{ ...(data as unknown as Data[])[0], photo }]));
+  expect(error.message).toContain("Zdjęcie sprzętu → Co widać na zdjęciu");
+  expect(error.message).not.toMatch(TECHNICAL);
+});
+
+test("a photo that is too small is refused with the entry that shows it", async () => {
+  const { file, data } = first("Gallery");
+  const src = "photos/realizacje/za-male.jpg";
+  const photos = [...(data.photos as Data[]), { src: `../${src}`, alt: "Trawa", caption: "Trawa" }];
+  const assets = [
+    { path: src, content: (await photo(800)).toString("base64"), encoding: "base64" as const },
+  ];
+  const error = await refusal(save(file, { ...data, photos }, { assets }));
+  expect(error.message).toContain("800 pikseli");
+  expect(error.message).not.toMatch(TECHNICAL);
+});
+
+test("a photo and the entry that shows it are saved together", async () => {
+  const { file, data } = first("Gallery");
+  const src = "photos/realizacje/nowe.jpg";
+  const photos = [
+    ...(data.photos as Data[]),
+    { src: `../${src}`, alt: "Trawnik za domem", caption: "Trawnik" },
+  ];
+  const assets = [
+    { path: src, content: (await photo(1500)).toString("base64"), encoding: "base64" as const },
+  ];
+  await save(file, { ...data, photos }, { assets });
+  expect(existsSync(path.join(content, src))).toBe(true);
+  expect(await site.checkFolder(content)).toEqual([]);
+  expect(existsSync(work)).toBe(false);
+});
+
+test("a delete names what else has to go, and takes it out there too once that is agreed", async () => {
+  const file = "services/drzewa.yaml";
+  const asked = await refusal(send("deleteFiles", { paths: [file] }));
+  if (!(asked instanceof NeedsConsent)) throw asked;
+  const { places } = asked.question;
+  expect(places.join("\n")).toContain("Grupa menu");
+  expect(places.join("\n")).not.toMatch(TECHNICAL);
+  await refusal(send("deleteFiles", { paths: [file], agreed: places.slice(1) }));
+  await send("deleteFiles", { paths: [file], agreed: places });
+  expect(existsSync(path.join(content, file))).toBe(false);
+  expect(await site.checkFolder(content)).toEqual([]);
+});
+
+test("a new town takes its place at the end of the list of towns in the same write", async () => {
+  const { data } = first("Town");
+  await save("towns/nowa.yaml", { ...data, name: "Nowa Łąka", locative: "w Nowej Łące" });
+  expect(existsSync(path.join(content, "towns/nowa-laka.yaml"))).toBe(true);
+  expect((first("Navigation").data.towns as string[]).at(-1)).toBe("Nowa Łąka");
+  expect(await site.checkFolder(content)).toEqual([]);
+});
+
+test("a town that gets the name of another one is refused", async () => {
+  const [a, b] = filesOf("Town") as [ContentFile, ContentFile];
+  const name = (b.data as Data).name;
+  const error = await refusal(save(a.file, { ...(a.data as Data), name }));
+  expect(error.message).toContain(`„${String(name)}” już istnieje`);
+});
+
+test("a renamed town is renamed where others name it, and its old address leads to the new", async () => {
+  const { file, data } = first("Town");
+  const renamed = { ...data, name: "Nowa Łąka" };
+  const asked = await refusal(save(file, renamed));
+  if (!(asked instanceof NeedsConsent)) throw asked;
+  await save(file, renamed, { agreed: asked.question.places });
+  expect(existsSync(path.join(content, file))).toBe(false);
+  expect(first("Redirect").data).toContainEqual({
+    from: expect.stringMatching(/^\/./) as string,
+    to: "/nowa-łąka",
+  });
+  expect(await site.checkFolder(content)).toEqual([]);
+});
+
+test("comments by hand outlive a save, and the change of a name", async () => {
+  const { file, data, text } = first("Town");
+  const note = "# Źródło: strona urzędu.\nsummary:";
+  writeFileSync(path.join(content, file), text.replace(/^summary:/m, note));
+  await save(file, { ...data, genitive: "Innej" });
+  const asked = await refusal(save(file, { ...data, name: "Nowa Łąka" }));
+  if (!(asked instanceof NeedsConsent)) throw asked;
+  await save(file, { ...data, name: "Nowa Łąka" }, { agreed: asked.question.places });
+  const renamed = first("Town", ({ name }) => name === "Nowa Łąka");
+  expect(renamed.text).toContain(note);
+});
+
+test("a further address that the menu names does not go, but can be changed, in the menu too", async () => {
+  const { file, data } = first("Service", (_, place) => place === "services/drzewa.yaml");
+  await save(file, { ...data, alsoAt: ["/las"] });
+  const menu = first("Navigation");
+  const [group, ...others] = menu.data.header as { items: string[] }[];
+  const items = [...(group?.items ?? []), "/las"];
+  await save(menu.file, { ...menu.data, header: [{ ...group, items }, ...others] });
+  expect((await refusal(save(file, data))).message).toContain("/las");
+
+  const changed = { ...data, alsoAt: ["/gaj"] };
+  const asked = await refusal(save(file, changed));
+  if (!(asked instanceof NeedsConsent)) throw asked;
+  await save(file, changed, { agreed: asked.question.places });
+  expect(JSON.stringify(first("Navigation").data)).toContain('"/gaj"');
+  expect(first("Redirect").data).toContainEqual({ from: "/las", to: "/gaj" });
+  expect(await site.checkFolder(content)).toEqual([]);
+});
+
+test("a town that others name goes from them too, once that is agreed", async () => {
+  const lists = filesOf("Town").map(({ data }) => (data as { nearby: string[] }).nearby);
+  const isLast = (name: string) => lists.some((near) => near.length === 1 && near[0] === name);
+  const { file } = first("Town", ({ name }) => !isLast(String(name)));
+  const asked = await refusal(send("deleteFiles", { paths: [file] }));
+  if (!(asked instanceof NeedsConsent)) throw asked;
+  expect(asked.question.places.join("\n")).toContain("Wszystkie miejscowości");
+  await send("deleteFiles", { paths: [file], agreed: asked.question.places });
+  expect(existsSync(path.join(content, file))).toBe(false);
+  expect(await site.checkFolder(content)).toEqual([]);
+});
+
+test("what something else can't do without is not deleted", async () => {
+  const { transformation } = first("HomePage").data;
+  const error = await refusal(
+    send("deleteFiles", { paths: [`transformations/${String(transformation)}.yaml`], agreed: [] }),
+  );
+  expect(error.message).toContain("Strona główna");
+  expect(error.message).toContain("Najpierw wybierz tam inną.");
+});
+
+test("a photo that a gallery shows goes from the gallery too, once that is agreed", async () => {
+  const { file, data } = first("Gallery");
+  const photos = data.photos as Data[];
+  const extra = "photos/inne.jpg";
+  cpSync("e2e/support/content/photos/hero-las.jpg", path.join(content, extra));
+  await save(file, { ...data, photos: [...photos, { ...photos[0], src: `../${extra}` }] });
+  const asked = await refusal(send("deleteFiles", { paths: [extra] }));
+  if (!(asked instanceof NeedsConsent)) throw asked;
+  await send("deleteFiles", { paths: [extra], agreed: asked.question.places });
+  expect(first("Gallery").data.photos).toEqual(photos);
+  expect(await site.checkFolder(content)).toEqual([]);
+});
+
+test("mistakes that stood elsewhere before refuse nothing, those in the saved entry do", async () => {
+  const other = first("LegalPage");
+  writeFileSync(
+    path.join(content, other.file),
+    `${readFileSync(path.join(content, other.file), "utf8")}\nzzz: 1\n`,
+  );
+  const broken = first("Transformation");
+  writeFileSync(path.join(content, broken.file), 'title: "otwarte\n');
+  const { file, data } = first("Gallery");
+  await save(file, { ...data, title: "Inny nagłówek" });
+  expect(readFileSync(path.join(content, file), "utf8")).toContain("Inny nagłówek");
+  const error = await refusal(save(other.file, { ...(other.data as object), zzz: 1 }));
+  expect(error.message).toContain("zzz");
+});
+
+test("two saves at once both arrive, one after the other", async () => {
+  const [a, b] = filesOf("Town") as [ContentFile, ContentFile];
+  await Promise.all([
+    save(a.file, { ...(a.data as Data), county: "powiat pierwszy" }),
+    save(b.file, { ...(b.data as Data), county: "powiat drugi" }),
+  ]);
+  expect(readFileSync(path.join(content, a.file), "utf8")).toContain("powiat pierwszy");
+  expect(readFileSync(path.join(content, b.file), "utf8")).toContain("powiat drugi");
+});
+
+test("no request reaches a place outside the content", async () => {
+  const raw = stringify({ title: "x" });
+  for (const place of ["services/../../x.yaml", "../x.yaml", "/etc/x.yaml", "package.json"]) {
+    await refusal(send("persistEntry", { dataFiles: [{ path: place, raw }] }));
+  }
+  await refusal(send("deleteFiles", { paths: ["../package.json"], agreed: [] }));
+  const bytes = (await photo(1500)).toString("base64");
+  await refusal(
+    send("persistMedia", { asset: { path: "services/x.jpg", content: bytes, encoding: "base64" } }),
+  );
+});
+
+test("a chosen photo gets a name that no other has, and a bad one is refused at once", async () => {
+  const taken = store.photoNames().find((name) => name.endsWith(".jpg")) ?? "";
+  expect(await checkChosenPhoto(store, taken, await photo(1300))).not.toBe(taken);
+  await refusal(checkChosenPhoto(store, "IMG.jpg", await photo(400)));
+});

@@ -1,0 +1,125 @@
+import path from "node:path";
+import { parse, stringify } from "yaml";
+import { content } from "../../src/content";
+import { fileSchema, isMapping, parseContent } from "../content-model";
+import { Refusal, refusal } from "./change/answers";
+import { canonicalYaml, tidyData } from "./change/canonical-yaml";
+import { complaintsOf } from "./change/complaints";
+import type { ContentStore } from "./change/content-store";
+import { planDelete, planSave } from "./change/plan-change";
+import { LIST_KEY } from "./decap/decap-config";
+import { photoName } from "./photos/photo-name";
+import { acceptPhoto } from "./photos/photo-upload";
+
+/** What Decap asks of decap-server: an action with its parameters. */
+export interface EditingRequest {
+  action: string;
+  params: {
+    dataFiles?: DataFile[];
+    assets?: Asset[];
+    asset?: Asset;
+    paths?: string[];
+    /** Places outside the saved or deleted entry that the editor agreed to change. */
+    agreed?: string[];
+  };
+}
+
+interface DataFile {
+  path: string;
+  raw: string;
+}
+
+interface Asset {
+  path: string;
+  content: string;
+  encoding: "base64";
+}
+
+/**
+ * Carries out a request that changes the content; reading is left to decap-server.
+ * @returns the answer, for a save with the places of the saved files, which a new name moves; undefined
+ * for a request that changes nothing
+ * @throws Refusal when the change would break a rule of the content, NeedsConsent when an editor has
+ * to agree first; in both cases nothing is written
+ */
+export async function changeContent(
+  store: ContentStore,
+  { action, params: { dataFiles = [], assets = [], asset, paths = [], agreed } }: EditingRequest,
+): Promise<object | undefined> {
+  if (action === "persistEntry") {
+    const entries = new Map(dataFiles.map(asContent));
+    const photos = await Promise.all(assets.map(asPhoto));
+    const { saved = [] } = await store.change((files) => {
+      const change = planSave(files, entries, agreed);
+      return { ...change, write: new Map([...change.write, ...photos]) };
+    });
+    return { saved };
+  }
+  if (action === "persistMedia" && asset) {
+    const [place, bytes] = await asPhoto(asset);
+    await store.change(() => ({ write: new Map([[place, bytes]]), remove: [] }));
+    const name = path.posix.basename(place);
+    return { id: place, name, path: place, content: bytes.toString("base64"), encoding: "base64" };
+  }
+  if (action === "deleteFiles") {
+    const places = paths.map(placeOf);
+    await store.change((files) => planDelete(files, places, agreed));
+    return {};
+  }
+  return undefined;
+}
+
+/**
+ * Looks at a photo as soon as it is chosen.
+ * @returns its name in the content, one that no other photo has
+ * @throws Refusal when no page could show it
+ */
+export async function checkChosenPhoto(
+  store: ContentStore,
+  chosen: string,
+  bytes: Buffer,
+): Promise<string> {
+  const taken = new Set(store.photoNames());
+  const name = photoName(chosen);
+  const [, stem = "", ending = ""] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? [];
+  let free = name;
+  for (let number = 2; taken.has(free); number++) free = `${stem}-${number}${ending}`;
+  await acceptPhoto(free, bytes);
+  return free;
+}
+
+/** decap-server's answer as Decap is to see it: a list of records becomes a mapping. */
+export function translateAnswer(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(translateAnswer);
+  if (!isMapping(answer) || typeof answer.data !== "string" || !isMapping(answer.file))
+    return answer;
+  if (!content.modelOfFile(String(answer.file.path))?.isList) return answer;
+  return { ...answer, data: stringify({ [LIST_KEY]: parse(answer.data) as unknown }) };
+}
+
+/**
+ * An entry's place and its text in the form of the content.
+ * @throws Refusal when a text breaks a rule that its form does not know
+ */
+export function asContent({ path: place, raw }: DataFile): [place: string, text: string] {
+  const model = content.modelOfFile(placeOf(place));
+  if (!model) throw refusal(`Nie ma takiej pozycji: „${place}”.`);
+  const sent = parse(raw) as unknown;
+  const written = model.isList && isMapping(sent) ? (sent[LIST_KEY] ?? []) : sent;
+  const text = canonicalYaml(model, tidyData(fileSchema(model), written));
+  const problems = content.checkFile(parseContent(placeOf(place), text));
+  if (problems.length > 0) throw new Refusal(complaintsOf(problems));
+  return [place, text];
+}
+
+async function asPhoto({ path: place, content, encoding }: Asset): Promise<[string, Buffer]> {
+  if (!placeOf(place).startsWith("photos/")) throw refusal(`Tu nie ma zdjęć: „${place}”.`);
+  return [place, await acceptPhoto(place, Buffer.from(content, encoding))];
+}
+
+/** A place below the content folder, as it was sent. */
+function placeOf(place: string): string {
+  const isInside = place === path.posix.normalize(place) && !/^(?:\/|\.\.)|\\/.test(place);
+  if (!isInside) throw refusal(`Nie ma takiego miejsca: „${place}”.`);
+  return place;
+}

@@ -1,0 +1,8 @@
+import { OwnPackages } from "../utils/node";
+
+/** Decap and its server, which only `npm run redakcja` needs. */
+export const editingPackages = new OwnPackages("editing");
+
+/** What the editor reads while they are installed. */
+export const INSTALLING =
+  "Instaluję stronę redakcji. Trwa to kilka minut, ale tylko za pierwszym razem i po aktualizacji.";

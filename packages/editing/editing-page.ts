@@ -1,0 +1,95 @@
+import path from "node:path";
+import { readContent } from "../content-model";
+import { bundledScript } from "./bundled-script";
+import { ContentStore } from "./change/content-store";
+import { decapConfig, PAGE_OF } from "./decap/decap-config";
+import {
+  changeContent,
+  checkChosenPhoto,
+  type EditingRequest,
+  translateAnswer,
+} from "./editing-api";
+import { editingPackages } from "./editing-packages";
+import { answer, bytesOf, type Server } from "./http";
+import { pageOf } from "./page-of";
+import { thumbnail } from "./photos/thumbnail";
+import { addPublishing, PUBLISHING } from "./publish/publish-api";
+
+const PAGE = `<!doctype html>
+<html lang="pl">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Redakcja</title>
+    <script>window.CMS_MANUAL_INIT = true;</script>
+    <link rel="stylesheet" href="/admin/own.css" />
+  </head>
+  <body>
+    <a class="own-publish" href="${PUBLISHING}">Opublikuj…</a>
+    <script src="/admin/decap-cms.js"></script>
+    <script src="/admin/start.js"></script>
+  </body>
+</html>
+`;
+
+/** After this time Gatsby has made a change. It forgets those that wait when a page is asked for. */
+const CHANGE_IN_MS = 1_000;
+
+/**
+ * Adds the editing page to the server of `gatsby develop`: the page itself, its configuration made
+ * of the models, Decap's files from npm, the photos, and the way to decap-server.
+ * @param decapServer address of decap-server's API on this machine
+ */
+export function addEditingPage(app: Server, decapServer: string): void {
+  const content = path.resolve("content");
+  const store = new ContentStore(content, path.resolve(".develop/editing"));
+  addPublishing(app);
+  const photos = { root: path.join(content, "photos") };
+  const decap = { root: path.dirname(editingPackages.resolve("decap-cms/dist/decap-cms.js")) };
+  app.get("/admin", (_, response) => response.type("html").send(PAGE));
+  app.get("/admin/config.json", (_, response) => response.json(decapConfig(readContent(content))));
+  app.get("/admin/start.js", (_, response) =>
+    response.type("js").send(bundledScript("packages/editing/browser/start.ts")),
+  );
+  app.get("/admin/own.css", (_, response) =>
+    response.sendFile("own.css", { root: path.resolve("packages/editing/browser") }),
+  );
+  app.get(/^\/admin\/([\w.-]+\.(?:js|wasm))$/, (request, response) =>
+    response.sendFile(request.params[0] ?? "", decap),
+  );
+  // Decap shows a photo by its place as the file of content names it: `../photos/…`.
+  app.get(/^(?:\/admin)?\/photos\/(.+)$/, (request, response) =>
+    response.sendFile(request.params[0] ?? "", photos),
+  );
+  app.get(/^\/admin\/thumbnails\/(.+)$/, (request, response) => {
+    thumbnail(path.join(photos.root, path.posix.join("/", request.params[0] ?? ""))).then(
+      (bytes) => response.type("webp").send(bytes),
+      () => response.status(404).send(""),
+    );
+  });
+  app.get(RegExp(`^/${PAGE_OF}/(.+)$`), (request, response) => {
+    const address = encodeURI(pageOf(readContent(content), request.params[0] ?? ""));
+    setTimeout(() => response.redirect(address), CHANGE_IN_MS);
+  });
+  app.post("/admin/api", (request, response) =>
+    answer(request, response, async () => {
+      const body = (await bytesOf(request)).toString("utf8");
+      const asked = JSON.parse(body) as EditingRequest;
+      return (await changeContent(store, asked)) ?? translateAnswer(await read(decapServer, body));
+    }),
+  );
+  app.post("/admin/photos", (request, response) =>
+    answer(request, response, async () => {
+      const name = decodeURIComponent(request.headers["x-file-name"] ?? "");
+      return { name: await checkChosenPhoto(store, name, await bytesOf(request)) };
+    }),
+  );
+}
+
+async function read(decapServer: string, body: string): Promise<unknown> {
+  const headers = { "Content-Type": "application/json" };
+  const result = await fetch(decapServer, { method: "POST", headers, body });
+  if (!result.ok) throw new Error(`decap-server: ${result.status}`);
+  return result.json();
+}

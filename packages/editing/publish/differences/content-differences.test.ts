@@ -1,0 +1,98 @@
+import { stringify } from "yaml";
+import { parseContent } from "../../../content-model/read/read-content";
+import { fileDifferences } from "./content-differences";
+
+const differences = (file: string, before: unknown, after: unknown) => {
+  const source = (data: unknown) =>
+    data === undefined ? undefined : parseContent(file, stringify(data));
+  return fileDifferences(file, source(before), source(after));
+};
+
+const faq = [
+  { slug: "czas", question: "Ile trwa cięcie?", answer: "Dzień." },
+  { slug: "cena", question: "Ile kosztuje?", answer: "To zależy." },
+];
+
+test("a text that was changed is named by its entry and its field's label", () => {
+  const [first, second] = faq;
+  expect(differences("faq.yaml", faq, [first, { ...second, answer: "Dużo." }])).toEqual([
+    {
+      thing: "Pytanie 2 „Ile kosztuje?”",
+      field: "Odpowiedź",
+      kind: "changed",
+      before: "To zależy.",
+      after: "Dużo.",
+    },
+  ]);
+});
+
+test("a new entry is told once, whole, wherever it was put", () => {
+  const added = { slug: "nowe", question: "Czy w soboty?", answer: "Tak." };
+  expect(differences("faq.yaml", faq, [added, ...faq])).toEqual([
+    {
+      thing: "Pytanie 1 „Czy w soboty?”",
+      field: "",
+      kind: "added",
+      after: "nowe\nCzy w soboty?\nTak.",
+    },
+  ]);
+});
+
+test("an entry that is gone, and another order, are told", () => {
+  const [first, second] = faq;
+  expect(differences("faq.yaml", faq, [first])).toMatchObject([
+    { thing: "Pytanie 2 „Ile kosztuje?”", kind: "removed" },
+  ]);
+  expect(differences("faq.yaml", faq, [second, first])).toEqual([
+    { thing: "Pytania i odpowiedzi", field: "", kind: "moved" },
+  ]);
+});
+
+test("a field inside a part of a page, a photo and a field that was empty have their labels", () => {
+  const before = {
+    title: "Ogrody",
+    photos: [{ src: "../photos/a/1.jpg", alt: "Dąb", caption: "Dąb" }],
+  };
+  const after = {
+    title: "Ogrody",
+    photos: [{ src: "../photos/a/2.jpg", alt: "Dąb", caption: "Dąb" }],
+  };
+  expect(differences("galleries/ogrody.yaml", before, after)).toEqual([
+    {
+      thing: "Galeria „Ogrody” › Zdjęcie 1 „Dąb”",
+      field: "Plik zdjęcia",
+      kind: "changed",
+      before: "1.jpg",
+      after: "2.jpg",
+    },
+  ]);
+  expect(differences("company.yaml", { name: "Bór" }, { name: "Bór", nip: "1" })).toMatchObject([
+    { thing: "Firma", field: expect.stringContaining("NIP") as string, kind: "added", after: "1" },
+  ]);
+});
+
+test("a file that is new or gone is one thing by its name", () => {
+  const town = { name: "Reda", locative: "w Redzie" };
+  expect(differences("towns/reda.yaml", undefined, town)).toEqual([
+    { thing: "Miejscowość „Reda”", field: "", kind: "added", after: "Reda\nw Redzie" },
+  ]);
+  expect(differences("towns/reda.yaml", town, undefined)).toMatchObject([
+    { thing: "Miejscowość „Reda”", kind: "removed" },
+  ]);
+});
+
+test("a file that can't be read, or that no model knows, is named by its own name", () => {
+  const broken = parseContent("faq.yaml", "- a: b\n  c");
+  expect(fileDifferences("faq.yaml", parseContent("faq.yaml", "[]"), broken)).toEqual([
+    { thing: "Plik „faq.yaml”", field: "", kind: "changed" },
+  ]);
+  expect(differences("inne/plik.yaml", undefined, {})).toEqual([
+    { thing: "Plik „plik.yaml”", field: "", kind: "added" },
+  ]);
+});
+
+test("what looks otherwise only in the file is no difference", () => {
+  const one = parseContent("faq.yaml", "- slug: a\n  question: Tak?\n");
+  const other = parseContent("faq.yaml", '# uwaga\n- question: "Tak?"\n  slug: a\n');
+  expect(fileDifferences("faq.yaml", one, other)).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from "node:util";
+import { content } from "../../../../src/content";
+import { type ContentFile, isMapping, type Model, valueAt } from "../../../content-model";
+import { labelledSubject } from "../../change/complaints";
+import { labelOf } from "../../decap/labels";
+import { pairItems } from "./pair-items";
+
+/** One thing that is different between two versions of the content. */
+export interface Difference {
+  /** The entry and, inside it, the part that a title tells apart: `Usługa „Ogrodzenia” › Rozdział 2 „Siatka”`. */
+  thing: string;
+  /** The field by its label; empty where the whole thing is new or gone, or is a photo. */
+  field: string;
+  /** `moved`: the entries of a list stand in another order. */
+  kind: "changed" | "added" | "removed" | "moved";
+  /** What it said; undefined where it was not there, or is no text. */
+  before?: string;
+  after?: string;
+}
+
+/** A value in a version of a file. */
+interface Place {
+  model: Model;
+  /** All of the file. */
+  data: unknown;
+  path: PropertyKey[];
+  value: unknown;
+}
+
+/**
+ * What is different in one file, which may be new, gone or renamed, in the order of its newer version.
+ * @param place a file's place below `content/`, for what is no YAML of a model
+ */
+export function fileDifferences(
+  place: string,
+  before: ContentFile | undefined,
+  after: ContentFile | undefined,
+): Difference[] {
+  const model = content.modelOfFile((after ?? before)?.file ?? place);
+  const isReadable = [before, after].every((file) => !file || file.syntaxErrors.length === 0);
+  if (!model || !isReadable) return [otherDifference(place, Boolean(before), Boolean(after))];
+  const start = ({ data }: ContentFile): Place => ({ model, data, path: [], value: data });
+  return compare(before && start(before), after && start(after));
+}
+
+/** What is different in a photo, or in a file that holds no records. */
+export function otherDifference(place: string, was: boolean, is: boolean): Difference {
+  const noun = place.startsWith("photos/") ? "Zdjęcie" : "Plik";
+  const kind = !was ? "added" : !is ? "removed" : "changed";
+  return { thing: `${noun} „${place.replace(/^.*\//, "")}”`, field: "", kind };
+}
+
+function compare(old: Place | undefined, now: Place | undefined): Difference[] {
+  const [before, after] = [old?.value, now?.value];
+  if (isDeepStrictEqual(before, after)) return [];
+  if (old && now && isMapping(before) && isMapping(after)) {
+    const keys = new Set([...Object.keys(after), ...Object.keys(before)]);
+    return [...keys].flatMap((key) => compare(inside(old, key), inside(now, key)));
+  }
+  if (old && now && Array.isArray(before) && Array.isArray(after)) {
+    return compareLists(old, now, before, after);
+  }
+  const words = { before: inWords(before), after: inWords(after) };
+  if (before === undefined && now) return [{ ...named(now), kind: "added", after: words.after }];
+  if (after === undefined && old) return [{ ...named(old), kind: "removed", before: words.before }];
+  return now ? [{ ...named(now), kind: "changed", ...words }] : [];
+}
+
+function compareLists(old: Place, now: Place, before: unknown[], after: unknown[]): Difference[] {
+  const pairs = pairItems(before, after);
+  const kept = pairs.flatMap(([from, to]) =>
+    from === undefined || to === undefined ? [] : [from],
+  );
+  const isMoved = kept.some((from, index) => from < (kept[index - 1] ?? -1));
+  return [
+    ...(isMoved ? [{ ...named(now), kind: "moved" as const }] : []),
+    ...pairs.flatMap(([from, to]) =>
+      compare(
+        from === undefined ? undefined : inside(old, from),
+        to === undefined ? undefined : inside(now, to),
+      ),
+    ),
+  ];
+}
+
+const inside = ({ model, data, path, value }: Place, key: PropertyKey): Place => ({
+  model,
+  data,
+  path: [...path, key],
+  value: valueAt(value, [key]),
+});
+
+function named({ model, data, path }: Place): { thing: string; field: string } {
+  if (model.isList && path.length === 0) {
+    return { thing: model.label ?? labelOf(model.description), field: "" };
+  }
+  const { name, field } = labelledSubject(model, data, path);
+  return { thing: name, field: field.replace(/^„(.*)”/, "$1") };
+}
+
+/** A value as an editor reads it: of a group each value on its own line, of a photo its file's name. */
+function inWords(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === "boolean") return value ? "tak" : "nie";
+  if (typeof value === "string") return value.trim().replace(/^(?:\.\.\/)*photos\/(?:.*\/)?/, "");
+  if (typeof value === "number") return String(value).replace(".", ",");
+  const parts: unknown[] = Array.isArray(value) ? value : Object.values(value);
+  return parts.map(inWords).filter(Boolean).join("\n");
+}

@@ -1,0 +1,107 @@
+import { existsSync, statSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { BrowserContext } from "@playwright/test";
+import type { Sharp } from "sharp";
+import { chromiumFlags, findChromium } from "../../../utils/node";
+import { cropToChange } from "./crop-to-change";
+
+/** How a page looked and will look at one width, by the names of the pictures. */
+export interface PagePicture {
+  /** The page's address. */
+  page: string;
+  /** The width of the window, in CSS pixels. */
+  width: number;
+  /** Missing where the page is new. */
+  before?: string;
+  after: string;
+}
+
+const WIDTHS = [390, 1440];
+const HOST = "http://site.invalid";
+
+/** Playwright, looked up only when it is needed: builds do without development packages. */
+const playwright = () =>
+  createRequire(path.resolve("package.json"))(
+    "@playwright/test",
+  ) as typeof import("@playwright/test");
+
+/** A Chromium or Chrome that can take the pictures. */
+export const chromiumForPictures = () => findChromium(playwright().chromium.executablePath());
+
+/**
+ * Takes pictures of pages of two builds, as they are before any script runs, cut to what is different. Nothing
+ * is asked of a network.
+ * @param executablePath the browser
+ * @param sites folders with the built sites
+ * @param folder where the pictures are put; it is emptied
+ * @returns the pictures by their names in that folder, for the widths at which something is different
+ */
+export async function takePictures(
+  executablePath: string,
+  sites: { before: string; after: string },
+  pages: readonly string[],
+  folder: string,
+): Promise<PagePicture[]> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const browser = await playwright().chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const pictures: PagePicture[] = [];
+    for (const width of WIDTHS) {
+      const view = { viewport: { width, height: 900 }, javaScriptEnabled: false } as const;
+      const context = await browser.newContext({ ...view, reducedMotion: "reduce" });
+      for (const [index, page] of pages.entries()) {
+        const before = await shoot(context, sites.before, page);
+        const after = await shoot(context, sites.after, page);
+        const cropped = after && (await cropToChange(before, after));
+        if (!cropped) continue;
+        const keep = async (picture: Sharp, when: string) => {
+          const name = `${index}-${width}-${when}.webp`;
+          await picture.webp({ quality: 80 }).toFile(path.join(folder, name));
+          return name;
+        };
+        pictures.push({
+          page,
+          width,
+          ...(cropped.before && { before: await keep(cropped.before, "before") }),
+          after: await keep(cropped.after, "after"),
+        });
+      }
+      await context.close();
+    }
+    return pictures;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A page of a built site as it is before any script runs; undefined where the site has none. */
+async function shoot(context: BrowserContext, site: string, address: string) {
+  if (fileOf(site, address) === undefined) return undefined;
+  const page = await context.newPage();
+  await page.route("**/*", (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    const asked = origin === HOST ? fileOf(site, decodeURI(pathname)) : undefined;
+    return asked === undefined ? route.abort() : route.fulfill({ path: asked });
+  });
+  await page.goto(HOST + encodeURI(address));
+  // What stays at the window's edge would lie over the middle of a whole page.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>("body *")) {
+      if (getComputedStyle(part).position === "fixed") part.style.display = "none";
+    }
+  });
+  const bytes = await page.screenshot({ fullPage: true });
+  await page.close();
+  return bytes;
+}
+
+/** The file of a built site that answers an address. */
+function fileOf(site: string, address: string): string | undefined {
+  const place = path.join(site, path.posix.join("/", address));
+  return [place, path.join(place, "index.html"), `${place}.html`].find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  );
+}

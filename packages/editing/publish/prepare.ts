@@ -1,0 +1,104 @@
+import path from "node:path";
+import { count } from "../../content-model";
+import { checkStep, spellingStep } from "./check-steps";
+import { commitMessage } from "./commit-message";
+import { type PagePicture, takePictures } from "./differences/pictures";
+import { readChanges } from "./differences/read-changes";
+import { touchedPages } from "./differences/touched-pages";
+import type { PublicSite } from "./outside/public-site";
+import type { Repository, Snapshot } from "./outside/repository";
+import type { Workshop } from "./outside/workshop";
+import { carryOut, skip, type Step } from "./steps";
+
+/** What publishing works with. */
+export interface Tools {
+  repository: Repository;
+  workshop: Workshop;
+  site: PublicSite;
+  /** A browser that takes pictures; undefined where there is none. */
+  chromium: string | undefined;
+  /** Where the pictures are put. */
+  pictures: string;
+}
+
+/** A publication that is built and waits for the editor's word. */
+export interface Prepared extends Snapshot {
+  /** The commit that it is compared with: what is public. */
+  from: string;
+  /** The commit, on no branch yet; `base` itself where all is committed already. */
+  commit: string;
+  pictures: PagePicture[];
+}
+
+/** The commit that visitors see the content of, as far as this repository knows; else the one checked out. */
+export async function publicCommit(repository: Repository, base: string): Promise<string> {
+  const published = await repository.marked("published");
+  const isBehind =
+    published !== undefined &&
+    (await repository.ask("merge-base", "--is-ancestor", published, base)) !== undefined;
+  return isBehind ? published : base;
+}
+
+/** Commits the content of this moment to no branch. */
+export async function commitSnapshot(
+  repository: Repository,
+  { base, tree }: Snapshot,
+): Promise<string> {
+  const { list } = await readChanges(repository, base, tree);
+  return list.length === 0 ? base : repository.commit(tree, base, commitMessage(list));
+}
+
+/** Carries out the steps up to the pictures; nothing of the project changes. */
+export async function prepare(
+  tools: Tools,
+  prepared: Prepared,
+  steps: readonly Step[],
+): Promise<void> {
+  const { workshop, site, chromium } = tools;
+  await carryOut(steps, "check", async () => {
+    await workshop.open(prepared.commit);
+    await checkStep(workshop, site.refusesSamples);
+  });
+  await carryOut(steps, "spelling", () => spellingStep(workshop));
+  let canCompare = chromium !== undefined;
+  await carryOut(steps, "build", async () => {
+    // Pictures are a help and no condition: what is public may not be buildable any more.
+    canCompare &&= await workshop.keepBefore(prepared.from).then(
+      () => true,
+      () => false,
+    );
+    await workshop.open(prepared.commit);
+    await workshop.build();
+  });
+  if (chromium === undefined) {
+    skip(steps, "pictures", "Na tym komputerze nie ma przeglądarki Chromium ani Chrome.");
+  } else if (!canCompare) {
+    skip(
+      steps,
+      "pictures",
+      "Strony sprzed zmian nie udało się zbudować, więc nie ma zrzutów ekranu.",
+    );
+  } else {
+    await carryOut(steps, "pictures", () =>
+      picture(tools, chromium, prepared).catch(
+        (error) => `Zrzutów ekranu nie udało się zrobić: ${String(error).split("\n", 1)[0]}`,
+      ),
+    );
+  }
+}
+
+/** Takes the pictures. @returns what has to be said of them */
+async function picture(
+  { repository, workshop, pictures }: Tools,
+  browser: string,
+  prepared: Prepared,
+): Promise<string | undefined> {
+  const { files } = await readChanges(repository, prepared.from, prepared.commit);
+  const { pages, total } = touchedPages(path.join(workshop.site, "content"), files);
+  const sites = { before: workshop.before, after: path.join(workshop.site, "public") };
+  prepared.pictures = await takePictures(browser, sites, pages, pictures);
+  if (prepared.pictures.length === 0) return "Na zrzutach ekranu nie widać różnicy.";
+  if (total === pages.length) return undefined;
+  const all = count(total, "zmienionej strony", "zmienionych stron", "zmienionych stron");
+  return `Pokazujemy ${pages.length} z ${all}.`;
+}

@@ -1,0 +1,223 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { QuoteForm } from "../../../src/sections/forms/quote-form/quote-form";
+import { quoteForm } from "../../../src/sections/sections.fixture";
+import { restore, send } from "./send-enquiry";
+
+const sent: FormData[] = [];
+
+let respond: (request: StandInRequest) => void;
+
+/** A request whose upload and answer a test tells. */
+class StandInRequest {
+  upload: { onprogress?: (event: { loaded: number }) => void; onload?: () => void } = {};
+  status = 0;
+  responseText = "";
+  onload?: () => void;
+  onabort?: () => void;
+  onloadend?: () => void;
+  open = () => undefined;
+  setRequestHeader = () => undefined;
+  send(body: FormData) {
+    sent.push(body);
+    respond(this);
+  }
+  abort() {
+    this.onabort?.();
+    this.onloadend?.();
+  }
+  finish(status: number, json: unknown) {
+    this.upload.onload?.();
+    Object.assign(this, { status, responseText: JSON.stringify(json) });
+    this.onload?.();
+    this.onloadend?.();
+  }
+}
+
+/** Answers like the server. */
+function answer(status: number, json: unknown) {
+  global.XMLHttpRequest = StandInRequest as never;
+  respond = (request) => request.finish(status, json);
+}
+
+function show() {
+  render(<QuoteForm data={quoteForm} page="/kontakt" />);
+  return screen.getByRole<HTMLFormElement>("form");
+}
+
+async function fillEnough() {
+  await userEvent.type(screen.getByRole("textbox", { name: "E-mail" }), "jan@przyklad.pl");
+  await userEvent.click(screen.getByRole("checkbox"));
+}
+
+beforeEach(() => {
+  // jsdom draws nothing, so there is nowhere to scroll to
+  Element.prototype.scrollIntoView = () => undefined;
+  sent.length = 0;
+  sessionStorage.clear();
+  document.title = "Contact";
+});
+
+test("a form with faults is not sent; focus goes to the list of them", async () => {
+  answer(200, { number: "26-AB12CD" });
+  await send(show());
+  expect(sent).toHaveLength(0);
+  expect(screen.getByRole("alert").parentElement).toHaveFocus();
+  expect(document.title).toBe("Error: Contact");
+});
+
+test("a stored enquiry leads to the thank-you page, and its draft is forgotten", async () => {
+  answer(200, { number: "26-AB12CD" });
+  const form = show();
+  await send(form);
+  await fillEnough();
+  await send(form);
+  expect(navigate).toHaveBeenCalledWith("/dziekujemy?nr=26-AB12CD");
+  expect(sent[0]?.get("email")).toBe("jan@przyklad.pl");
+  expect(document.title).toBe("Contact");
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("two calls at once send once", async () => {
+  answer(200, { number: "26-AB12CD" });
+  const form = show();
+  await fillEnough();
+  await Promise.all([send(form), send(form)]);
+  expect(sent).toHaveLength(1);
+});
+
+test("the thank-you page hears of photos that were not taken", async () => {
+  answer(200, { number: "26-AB12CD", missingPhotos: 2 });
+  const form = show();
+  await fillEnough();
+  await send(form);
+  expect(navigate).toHaveBeenCalledWith("/dziekujemy?nr=26-AB12CD&bez-zdjec=1");
+});
+
+test("faults that only the server sees are shown like any other", async () => {
+  answer(422, { faults: [{ field: "photos", code: "wrongType" }] });
+  const form = show();
+  await fillEnough();
+  await send(form);
+  expect(screen.getByRole("alert")).toHaveTextContent("Photos only.");
+});
+
+test.each([
+  [503, { problem: "unavailable" }, "It was not sent"],
+  [429, { problem: "tooMany" }, "Too many at once"],
+  [413, { problem: "tooLarge" }, "The photos are too large"],
+  [200, "nonsense", "It was not sent"],
+])("status %d: says so, and keeps what was typed", async (status, json, words) => {
+  answer(status, json);
+  const form = show();
+  await fillEnough();
+  await send(form);
+  expect(screen.getByRole("alert")).toHaveTextContent(words);
+  expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveValue("jan@przyklad.pl");
+  expect(screen.getByRole("button")).toHaveAttribute("aria-busy", "false");
+});
+
+test("a draft comes back with its key", async () => {
+  answer(503, {});
+  const first = show();
+  await fillEnough();
+  await send(first);
+  first.reset();
+  restore(first);
+  expect(screen.getByRole("textbox", { name: "E-mail" })).toHaveValue("jan@przyklad.pl");
+  expect(screen.getByRole("checkbox")).toBeChecked();
+  expect(screen.getByRole("alert")).toHaveTextContent("It was not sent");
+  await send(first);
+  expect(sent[1]?.get("key")).toBe(sent[0]?.get("key"));
+});
+
+test("a girth that comes back is told what it needs, as one that is typed", async () => {
+  answer(503, {});
+  const form = show();
+  const girth = form.querySelector<HTMLInputElement>('[name="girth"]');
+  await fillEnough();
+  fireEvent.input(girth!, { target: { value: "50,5 cm" } });
+  await send(form);
+  cleanup();
+  const reloaded = show();
+  act(() => restore(reloaded));
+  expect(reloaded).toHaveFormValues({ girth: "50,5 cm" });
+  expect(within(reloaded).getByText("Zgłoszenie")).toBeInTheDocument();
+});
+
+describe("an upload", () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  /** Sends with so many bytes a second, for a minute. */
+  async function sendAt(rate: number) {
+    answer(200, {});
+    respond = (request) => {
+      let loaded = 0;
+      const timer = setInterval(() => {
+        request.upload.onprogress?.({ loaded: (loaded += rate) });
+        if (loaded < 180 * rate) return;
+        clearInterval(timer);
+        request.finish(200, { number: "26-AB12CD" });
+      }, 1000);
+    };
+    const form = show();
+    const email = form.querySelector<HTMLInputElement>('[name="email"]');
+    fireEvent.input(email!, { target: { value: "jan@przyklad.pl" } });
+    fireEvent.click(screen.getByRole("checkbox"));
+    const done = send(form);
+    await jest.advanceTimersByTimeAsync(200_000);
+    await done;
+  }
+
+  test("may take three minutes", async () => {
+    await sendAt(31_250);
+    expect(navigate).toHaveBeenCalledWith("/dziekujemy?nr=26-AB12CD");
+  });
+
+  test("that hardly moves is given up", async () => {
+    jest.mocked(navigate).mockClear();
+    await sendAt(100);
+    expect(screen.getByRole("alert")).toHaveTextContent("It was not sent");
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  [503, { problem: "busy" }],
+  [413, "<h1>Too large</h1>"],
+])(
+  "after a failure (%d) with photos the rest is sent without them, once, under its key",
+  async (status, json) => {
+    answer(status, json);
+    const form = show();
+    await fillEnough();
+    await send(form);
+    expect(screen.queryByRole("button", { name: "Send without photos" })).not.toBeInTheDocument();
+    const photo = new File(["x"], "a.jpg", { type: "image/jpeg" });
+    await userEvent.upload(screen.getByLabelText("Photos"), photo);
+    await send(form);
+    answer(200, { number: "26-AB12CD" });
+    await userEvent.click(screen.getByRole("button", { name: "Send without photos" }));
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith("/dziekujemy?nr=26-AB12CD&bez-zdjec=1"),
+    );
+    const [, withPhoto, without] = sent;
+    expect([withPhoto?.has("photos"), without?.has("photos")]).toEqual([true, false]);
+    expect(without?.get("key")).toBe(withPhoto?.get("key"));
+    expect(without?.get("email")).toBe("jan@przyklad.pl");
+  },
+);
+
+test("works where storage is barred", async () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("barred");
+  });
+  answer(200, { number: "26-AB12CD" });
+  const form = show();
+  await fillEnough();
+  await send(form);
+  expect(sent).toHaveLength(1);
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,129 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import {
+  allSent,
+  deliveryTest,
+  namesIn,
+  sendEnquiry,
+  statesOf,
+} from "../../../../e2e/support/server/delivery";
+import { quote } from "../../../../e2e/support/server/server";
+import { until } from "../../../../e2e/support/server/smtp";
+import { runCommand } from "../../../workbench/commands/enquiries-command";
+import { Maildir } from "../storage/maildir";
+
+const { startSite, startMail } = deliveryTest();
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+test("deleted while it is being sent: the server goes on, and the next one is delivered", async () => {
+  let wait: (() => void) | undefined;
+  const mail = await startMail({
+    onRcptTo: (_address, _session, done) => {
+      if (wait) done();
+      else wait = () => done(Object.assign(new Error("No"), { responseCode: 451 }));
+    },
+  });
+  const { app, folder } = await startSite(mail.url);
+  const number = await sendEnquiry(app);
+  await until(() => wait !== undefined);
+  expect(await runCommand(folder, ["delete", number])).toBe(`${number} is deleted.`);
+  wait?.();
+  await sendEnquiry(app, { ...quote, message: "Następna" });
+  await until(allSent(folder, 1));
+  expect(mail.mails.map(({ text }) => text?.includes("Następna"))).toEqual([true]);
+});
+
+test.each(["sent"])(
+  "the folder %s is missing: each mail goes out once, and the folder is there again",
+  async (missing) => {
+    const mail = await startMail();
+    const { app, folder } = await startSite(mail.url);
+    rmSync(path.join(folder, missing), { recursive: true });
+    await sendEnquiry(app);
+    await until(() => existsSync(path.join(folder, missing)) && allSent(folder, 1)());
+    await pause(400);
+    expect(mail.mails).toHaveLength(1);
+    expect(statesOf(folder)).toEqual({ sent: 1 });
+  },
+);
+
+test("a mail that the relay has taken is not sent again where its file can't be moved", async () => {
+  const mail = await startMail();
+  const { app, folder } = await startSite(mail.url);
+  const sent = path.join(folder, "sent");
+  rmSync(sent, { recursive: true });
+  writeFileSync(sent, "");
+  await sendEnquiry(app);
+  await sendEnquiry(app, { ...quote, message: "Druga" });
+  await until(() => mail.mails.length === 2);
+  await pause(400);
+  expect(mail.mails).toHaveLength(2);
+  rmSync(sent);
+  mkdirSync(sent);
+  await until(allSent(folder, 2));
+  // Sent once more because the operator says so.
+  await runCommand(folder, ["resend", await numberOf(folder)]);
+  await until(() => mail.mails.length === 3);
+});
+
+const numberOf = async (folder: string) =>
+  /^\S+/.exec(await runCommand(folder, []))?.[0] ?? "no number";
+
+test("a message that can't be read stops no other", async () => {
+  const mail = await startMail();
+  const { app, folder } = await startSite(mail.url);
+  await sendEnquiry(app);
+  await until(allSent(folder, 1));
+  const [name = ""] = namesIn(folder, "sent");
+  const broken = name.replace(/^\d{8}/, "20200101");
+  // A folder in place of a file can be moved, but not read.
+  mkdirSync(path.join(folder, "new", broken));
+  await sendEnquiry(app, { ...quote, message: "Następna" });
+  await until(() => statesOf(folder).sent === 2);
+  expect(mail.mails).toHaveLength(2);
+});
+
+test("deleting one that fails leaves nothing that is tried again and again", async () => {
+  let asked = 0;
+  const mail = await startMail({
+    onConnect: (_session, done) => {
+      asked += 1;
+      done(Object.assign(new Error("No"), { responseCode: 421 }));
+    },
+  });
+  const { app, folder } = await startSite(mail.url);
+  const number = await sendEnquiry(app);
+  await until(() => asked > 0 && statesOf(folder).new === 1);
+  await runCommand(folder, ["delete", number]);
+  const list = jest.spyOn(Maildir.prototype, "list");
+  const begin = performance.now();
+  await pause(1000);
+  // Once in a hundred milliseconds is what these tests set; a loop would do it a hundred times.
+  const most = (performance.now() - begin) / 50;
+  const rounds = list.mock.calls.filter(([state]) => state === "new").length;
+  list.mockRestore();
+  expect(rounds).toBeLessThan(most);
+});
+
+test("a relay that is down is asked once, however many wait", async () => {
+  let connections = 0;
+  const refuse = { isDown: true };
+  const mail = await startMail({
+    onConnect: (_session, done) => {
+      connections += 1;
+      done(refuse.isDown ? Object.assign(new Error("No"), { responseCode: 421 }) : null);
+    },
+  });
+  const { app, folder } = await startSite(mail.url);
+  const begin = performance.now();
+  for (let index = 0; index < 20; index += 1) {
+    await sendEnquiry(app, { ...quote, message: `Wiadomość ${index}` });
+  }
+  await pause(600);
+  // A wait of 200 milliseconds for all together, not for each.
+  expect(connections).toBeLessThan(2 + (performance.now() - begin) / 200);
+  refuse.isDown = false;
+  await until(allSent(folder, 20));
+  expect(mail.mails).toHaveLength(20);
+});

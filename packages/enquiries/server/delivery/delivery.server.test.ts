@@ -1,0 +1,146 @@
+import { readdirSync, renameSync } from "node:fs";
+import path from "node:path";
+import {
+  allSent,
+  deliveryTest,
+  sendEnquiry as send,
+  statesOf as states,
+  suspicious,
+} from "../../../../e2e/support/server/delivery";
+import { quote } from "../../../../e2e/support/server/server";
+import { type MailServer, startMailServer, until } from "../../../../e2e/support/server/smtp";
+import { fillIn } from "../../../utils";
+import { runCommand } from "../../../workbench/commands/enquiries-command";
+import { readMailWords } from "./mail-words";
+
+const { startSite, startMail, close } = deliveryTest();
+
+test("the delivered mail equals what was typed, Polish letters included", async () => {
+  const mail = await startMail();
+  const { app, folder } = await startSite(mail.url);
+  const number = await send(app);
+  await until(allSent(folder, 1));
+  const [delivered] = mail.mails;
+  expect(delivered?.from?.text).toBe("strona@firma.example");
+  expect(delivered?.to).toMatchObject({ text: "biuro@firma.example" });
+  expect(delivered?.subject).toBe(
+    `${readMailWords("content").subjects.quote} ${number}: Zakładanie ogrodu, Żukowo`,
+  );
+  for (const typed of [quote.message, quote.area, quote.town, quote.phone]) {
+    expect(delivered?.text).toContain(typed);
+  }
+});
+
+test("an understood place has a link to a map in the mail; any other stands as it was typed", async () => {
+  const mail = await startMail();
+  const { app, folder } = await startSite(mail.url);
+  await send(app, { ...quote, location: "https://maps.google.com/?q=54.352025,18.646638" });
+  await send(app, { ...quote, location: "https://maps.app.goo.gl/abc" });
+  await until(allSent(folder, 2));
+  const { labels, map } = readMailWords("content");
+  const [placed, unplaced] = mail.mails.map(({ text = "" }) => text);
+  const address = fillIn(map.url, { latitude: "54.352025", longitude: "18.646638" });
+  expect(placed).toContain(`${labels.map}: ${address}`);
+  expect(unplaced).toContain(`${labels.location}: https://maps.app.goo.gl/abc\n`);
+  expect(unplaced).not.toContain(`${labels.map}:`);
+});
+
+test("a server that is down: delivered once it is back, once", async () => {
+  const gone = await startMailServer();
+  await gone.close();
+  const { app, folder } = await startSite(gone.url);
+  await send(app);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(states(folder).sent).toBeUndefined();
+  const back = await startMail({}, gone.port);
+  await until(allSent(folder, 1));
+  expect(back.mails).toHaveLength(1);
+});
+
+test("a slow server gets the mail once", async () => {
+  const mail = await startMail({
+    onMailFrom: (_address, _session, done) => void setTimeout(done, 300),
+    onRcptTo: (_address, _session, done) => void setTimeout(done, 300),
+  });
+  const { app, folder } = await startSite(mail.url);
+  await send(app);
+  await until(allSent(folder, 1));
+  expect(mail.mails).toHaveLength(1);
+});
+
+test("a server that is silent at first is asked again", async () => {
+  let isSilent = true;
+  const mail = await startMail({
+    onConnect: (_session, done) => {
+      if (!isSilent) done();
+      isSilent = false;
+    },
+  });
+  const { app, folder } = await startSite(mail.url, undefined, {}, { silence: 3000 });
+  await send(app);
+  await until(allSent(folder, 1));
+  expect(mail.mails).toHaveLength(1);
+});
+
+test("a server that refuses for now gets the mail when it takes it, once", async () => {
+  const refusals = [451, 452, 421];
+  const mail = await startMail({
+    onRcptTo: (_address, _session, done) => {
+      const code = refusals.shift();
+      done(code ? Object.assign(new Error("No"), { responseCode: code }) : null);
+    },
+  });
+  const { app, folder } = await startSite(mail.url);
+  await send(app);
+  await until(allSent(folder, 1));
+  expect(mail.mails).toHaveLength(1);
+  expect(refusals).toEqual([]);
+});
+
+test("a server that dies in the middle of a message: delivered when it is back, once", async () => {
+  let die: () => Promise<void>;
+  const dead = new Promise((resolve) => (die = async () => resolve(await dying.close())));
+  const dying: MailServer = await startMailServer({
+    onData: (stream) => {
+      stream.once("data", () => void die());
+      stream.on("error", () => undefined);
+    },
+  });
+  const { app, folder } = await startSite(dying.url);
+  const photoless = { ...quote, message: "Długa wiadomość. ".repeat(100) };
+  await send(app, photoless);
+  await dead;
+  expect([dying.mails.length, states(folder).sent]).toEqual([0, undefined]);
+  const back = await startMail({}, dying.port);
+  await until(allSent(folder, 1));
+  expect(back.mails).toHaveLength(1);
+});
+
+test("after a restart what was being sent is sent, under the same Message-ID", async () => {
+  const mail = await startMail();
+  const first = await startSite(mail.url);
+  await send(first.app);
+  await until(allSent(first.folder, 1));
+  await close(first.app);
+  const [name = ""] = readdirSync(path.join(first.folder, "sent"));
+  renameSync(path.join(first.folder, "sent", name), path.join(first.folder, "new", name));
+  await startSite(mail.url, first.folder);
+  await until(allSent(first.folder, 1));
+  expect(mail.mails).toHaveLength(2);
+  expect(new Set(mail.mails.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+test("the operator lists, shows, sends again and deletes enquiries while the server runs", async () => {
+  const mail = await startMail();
+  const { app, folder } = await startSite(mail.url);
+  const number = await send(app, { ...quote, website: "x" }, suspicious);
+  expect(await runCommand(folder, [])).toMatch(new RegExp(`^${number} {2}20.*Z {2}review$`));
+  expect(await runCommand(folder, ["show", number])).toContain("Message-ID:");
+  await runCommand(folder, ["resend", number]);
+  await until(allSent(folder, 1));
+  expect(mail.mails).toHaveLength(1);
+  await runCommand(folder, ["delete", number]);
+  expect(await runCommand(folder, [])).toBe("There are no enquiries.");
+  await expect(runCommand(folder, ["show", number])).rejects.toThrow(`no enquiry ${number}`);
+  await expect(runCommand(folder, ["burn"])).rejects.toThrow("lists all enquiries");
+});

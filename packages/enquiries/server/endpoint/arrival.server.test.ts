@@ -1,0 +1,134 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { PassThrough } from "node:stream";
+import { simpleParser } from "mailparser";
+import { send, sendForm } from "../../../../e2e/support/server/send-enquiry";
+import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
+import { until } from "../../../../e2e/support/server/smtp";
+import { parsePage } from "../../../utils/node";
+import { readMailWords } from "../delivery/mail-words";
+import { fileName } from "../storage/enquiry";
+
+const fresh = freshServer();
+const { subjects, labels, consent } = readMailWords("content");
+const count = (state: string) => messages(fresh.folder, state).length;
+
+test("an enquiry lies on disk as a message when its number is told", async () => {
+  const answer = await send(fresh.app, quote);
+  expect(answer.statusCode).toBe(200);
+  const { number } = answer.json<{ number: string }>();
+  expect(number).toMatch(/^\d\d-[0-9A-HJKMNP-TV-Z]{6}$/);
+  const [message = ""] = messages(fresh.folder, "new");
+  const mail = await simpleParser(message);
+  expect(mail.subject).toBe(`${subjects.quote} ${number}: Zakładanie ogrodu, Żukowo`);
+  expect(mail.replyTo?.value[0]?.address).toBe("zofia.zak@łąka.example");
+  expect(mail.from?.text).not.toContain("zofia");
+  expect(mail.text).toContain("proszę o wycenę: żółć, gęślą jaźń.\n.\n--\nZ.");
+  expect(mail.text).toContain(`${labels.area}: ok. 8 arów\n`);
+  expect(mail.text).toContain(`${labels.phone}: 600-700-800 (+48600700800)\n`);
+  expect(mail.text).toContain(`${labels.consent}: ${consent}`);
+  expect(mail.messageId).toContain(number);
+  expect(count("tmp")).toBe(0);
+});
+
+test("without JavaScript the thank-you page follows, with the number", async () => {
+  const answer = await sendForm(fresh.app, quote);
+  expect(answer.statusCode).toBe(303);
+  const location = String(answer.headers.location);
+  const page = await fresh.app.inject(location);
+  expect(page.body).toContain(`<b data-enquiry-number>${location.slice(-9)}</b>`);
+  expect(page.headers["cache-control"]).toBe("no-store");
+});
+
+test("the thank-you page says that photos are missing, only where they are", async () => {
+  const note = async (more: string) => {
+    const { body } = await fresh.app.inject(`/dziekujemy?nr=26-ABCDEF${more}`);
+    return parsePage(body).querySelector("[data-without-photos]");
+  };
+  expect((await note("&bez-zdjec=1"))?.hasAttribute("hidden")).toBe(false);
+  expect((await note(""))?.hasAttribute("hidden")).toBe(true);
+});
+
+test("the thank-you page shows nothing that is not a number", async () => {
+  const page = await fresh.app.inject("/dziekujemy?nr=%3Cscript%3E");
+  expect(page.body).toContain("<b data-enquiry-number>–</b>");
+});
+
+test("faults are named, and nothing is stored", async () => {
+  const answer = await send(fresh.app, { form: "contact", email: "nie adres", consent: "" });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    422,
+    {
+      faults: [
+        { field: "email", code: "invalid" },
+        { field: "consent", code: "missing" },
+      ],
+    },
+  ]);
+  expect(count("new")).toBe(0);
+});
+
+test("line ends in one-line fields are refused: no header can be forged", async () => {
+  const answer = await send(fresh.app, { ...quote, town: "Reda\r\nBcc: all@evil.example" });
+  expect(answer.json()).toEqual({ faults: [{ field: "town", code: "invalid" }] });
+});
+
+test("a double click and a reload make one enquiry, also over a restart", async () => {
+  const values = { ...quote, key: "0c5a3f7e-1" };
+  const [one, two] = await Promise.all([send(fresh.app, values), send(fresh.app, values)]);
+  expect(two.json()).toEqual(one.json());
+  await fresh.app.close();
+  ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }));
+  expect((await send(fresh.app, values)).json()).toEqual(one.json());
+  expect(count("new")).toBe(1);
+});
+
+test("a corrected enquiry is another one, even under the same key", async () => {
+  await send(fresh.app, { ...quote, key: "k" });
+  await send(fresh.app, { ...quote, key: "k", message: "Poprawka" });
+  expect(count("new")).toBe(2);
+});
+
+test("without a key the same content is the same enquiry for a day", async () => {
+  const [one, two] = [await sendForm(fresh.app, quote), await sendForm(fresh.app, quote)];
+  expect(two.headers.location).toBe(one.headers.location);
+  expect(count("new")).toBe(1);
+});
+
+test("after the days of keeping an enquiry is removed, unless it was never sent", async () => {
+  const id = { number: "25-AAAAAA", fingerprint: "0".repeat(32), urgency: "now" } as const;
+  const old = fileName({ ...id, received: new Date(Date.now() - 366 * 24 * 60 * 60 * 1000) });
+  await send(fresh.app, quote);
+  await fresh.app.close();
+  writeFileSync(path.join(fresh.folder, "sent", old), "");
+  writeFileSync(path.join(fresh.folder, "failed", old), "");
+  writeFileSync(path.join(fresh.folder, "new", old), "");
+  const deliveryTimes = { lookAround: 50, chores: 0 };
+  ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }, { deliveryTimes }));
+  await fresh.app.listen({ port: 0, host: "127.0.0.1" });
+  await until(() => count("sent") === 0);
+  expect([count("new"), count("failed")]).toEqual([2, 1]);
+});
+
+test("a lost folder costs one enquiry a 503 and comes back", async () => {
+  rmSync(path.join(fresh.folder, "tmp"), { recursive: true });
+  expect((await send(fresh.app, quote)).statusCode).toBe(503);
+  expect((await send(fresh.app, quote)).statusCode).toBe(200);
+});
+
+test("the log holds no personal data", async () => {
+  await fresh.app.close();
+  const lines: string[] = [];
+  const stream = new PassThrough().on("data", (chunk: Buffer) => lines.push(chunk.toString()));
+  ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }, { logger: { stream } }));
+  await send(fresh.app, quote, { "x-forwarded-for": "192.0.2.77" });
+  await send(fresh.app, { ...quote, email: "zły adres" });
+  mkdirSync(path.join(fresh.folder, "elsewhere"));
+  rmSync(path.join(fresh.folder, "tmp"), { recursive: true });
+  await send(fresh.app, { ...quote, message: "Inna" });
+  const log = lines.join("");
+  expect(log).toContain("enquiry stored");
+  expect(log).toContain('"alarm":true');
+  // The whole number: times and sizes may hold three of its digits.
+  expect(log).not.toMatch(/zofia|600\D?700\D?800|Żukowo|gęślą|adres|192\.0\.2|127\.0\.0\.1/);
+});

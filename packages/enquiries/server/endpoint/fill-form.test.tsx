@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { JSDOM } from "jsdom";
+import { renderToString } from "react-dom/server";
+import { ContactForm } from "../../../../src/sections/forms/contact-form/contact-form";
+import { QuoteForm } from "../../../../src/sections/forms/quote-form/quote-form";
+import { forms, quoteForm } from "../../../../src/sections/sections.fixture";
+import type { EnquiryValues, FormName, PhotoFieldName } from "../../shared/fields";
+import type { Fault } from "../../shared/rules";
+import { fillForm as fill, withoutScripts } from "./fill-form";
+
+const built = `<!DOCTYPE html><html lang="pl"><head><title>Kontakt &amp; wycena | Bór</title>
+<link as="script" rel="preload" href="/app.js"/><link rel="stylesheet" href="/a.css"/></head>
+<body>${renderToString(
+  <>
+    <QuoteForm data={quoteForm} page="/kontakt" />
+    <ContactForm data={{ forms }} page="/kontakt" />
+  </>,
+)}<script>window.pagePath="/kontakt"</script><script src="/app.js" async=""></script></body></html>`;
+
+const fillForm = (
+  html: string,
+  form: FormName,
+  values: EnquiryValues,
+  faults: readonly Fault[],
+  photoFields: readonly PhotoFieldName[] = [],
+) => fill(html, { form, values, faults, sent: photoFields.map((field) => ({ field })) });
+const read = (html: string) => new JSDOM(html).window.document;
+const odd = `"Jan" <b>'&amp;\\n\t$& ' onfocus="alert(1)`;
+
+test("puts back everything typed, exactly", () => {
+  const page = read(
+    fillForm(
+      built,
+      "quote",
+      {
+        email: odd,
+        phone: "\\",
+        area: "ok. 8 arów",
+        town: "Żukowo",
+        service: "Service felling (/felling)",
+        message: "\n</textarea><script>alert(1)</script>\r\ndruga",
+        location: odd,
+        consent: "on",
+      },
+      [],
+    ),
+  );
+  const form = page.querySelector<HTMLFormElement>('form[data-enquiry="quote"]');
+  const value = (name: string) => form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+  expect(value("email")).toBe(odd);
+  expect(value("phone")).toBe("\\");
+  expect(value("area")).toBe("ok. 8 arów");
+  expect(value("town")).toBe("Żukowo");
+  expect(value("service")).toBe("Service felling (/felling)");
+  expect(value("message")).toBe("\n</textarea><script>alert(1)</script>\ndruga");
+  expect(value("location")).toBe(odd);
+  expect(form?.querySelector<HTMLInputElement>('[name="consent"]')?.checked).toBe(true);
+  expect(form?.querySelector("details")?.open).toBe(true);
+  expect(page.querySelector("script")).toBeNull();
+  expect(page.querySelector("[onfocus]")).toBeNull();
+});
+
+test("shows the faults of the form that was sent, and of no other", () => {
+  const page = read(
+    fillForm(built, "contact", { email: "jan@" }, [
+      { field: "email", code: "invalid" },
+      { field: "consent", code: "missing" },
+    ]),
+  );
+  const [quote, contact] = page.querySelectorAll("form");
+  expect(quote?.querySelector('[role="alert"]')).toBeNull();
+  const links = [...(contact?.querySelectorAll('[role="alert"] a') ?? [])];
+  expect(links.map((link) => link.textContent)).toEqual([
+    "Look at the e-mail, please.",
+    "Agree, please.",
+  ]);
+  const email = contact?.querySelector('[name="email"]');
+  expect(links[0]?.getAttribute("href")).toBe(`#${email?.id}`);
+  expect(email?.getAttribute("aria-invalid")).toBe("true");
+  expect(contact?.querySelector("[data-summary]")?.hasAttribute("hidden")).toBe(false);
+  expect(page.title).toBe("Error: Kontakt & wycena | Bór");
+});
+
+test("says that photos have to be chosen again", () => {
+  const again = (...fields: PhotoFieldName[]) => {
+    const faults: Fault[] = [{ field: "photoTrunk", code: "wrongType" }];
+    const page = read(fillForm(built, "quote", {}, faults, fields));
+    return [...page.querySelectorAll('form:first-of-type [aria-invalid="true"]')].map((control) => [
+      control.getAttribute("name"),
+      control.closest("[data-field]")?.querySelector("[data-error-text]")?.textContent,
+    ]);
+  };
+  expect(again()).toEqual([["photoTrunk", "Photos only."]]);
+  expect(again("photoTrunk", "photoAccess", "photos")).toEqual([
+    ["photoTrunk", "Photos only."],
+    ["photoAccess", "Choose the photos again."],
+    ["photos", "Choose the photos again."],
+  ]);
+});
+
+test("a choice that the list lacks is not made", () => {
+  const page = read(fillForm(built, "quote", { service: "Anything" }, []));
+  expect(page.querySelector<HTMLSelectElement>('[name="service"]')?.value).toBe("");
+});
+
+test("keeps all else of the page, but for the scripts", () => {
+  const page = read(withoutScripts(built));
+  expect(page.querySelector('link[rel="stylesheet"]')).not.toBeNull();
+  expect(page.querySelectorAll("form")).toHaveLength(2);
+  expect(page.querySelectorAll('script, link[as="script"]')).toHaveLength(0);
+  expect(page.title).toBe("Kontakt & wycena | Bór");
+});
+
+test("a page without the form is a mistake", () => {
+  expect(() => fillForm("<p>Nothing</p>", "quote", {}, [])).toThrow("quote");
+});

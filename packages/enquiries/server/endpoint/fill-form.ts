@@ -1,0 +1,69 @@
+import type { HTMLElement } from "node-html-parser";
+import { escapeHtml } from "../../../utils";
+import { parsePage } from "../../../utils/node";
+import type { EnquiryValues, FieldName, FormName } from "../../shared/fields";
+import { FAULTS_TITLE, FILLED, FORM } from "../../shared/form-protocol";
+import { markFaults, openFolds } from "../../shared/mark-faults";
+import type { Fault } from "../../shared/rules";
+
+/** What a visitor put into a form, with the fields of the photos, and what is wrong with it. */
+interface Filled {
+  form: FormName;
+  values: EnquiryValues;
+  sent: readonly { field: FieldName }[];
+  faults: readonly Fault[];
+}
+
+/**
+ * The built page of a form with everything typed and every fault shown, for visitors whose browser
+ * sent the form without a script. The page comes back without scripts: they would put the page as
+ * built in place of this one. Photos can't be put back into a form; their fields say so. Throws if the page hasn't got the form.
+ */
+export function fillForm(html: string, filled: Filled): string {
+  const page = parseWithoutScripts(html);
+  const form = page.querySelector(`form[${FORM}="${filled.form}"]`);
+  if (!form) throw new Error(`The page has no form "${filled.form}"`);
+  for (const [field, value] of Object.entries(filled.values)) {
+    const control = form.querySelector(`[name="${field}"]`);
+    if (control && value) fill(control, value);
+  }
+  openFolds(form);
+  const again = filled.sent.map(({ field }): Fault => ({ field, code: "missing" }));
+  markFaults(form, [...filled.faults, ...again]);
+  const title = page.querySelector("title");
+  const errorTitle = form.getAttribute(FAULTS_TITLE) ?? "{title}";
+  if (title) title.textContent = escapeHtml(errorTitle.replace("{title}", () => title.text));
+  return page.toString();
+}
+
+/**
+ * A built page without its scripts, for an answer to a POST: at the address of the endpoint they
+ * would look for a page of that address.
+ */
+export function withoutScripts(html: string): string {
+  return parseWithoutScripts(html).toString();
+}
+
+function parseWithoutScripts(html: string): HTMLElement {
+  const page = parsePage(html);
+  const scripts = 'script, link[as="script"], link[as="fetch"]';
+  for (const element of page.querySelectorAll(scripts)) element.remove();
+  return page;
+}
+
+function fill(control: HTMLElement, value: string): void {
+  if (control.getAttribute("type") === "checkbox") control.setAttribute("checked", "");
+  else if (control.tagName === "SELECT") choose(control, value);
+  // A parser drops the first line end of a textarea (HTML standard, 13.2.6.4.7).
+  else if (control.tagName === "TEXTAREA") control.textContent = `\n${escapeHtml(value)}`;
+  else control.setAttribute("value", escapeHtml(value));
+  control.setAttribute(FILLED, "");
+}
+
+function choose(select: HTMLElement, value: string): void {
+  const options = select.querySelectorAll("option");
+  const chosen = options.find((option) => option.getAttribute("value") === value);
+  if (!chosen) return;
+  for (const option of options) option.removeAttribute("selected");
+  chosen.setAttribute("selected", "");
+}

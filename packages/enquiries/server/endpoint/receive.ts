@@ -1,0 +1,110 @@
+import { createHash, randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import type { FastifyRequest } from "fastify";
+import { LONGEST_TARGET } from "../../../utils";
+import { FORM_FIELDS, isFormName, isText } from "../../shared/fields";
+import { SENT } from "../../shared/form-protocol";
+import { Problem } from "../../shared/refusal-code";
+import { checkEnquiry } from "../../shared/rules";
+import type { ServedPages } from "../served-pages";
+import type { Sign } from "../storage/enquiry";
+import type { EnquiryStore } from "../storage/enquiry-store";
+import type { Maildir } from "../storage/maildir";
+import type { Budgets } from "./budgets";
+import { declaredLength, readSubmission, type Submission } from "./read-submission";
+import { isFromScript, isRobot, signsOf } from "./suspicion";
+
+/** Bytes of a body that has hardly more than texts, and takes no place among the uploads. */
+const SMALL = 64 * 1024;
+/** Seconds after which a place for an upload may be free. */
+const RETRY = 10;
+
+/** What receiving works with. */
+export interface ReceiveTools {
+  pages: ServedPages;
+  maildir: Maildir;
+  store: EnquiryStore;
+  budgets: Budgets;
+  /** Free bytes of the disk below which no photos, and below which no texts are taken. */
+  room: { photos: number; text: number };
+  /** Called when an enquiry is on disk. */
+  onStored: (signs: readonly Sign[]) => void;
+}
+
+/** What became of a submission: it is on disk under its number, or has faults. */
+export type Received = Awaited<ReturnType<typeof receive>>;
+
+/**
+ * Reads, checks and stores a submission; nothing of its uploads is left when this resolves.
+ * @throws Problem for what is refused, the file system's error where nothing could be stored
+ */
+export async function receive(request: FastifyRequest, tools: ReceiveTools) {
+  const { budgets, maildir, room } = tools;
+  const sender = budgets.admit(request.ip);
+  const isSmall = declaredLength(request) <= SMALL;
+  const freeBytes = await maildir.freeBytes();
+  if (freeBytes < room.text) throw new Problem(503, "unavailable");
+  const isInBudget = budgets.hasLeft("stored", sender) && budgets.hasLeft("photoBytes", sender);
+  const takesPhotos = isInBudget && budgets.hasLeft("allPhotoBytes") && freeBytes > room.photos;
+  const endUpload = takesPhotos && !isSmall ? budgets.beginUpload(sender) : undefined;
+  const isBusy = takesPhotos && !isSmall && !endUpload;
+  // A script can ask whether to send without photos; who has none must not lose the text.
+  if (isBusy && isFromScript(request)) throw new Problem(503, "busy", RETRY);
+  const folder = maildir.temporary(`enquiry-${randomUUID()}`);
+  try {
+    const keepsPhotos = takesPhotos && !isBusy;
+    const submission = await readSubmission(request, keepsPhotos ? folder : undefined);
+    const received = await take(request, submission, tools, isInBudget);
+    if ("faults" in received) return received;
+    budgets.add("stored", 1, sender);
+    for (const { bytes } of keepsPhotos ? submission.sent : []) {
+      budgets.add("photoBytes", bytes, sender);
+      budgets.add("allPhotoBytes", bytes);
+    }
+    return received;
+  } finally {
+    await rm(folder, { recursive: true, force: true }).finally(endUpload);
+  }
+}
+
+/** Checks and stores what was sent. */
+async function take(
+  request: FastifyRequest,
+  submission: Submission,
+  { pages, store, budgets, onStored }: ReceiveTools,
+  isInBudget: boolean,
+) {
+  const { fields, photos, sent, photoFault } = submission;
+  const form = fields.get(SENT.form);
+  if (!isFormName(form)) throw new Problem(400, "broken");
+  const names = FORM_FIELDS[form].filter(isText);
+  const values = Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ""]));
+  // To compose letters may take more time than a text is long.
+  const page = (fields.get(SENT.page) ?? "").slice(0, LONGEST_TARGET).normalize("NFC");
+  const faults = [...checkEnquiry(form, values), ...(photoFault ? [photoFault] : [])];
+  if (faults.length > 0) return { faults, form, values, page, sent };
+  const missingPhotos = sent.length - photos.length;
+  const signs = signsOf(request, fields, isInBudget);
+  const isInTurn = budgets.hasLeft("allMarked");
+  if (signs.length > 0) budgets.add("allMarked", 1);
+  const number = await store.add({
+    fingerprint: fingerprintOf(submission),
+    state: isRobot(signs) ? "review" : "new",
+    urgency: signs.length === 0 ? "now" : isInTurn ? "marked" : "daily",
+    enquiry: { form, values, page: pages.known(page), photos, missingPhotos, signs },
+  });
+  request.log.info({ enquiry: number, signs }, "enquiry stored");
+  onStored(signs);
+  return { number, missingPhotos };
+}
+
+/**
+ * The same for the same texts under the same key, which stands for the photos too: what failed with them is
+ * sent again without them. Without a key, for the same texts and photos on one day. A corrected enquiry is
+ * another one, even if a browser sends the old key along.
+ */
+function fingerprintOf({ fields, sent }: Submission): string {
+  const rest = fields.get(SENT.key) ? [] : [sent, new Date().toISOString().slice(0, 10)];
+  const content = JSON.stringify([[...fields].sort(), ...rest]);
+  return createHash("sha256").update(content).digest("hex").slice(0, 32);
+}

@@ -1,0 +1,71 @@
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { EnquiryConfig } from "./config";
+import { Delivery, type DeliveryTimes } from "./delivery/delivery";
+import { readMailWords } from "./delivery/mail-words";
+import { Budgets, budgets, type Limits } from "./endpoint/budgets";
+import { registerEnquiries } from "./endpoint/enquiry-route";
+import type { ReceiveTools } from "./endpoint/receive";
+import type { ServedPages } from "./served-pages";
+import { registerStatus } from "./status";
+import { EnquiryStore } from "./storage/enquiry-store";
+import { Maildir } from "./storage/maildir";
+
+/** What tests and benchmarks set apart from the operator's configuration. */
+export interface EnquiryOptions {
+  /** The content that the site was built from: the words of the mail. */
+  contentFolder: string;
+  limits: Partial<Limits>;
+  deliveryTimes: Partial<DeliveryTimes>;
+  room: Partial<ReceiveTools["room"]>;
+}
+
+/**
+ * Adds all that enquiries need to a server: the endpoint, the Maildir, delivery while the server
+ * listens, and what tells how these are.
+ * @param pages the built site, for answers to browsers without a script
+ */
+export async function addEnquiries(
+  app: FastifyInstance,
+  pages: ServedPages,
+  config: EnquiryConfig,
+  options: Partial<EnquiryOptions>,
+): Promise<void> {
+  const { smtpUrl, keepDays } = config;
+  const words = readMailWords(options.contentFolder ?? path.resolve("content"));
+  const envelope = { from: config.from ?? words.companyEmail, to: config.to ?? words.companyEmail };
+  const room = { photos: 1e9, text: 100e6, ...options.room };
+  const maildir = new Maildir(path.resolve(config.enquiryFolder));
+  await maildir
+    .makeFolders()
+    .catch((error: unknown) => app.log.error({ error, alarm: true }, "no place for enquiries"));
+  const delivery = new Delivery({
+    maildir,
+    envelope,
+    words,
+    log: app.log,
+    smtpUrl,
+    keepDays,
+    times: options.deliveryTimes ?? {},
+    onOutcome: (outcome) => counters.mails.inc({ outcome }),
+  });
+  const counters = registerStatus(app, { maildir, room, delivery, token: config.statusToken });
+  await app.register((scope) =>
+    registerEnquiries(scope, {
+      pages,
+      maildir,
+      store: new EnquiryStore(maildir, envelope, words),
+      budgets: new Budgets({ ...budgets, ...options.limits }),
+      room,
+      onStored: (signs) => {
+        counters.stored.inc({ marked: String(signs.length > 0) });
+        delivery.wake();
+      },
+    }),
+  );
+  app.addHook("onListen", (done) => {
+    delivery.start();
+    done();
+  });
+  app.addHook("onClose", () => delivery.stop());
+}

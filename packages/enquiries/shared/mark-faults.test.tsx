@@ -1,0 +1,70 @@
+import { render, screen, within } from "@testing-library/react";
+import { QuoteForm } from "../../../src/sections/forms/quote-form/quote-form";
+import { quoteForm } from "../../../src/sections/sections.fixture";
+import { markFaults, openFolds, showOnTop } from "./mark-faults";
+
+function show() {
+  render(<QuoteForm data={quoteForm} page="/kontakt" />);
+  return screen.getByRole("form");
+}
+
+test("lists the faults on top with links, and says the same at the fields", () => {
+  const form = show();
+  markFaults(form, [
+    { field: "consent", code: "missing" },
+    { field: "email", code: "oneOf" },
+  ]);
+  const summary = within(screen.getByRole("alert"));
+  expect(summary.getByText("Put this right:")).toBeVisible();
+  const email = screen.getByRole("textbox", { name: "E-mail" });
+  const consent = screen.getByRole("checkbox");
+  const links = summary.getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual([
+    "E-mail or phone, please.",
+    "Agree, please.",
+  ]);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    `#${email.id}`,
+    `#${consent.id}`,
+  ]);
+  expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription("E-mail hint E-mail or phone, please.");
+  expect(consent).toBeInvalid();
+  expect(screen.getByRole("textbox", { name: "Phone" })).toBeValid();
+});
+
+test("leaves nothing behind when the faults are gone", () => {
+  const form = show();
+  const before = form.innerHTML;
+  markFaults(form, [{ field: "email", code: "invalid" }]);
+  expect(form.innerHTML).not.toBe(before);
+  markFaults(form, []);
+  expect(form.innerHTML).toBe(before);
+});
+
+test("unfolds the part that has a fault, and only then", () => {
+  const form = show();
+  const message = screen.getByLabelText("Message");
+  markFaults(form, [{ field: "email", code: "oneOf" }]);
+  expect(message).not.toBeVisible();
+  markFaults(form, [{ field: "message", code: "tooLong" }]);
+  expect(message).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent("Message: at most 3000.");
+});
+
+test("unfolds the part that has something filled in", () => {
+  const form = show();
+  const message = screen.getByLabelText("Message");
+  message.setAttribute("data-filled", "");
+  openFolds(form);
+  expect(message).toBeVisible();
+});
+
+test("a message on top replaces the one before", () => {
+  const form = show();
+  showOnTop(form, "<p>One</p>");
+  showOnTop(form, "<p>Two</p>");
+  expect(screen.getByRole("alert")).toHaveTextContent("Two");
+  showOnTop(form, "");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});

@@ -1,0 +1,88 @@
+import { escapeHtml } from "../../utils";
+import * as protocol from "./form-protocol";
+import type { Fault } from "./rules";
+
+/** What a browser's `Element` and a server-side parser's element have in common. */
+export interface Markup {
+  textContent: string | null;
+  querySelector(selector: string): Markup | null;
+  querySelectorAll(selector: string): Iterable<Markup>;
+  getAttribute(name: string): string | null | undefined;
+  setAttribute(name: string, value: string): unknown;
+  removeAttribute(name: string): unknown;
+  insertAdjacentHTML(where: "afterbegin", html: string): unknown;
+}
+
+/**
+ * Shows faults in a form as GOV.UK does (design-system.service.gov.uk, "Error summary"): a list
+ * with links on top, the same words at each field, `aria-invalid`. All words are in the form's
+ * own markup, so that the browser and the server without JavaScript do the same. Faults that were
+ * shown before go; with no faults the form looks untouched.
+ */
+export function markFaults(form: Markup, faults: readonly Fault[]): void {
+  const items: string[] = [];
+  for (const field of form.querySelectorAll(`[${protocol.FIELD}]`)) {
+    const fault = faults.find((found) => found.field === field.getAttribute(protocol.FIELD));
+    const words = fault && wordsFor(field, fault);
+    const control = field.querySelector("input, select, textarea");
+    showAt(field, control, words);
+    if (words) items.push(link(control?.getAttribute("id") ?? "", words));
+  }
+  if (items.length === 0) return showOnTop(form, "");
+  openFolds(form);
+  const heading = form.getAttribute(protocol.FAULTS_HEADING) ?? "";
+  showOnTop(form, `<p><strong>${escapeHtml(heading)}</strong></p><ul>${items.join("")}</ul>`);
+}
+
+/** Puts a message on top of a form; an empty one takes away what stood there. */
+export function showOnTop(form: Markup, html: string): void {
+  const summary = form.querySelector(`[${protocol.SUMMARY}]`);
+  if (!summary) return;
+  replaceContent(summary, html && `<div role="alert">${html}</div>`);
+  toggle(summary, "hidden", !html);
+}
+
+/** Opens a folded part of a form that has a fault, or something filled in. */
+export function openFolds(form: Markup): void {
+  for (const fold of form.querySelectorAll("details")) {
+    if (fold.querySelector(`[${protocol.FAULTY}], [${protocol.FILLED}]`))
+      fold.setAttribute("open", "");
+  }
+}
+
+const wordsFor = (field: Markup, { code }: Fault) =>
+  field.getAttribute(protocol.errorWords(code)) ?? "";
+
+const link = (id: string, words: string) =>
+  `<li><a href="#${escapeHtml(id)}">${escapeHtml(words)}</a></li>`;
+
+function showAt(field: Markup, control: Markup | null, words = ""): void {
+  toggle(field, protocol.FAULTY, words !== "");
+  field.removeAttribute(protocol.CORRECTED);
+  const slot = field.querySelector(`[${protocol.ERROR}]`);
+  if (!slot) return;
+  if (control) {
+    toggle(control, "aria-invalid", words !== "", "true");
+    describe(control, slot.getAttribute("id") ?? "", words !== "");
+  }
+  toggle(slot, "hidden", words === "");
+  const text = slot.querySelector(`[${protocol.ERROR_TEXT}]`);
+  if (text) replaceContent(text, escapeHtml(words));
+}
+
+/** Adds an id to the descriptions of a control, or takes it away. */
+function describe(control: Markup, id: string, isOn: boolean): void {
+  const ids = (control.getAttribute("aria-describedby") ?? "").split(" ");
+  const wanted = [...ids.filter((known) => known && known !== id), ...(isOn ? [id] : [])];
+  toggle(control, "aria-describedby", wanted.length > 0, wanted.join(" "));
+}
+
+function toggle(element: Markup, name: string, isOn: boolean, value = ""): void {
+  if (isOn) element.setAttribute(name, value);
+  else element.removeAttribute(name);
+}
+
+function replaceContent(element: Markup, html: string): void {
+  element.textContent = "";
+  element.insertAdjacentHTML("afterbegin", html);
+}

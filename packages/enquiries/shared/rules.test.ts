@@ -1,0 +1,165 @@
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { buildSync } from "esbuild";
+import {
+  type EnquiryValues,
+  FIELDS,
+  FORM_FIELDS,
+  type FormName,
+  isFormName,
+  LIMITS,
+  PHOTO_SLOTS,
+  type PhotoFieldName,
+} from "./fields";
+import { checkEnquiry, checkPhotos } from "./rules";
+
+const enough = { email: "jan@przyklad.pl", consent: "on" };
+const faults = (values: EnquiryValues, form: FormName = "quote") => checkEnquiry(form, values);
+
+test.each(["contact", "quote"] as const)("%s: a way to answer and consent are enough", (form) => {
+  expect(faults(enough, form)).toEqual([]);
+  expect(faults({ phone: "600 700 800", consent: "on" }, form)).toEqual([]);
+});
+
+test("an empty form lacks a way to answer and the consent, in the order of the fields", () => {
+  const expected = [
+    { field: "email", code: "oneOf" },
+    { field: "consent", code: "missing" },
+  ];
+  expect(faults({})).toEqual(expected);
+  expect(faults({ email: "  ", phone: "\u00a0", consent: "" })).toEqual(expected);
+});
+
+test("only a ticked box is consent", () => {
+  const missing = [{ field: "consent", code: "missing" }];
+  for (const consent of ["", "off", "true", "nie"]) {
+    expect(faults({ ...enough, consent })).toEqual(missing);
+  }
+});
+
+test("a typed e-mail or phone has to be one, even if the other would do", () => {
+  expect(faults({ ...enough, email: "jan@" })).toEqual([{ field: "email", code: "invalid" }]);
+  expect(faults({ ...enough, phone: "12" })).toEqual([{ field: "phone", code: "invalid" }]);
+  expect(faults({ email: "jan@", phone: "600700800", consent: "on" })).toEqual([
+    { field: "email", code: "invalid" },
+  ]);
+});
+
+test("all else may be rough", () => {
+  const rough = { area: "sporo", town: "?", service: "coś", message: "…", location: "za lasem" };
+  expect(faults({ ...enough, ...rough })).toEqual([]);
+});
+
+test("fields of the other form are ignored", () => {
+  const values = { ...enough, area: "x".repeat(999), topic: "Wycinka" };
+  expect(faults(values, "contact")).toEqual([]);
+});
+
+const lines = ["email", "phone", "area", "town", "service", "location"] as const;
+
+test.each(lines)("%s is one line without control characters", (field) => {
+  const good = field === "phone" ? "600700800" : "jan@przyklad.pl";
+  for (const sign of ["\r", "\n", "\r\n", "\0", "\x0b", "\x1b", "\x7f"]) {
+    for (const value of [`${good}${sign}Bcc: x@x.pl`, `${sign}${good}`, `${good}${sign}`]) {
+      expect(faults({ ...enough, [field]: value })).toEqual([{ field, code: "invalid" }]);
+    }
+  }
+});
+
+test("a message may have lines and tabs, but no other control characters", () => {
+  expect(faults({ ...enough, message: "a\r\nb\n\tc" })).toEqual([]);
+  for (const sign of ["\0", "\x08", "\x1b", "\x7f"]) {
+    expect(faults({ ...enough, message: `a${sign}` })).toEqual([
+      { field: "message", code: "invalid" },
+    ]);
+  }
+});
+
+test.each(["message", ...lines] as const)("%s has a length", (field) => {
+  expect(faults({ ...enough, [field]: "1".repeat(FIELDS[field].maxLength + 1) })).toEqual([
+    { field, code: "tooLong" },
+  ]);
+});
+
+test("a line end counts once, as it does while typing", () => {
+  const message = "\r\n".repeat(FIELDS.message.maxLength);
+  expect(faults({ ...enough, message })).toEqual([]);
+});
+
+const photo = (change = {}, field: PhotoFieldName = "photos") => ({
+  field,
+  file: { size: 1000, type: "image/jpeg", ...change },
+});
+
+test("photos: up to five, JPEG, PNG or WebP, 8 MiB each", () => {
+  const one = (code: string) => [{ field: "photos", code }];
+  const largest = photo({ size: 8388608, type: "image/png" });
+  expect(checkPhotos([])).toEqual([]);
+  expect(checkPhotos([photo(), photo(), photo(), largest, photo()])).toEqual([]);
+  expect(checkPhotos([photo(), photo({ type: "image/webp" })])).toEqual([]);
+  expect(checkPhotos(Array(6).fill(photo()))).toEqual(one("tooMany"));
+  expect(checkPhotos([photo(), photo({ size: 8388609 })])).toEqual(one("tooLarge"));
+  for (const type of ["", "application/pdf", "image/svg+xml", "image/gif", "image/heic"]) {
+    expect(checkPhotos([photo(), photo({ type })])).toEqual(one("wrongType"));
+  }
+});
+
+test("photos of all fields count together, and each has its own fault", () => {
+  const slots = PHOTO_SLOTS.map((slot) => photo({}, slot));
+  const others = (count: number) => Array.from({ length: count }, () => photo());
+  expect(checkPhotos([...slots, ...others(LIMITS.photos - slots.length)])).toEqual([]);
+  expect(checkPhotos([...slots, ...others(10)])).toEqual([{ field: "photos", code: "tooMany" }]);
+  const heic = { type: "image/heic" };
+  expect(
+    checkPhotos([
+      photo(heic, "photoTrunk"),
+      photo({ size: 9e6 }, "photoAccess"),
+      photo(heic),
+      photo({ size: 9e6 }),
+    ]),
+  ).toEqual([
+    { field: "photoTrunk", code: "wrongType" },
+    { field: "photoAccess", code: "tooLarge" },
+    { field: "photos", code: "wrongType" },
+  ]);
+});
+
+test("rules never take long, however odd the input", () => {
+  const odd = [
+    "1 ".repeat(500),
+    "1.".repeat(500),
+    "a.".repeat(127),
+    "+".repeat(60),
+    "°1'".repeat(99),
+  ];
+  for (const value of odd) {
+    const values = { ...enough, email: value, phone: value, area: value, location: value };
+    expect(checkEnquiry("quote", values).length).toBeGreaterThan(0);
+  }
+});
+
+test("two forms with known names", () => {
+  expect(Object.keys(FORM_FIELDS).every(isFormName)).toBe(true);
+  expect([undefined, "", "toString", "Quote"].some(isFormName)).toBe(false);
+});
+
+/** The rules as a browser gets them. */
+const bundle = () =>
+  buildSync({
+    entryPoints: [path.resolve("packages/enquiries/shared/rules.ts")],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2020",
+    write: false,
+  }).outputFiles[0]?.text ?? "";
+
+test("cost the browser at most 1.5 kB", () => {
+  const bytes = gzipSync(bundle()).byteLength;
+  expect(bytes).toBeGreaterThan(500);
+  expect(bytes).toBeLessThanOrEqual(1500);
+});
+
+test("run in Safari 15, which stops at a lookbehind", () => {
+  expect(bundle()).not.toMatch(/\(\?<[=!]/);
+});

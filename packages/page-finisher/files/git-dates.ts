@@ -1,0 +1,34 @@
+import { git } from "../../utils/node";
+
+/**
+ * When each file below a folder was last committed: place below the folder → ISO 8601 date. Files
+ * changed since have no date; in a shallow clone, or without git, no file has: a date that may be
+ * wrong is worse than none.
+ */
+export function gitDates(folder: string): Map<string, string> {
+  try {
+    if (git(folder, "rev-parse", "--is-shallow-repository").trim() !== "false") return new Map();
+    const dates = parseLog(
+      git(folder, "log", "--format=%x00%cI", "--name-only", "--relative", "--", "."),
+    );
+    const changed = git(folder, "status", "--porcelain", "-z", "--no-renames", "--", ".");
+    const prefix = git(folder, "rev-parse", "--show-prefix").trim();
+    for (const entry of changed.split("\0")) dates.delete(entry.slice(3 + prefix.length));
+    return dates;
+  } catch {
+    return new Map();
+  }
+}
+
+/** Reads `git log --format=%x00%cI --name-only`: the newest date of each file. */
+export function parseLog(log: string): Map<string, string> {
+  const dates = new Map<string, string>();
+  for (const commit of log.split("\0").slice(1)) {
+    const [date = "", ...files] = commit.split("\n").filter(Boolean);
+    for (const file of files.map((name) => name.normalize("NFC"))) {
+      const known = dates.get(file);
+      if (!known || Date.parse(date) > Date.parse(known)) dates.set(file, date);
+    }
+  }
+  return dates;
+}

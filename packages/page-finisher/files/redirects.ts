@@ -1,0 +1,26 @@
+import { capitalised, plainLetters } from "../../utils";
+import type { Site } from "../site";
+
+/**
+ * The `_redirects` file that static hosts read (Netlify's format, which Cloudflare Pages and others
+ * share): the redirects of the content, and other spellings of addresses with
+ * Polish letters, which a static host can't work out by itself. The project's own server knows more of them.
+ */
+export function redirectsFile(moved: Site["redirects"], pages: readonly string[]): string {
+  const lines = [...moved, ...spellings(pages)].map(
+    ({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 301`,
+  );
+  return `${[...new Set(lines)].join("\n")}\n`;
+}
+
+/** Without diacritics, decomposed (NFD, Unicode Annex 15), and with a capital, where that differs. */
+function spellings(pages: readonly string[]): Site["redirects"] {
+  const taken = new Set(pages);
+  return pages.flatMap((page) => {
+    const plain = plainLetters(page);
+    if (plain === page) return [];
+    return [plain, page.normalize("NFD"), capitalised(page), capitalised(plain)]
+      .filter((spelling) => !taken.has(spelling))
+      .map((spelling) => ({ from: spelling, to: page }));
+  });
+}

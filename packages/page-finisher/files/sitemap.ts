@@ -1,0 +1,51 @@
+import type { SitePage } from "../../content-model";
+import { escapeHtml, fullAddress } from "../../utils";
+
+/** Google lists at most this many images of a page. */
+const MOST_IMAGES = 1000;
+
+/**
+ * The sitemap of all pages that search engines may list (sitemaps.org protocol 0.9, with Google's
+ * image extension). A page is left out where another address is its canonical one.
+ * @param dates when each content file was last changed, see `gitDates`
+ * @param picturesOf addresses of a built page's pictures, each once
+ */
+export function sitemap(
+  siteUrl: string,
+  pages: readonly SitePage[],
+  dates: ReadonlyMap<string, string>,
+  picturesOf: (page: SitePage) => readonly string[],
+): string {
+  const listed = pages.filter(({ path, canonical, noIndex }) => !noIndex && path === canonical);
+  const entries = listed.map((page) => {
+    const date = lastChange(page.sources, dates);
+    return [
+      "  <url>",
+      `    <loc>${escapeHtml(fullAddress(siteUrl, page.path))}</loc>`,
+      ...(date ? [`    <lastmod>${date}</lastmod>`] : []),
+      ...picturesOf(page)
+        .slice(0, MOST_IMAGES)
+        .map(
+          (src) =>
+            `    <image:image><image:loc>${escapeHtml(siteUrl + src)}</image:loc></image:image>`,
+        ),
+      "  </url>",
+    ].join("\n");
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...entries,
+    "</urlset>\n",
+  ].join("\n");
+}
+
+/** The newest date of some files; undefined as soon as one of them has none. */
+export function lastChange(
+  files: readonly string[],
+  dates: ReadonlyMap<string, string>,
+): string | undefined {
+  const known = files.map((file) => dates.get(file.normalize("NFC")));
+  if (known.includes(undefined)) return undefined;
+  return known.sort((a, b) => Date.parse(a ?? "") - Date.parse(b ?? "")).at(-1);
+}

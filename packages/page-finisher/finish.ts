@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { PAGE_FACTS } from "../server";
+import { browserScript } from "./browser-script";
+import { compress } from "./compress";
+import { writeSearchFiles } from "./files/write-search-files";
+import { type FinishedPages, finishPages } from "./finish-pages";
+import { securityTxt } from "./headers/security-txt";
+import { writeHeaderFiles } from "./headers/write-header-files";
+import type { Site } from "./site";
+import { checkHead, checkTogether } from "./steps/check-heads";
+import { deferScripts, LAST_SCRIPT } from "./steps/defer-scripts";
+import { type OwnFacts, readFacts, sumUpFacts } from "./steps/page-facts";
+import { readPictures } from "./steps/read-content";
+import { renewStyles } from "./steps/renew-styles";
+import { addStructuredData } from "./steps/structured-data";
+
+/** Runs one part of the work and logs how long it took. */
+type Timed = <T>(name: string, run: () => T | Promise<T>) => Promise<T>;
+
+/**
+ * Finishes the pages that Gatsby has built, and writes the files beside them.
+ * @param folder the built site
+ * @throws Error when a page fails a check
+ */
+export async function finish(folder: string, site: Site, timed: Timed): Promise<void> {
+  const pages = await timed("Finishing pages", () => finishAll(folder, site));
+  await timed("Writing what search engines read", () =>
+    writeSearchFiles(folder, site, ({ path: address }) => pages.get(address)?.pictures ?? []),
+  );
+  await timed("Writing headers and security.txt", async () => {
+    const facts = sumUpFacts(pages);
+    writeFileSync(path.join(folder, PAGE_FACTS), JSON.stringify(facts));
+    await writeHeaderFiles(folder, facts);
+    writeSecurityTxt(folder, site);
+  });
+  // Last, because it compresses what the others wrote.
+  await timed("Compressing pages, scripts and data", () => compress(folder));
+}
+
+/** What is noted of each page. */
+interface PageNotes extends OwnFacts {
+  /** In its head. */
+  mistakes: string[];
+  /** Addresses of the photographs in its main part. */
+  pictures: string[];
+}
+
+/** @returns what was noted of the pages, by their addresses */
+function finishAll(folder: string, site: Site): ReadonlyMap<string, PageNotes> {
+  const record = path.resolve(".cache/finished-pages.json");
+  const finished = finishPages<PageNotes>(
+    folder,
+    site.pages,
+    {
+      changes: [
+        renewStyles(folder),
+        deferScripts(folder, site.firstScript),
+        addStructuredData(site),
+      ],
+      read: (document, page) => ({
+        mistakes: checkHead(document, page, site),
+        pictures: readPictures(document),
+        ...readFacts(document),
+      }),
+      madeOf: sharedBy(folder, site),
+    },
+    formerPages(record),
+  );
+  const notes = new Map(Object.entries(finished).map(([address, page]) => [address, page.notes]));
+  const mistakes = [
+    ...[...notes.values()].flatMap((page) => page.mistakes),
+    ...checkTogether(site.pages, new Set(notes.keys())),
+  ];
+  if (mistakes.length > 0) throw new Error(`Wrong heads:\n${mistakes.join("\n")}`);
+  writeFileSync(record, JSON.stringify(finished));
+  return notes;
+}
+
+/** The pages as the last build left them; none where that was the first, or was cut off while it wrote the record. */
+function formerPages(record: string): FinishedPages<PageNotes> {
+  try {
+    return JSON.parse(readFileSync(record, "utf8")) as FinishedPages<PageNotes>;
+  } catch {
+    return {};
+  }
+}
+
+/** All that the steps take besides a page and its entry: their code, styles and scripts, and the site's own words. */
+const sharedBy = (folder: string, { pages: _, ...site }: Site) =>
+  createHash("sha256")
+    .update(readFileSync(".cache/compiled/gatsby-node.js"))
+    .update(readFileSync(path.join(folder, "webpack.stats.json")))
+    .update(browserScript(site.firstScript) + browserScript(LAST_SCRIPT))
+    .update(JSON.stringify(site))
+    .digest("base64");
+
+function writeSecurityTxt(folder: string, site: Site): void {
+  const place = path.join(folder, ".well-known");
+  mkdirSync(place, { recursive: true });
+  writeFileSync(path.join(place, "security.txt"), securityTxt(site, new Date()));
+}

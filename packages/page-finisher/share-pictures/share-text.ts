@@ -1,0 +1,27 @@
+import path from "node:path";
+import sharp from "sharp";
+import { escapeHtml } from "../../utils";
+
+/** Brygada 1918 Bold as a TTF: Pango can't read WOFF2, and a machine may lack the font. */
+const font = "packages/page-finisher/share-pictures/fonts/brygada-1918-bold.ttf";
+
+/**
+ * Draws words of a sharing picture, in as many lines as they need.
+ * @returns red, green, blue and opacity of each pixel, and how many pixels there are
+ */
+export async function shareText(words: string, size: number, maxWidth: number, colour: string) {
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escapeHtml(words)}</span>`,
+      font: `Bor Serif Bold ${size}`,
+      fontfile: path.resolve(font),
+      width: maxWidth,
+      rgba: true,
+      dpi: 72,
+      spacing: Math.round(size * 0.06),
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}

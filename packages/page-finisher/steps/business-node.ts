@@ -1,0 +1,99 @@
+import type { HTMLElement } from "node-html-parser";
+import type {
+  HomeAndConstructionBusiness,
+  OpeningHoursSpecification,
+  Person,
+  PostalAddress,
+} from "schema-dts";
+import { dialled, sharePicturePath } from "../../utils";
+import { plainSpaces } from "../plain-spaces";
+import type { Site, SiteCompany } from "../site";
+
+/** The company's `@id`, the same on every page. */
+export const businessId = (site: Pick<Site, "url">) => `${site.url}/#firma`;
+
+/** The company, as far as the content describes it; its people where the page shows them. */
+export function business(
+  { url, company, peopleId }: Pick<Site, "url" | "company" | "peopleId">,
+  document: HTMLElement,
+): HomeAndConstructionBusiness {
+  const { brand, tagline, phones, telephone, email, socials, regions, people } = company;
+  return {
+    "@type": "HomeAndConstructionBusiness",
+    "@id": businessId({ url }),
+    ...{ name: brand, description: plainSpaces(tagline), url: `${url}/`, email },
+    ...identity(company),
+    logo: `${url}/icon-512.png`,
+    image: url + sharePicturePath("/"),
+    telephone: dialled(telephone),
+    contactPoint: phones.map(({ label, number }) => ({
+      "@type": "ContactPoint",
+      contactType: plainSpaces(label),
+      telephone: dialled(number),
+    })),
+    sameAs: socials.map((social) => social.url),
+    areaServed: regions.map(plainSpaces),
+    ...(document.querySelector(`#${peopleId} section`) && { employee: people.map(employee) }),
+  };
+}
+
+/** Undefined values are left out of JSON. */
+function identity({ legalName, address, nip, hours }: SiteCompany) {
+  const taxID = nip?.replace(/\D/g, "");
+  return {
+    legalName: legalName ?? undefined,
+    address: address ? postalAddress(address) : undefined,
+    taxID,
+    vatID: taxID && `PL${taxID}`,
+    openingHoursSpecification: hours.length > 0 ? hours.map(openingHours) : undefined,
+  };
+}
+
+const postalAddress = ({
+  street,
+  postalCode,
+  city,
+}: NonNullable<SiteCompany["address"]>): PostalAddress => ({
+  "@type": "PostalAddress",
+  ...{ streetAddress: street, postalCode, addressLocality: city, addressCountry: "PL" },
+});
+
+/** The days of the content's vocabulary, in their order, with schema.org's names. */
+const DAYS = {
+  poniedziałek: "Monday",
+  wtorek: "Tuesday",
+  środa: "Wednesday",
+  czwartek: "Thursday",
+  piątek: "Friday",
+  sobota: "Saturday",
+  niedziela: "Sunday",
+} as const;
+
+function openingHours({
+  from,
+  to,
+  opens,
+  closes,
+}: SiteCompany["hours"][number]): OpeningHoursSpecification {
+  const names = Object.keys(DAYS);
+  const first = names.indexOf(from);
+  // Sunday to Tuesday goes over the end of the week.
+  const length = ((names.indexOf(to ?? from) - first + 7) % 7) + 1;
+  const days = Object.values(DAYS);
+  const dayOfWeek = [...days, ...days].slice(first, first + length);
+  return { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes };
+}
+
+const employee = ({
+  name,
+  role,
+  qualification,
+  number,
+}: SiteCompany["people"][number]): Person => ({
+  ...{ "@type": "Person", name: plainSpaces(name), jobTitle: plainSpaces(role) },
+  hasCredential: {
+    "@type": "EducationalOccupationalCredential",
+    name: plainSpaces(qualification),
+    identifier: number ? plainSpaces(number) : undefined,
+  },
+});

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { HTMLElement } from "node-html-parser";
+import { browserScript } from "../browser-script";
+import type { PageChange } from "../finish-pages";
+import { findAssets } from "./page-assets";
+
+/** Waits for the moment to start the scripts that it is given. */
+export const LAST_SCRIPT = "packages/page-finisher/browser/end-of-body.ts";
+
+/** The attribute of the scripts that this step puts into a page. */
+const OWN = "data-start";
+
+/** Gatsby loads its runtime, React and the site's own code; what the page needs follows these. */
+const GATSBYS_SCRIPTS = 3;
+
+/** The prefix of the name of the file that holds what Gatsby would write into each page for its scripts. */
+const STATE = "/gatsby-state-";
+const isState = (address: string) => address.startsWith(STATE);
+
+/**
+ * Gatsby writes the files of all components as JSON within a string (`gatsby-webpack-stats-extractor.js`), in which
+ * its own `loader.js` finds none: without this, it fetches the data of a link in view, but no script or style sheet.
+ */
+const READ_MAP = "window.___chunkMapping=JSON.parse(window.___chunkMapping);";
+
+/**
+ * Makes the step that defers the scripts of a page until the visitor has seen it and left it alone, or makes the first
+ * move. The page works without them, and they are larger than everything that has to come before them.
+ * `LAST_SCRIPT` waits for that moment. Its code is the same on all pages and in all
+ * builds, because the Content-Security-Policy allows it by its hash.
+ * @param folder the built site
+ * @param firstScript the module that runs in every page before React does
+ */
+export function deferScripts(folder: string, firstScript: string): PageChange {
+  const first = browserScript(firstScript);
+  const last = browserScript(LAST_SCRIPT);
+  const assetsOf = findAssets(folder);
+  const keepState = stateFiles(folder);
+  return (document, page) => {
+    const [head, body] = [document.querySelector("head"), document.querySelector("body")];
+    if (!head || !body) throw new Error("the page has no head or no body");
+    const linked = document.querySelectorAll("script[src]");
+    const inline = document.querySelectorAll(`script:not([src]):not([type]):not([${OWN}])`);
+    const own = document.querySelectorAll(`script[${OWN}]`);
+    const kept = own.at(-1)?.getAttribute(OWN) ?? "";
+    // An earlier build may have taken out some of Gatsby's scripts already, or all.
+    const former = kept.split(" ");
+    const state = inline.length > 0 ? keepState(inline) : former.find(isState);
+    const scripts =
+      linked.length > 0
+        ? linked.map((script) => script.getAttribute("src"))
+        : former.filter((address) => !isState(address)).slice(0, GATSBYS_SCRIPTS);
+    if (!state || scripts.length !== GATSBYS_SCRIPTS || scripts.includes("")) {
+      throw new Error(`Gatsby's scripts are not the known ones: ${scripts.join(" ") || "none"}`);
+    }
+    const addresses = [state, ...scripts, ...assetsOf(page.path).hydration].join(" ");
+    const fromGatsby = [...linked, ...inline];
+    const isOurs = own[0]?.rawText === first && own.at(-1)?.rawText === last;
+    if (isOurs && addresses === kept && fromGatsby.length === 0) return false;
+    for (const script of [...fromGatsby, ...own]) script.remove();
+    head.insertAdjacentHTML("afterbegin", `<script ${OWN}>${first}</script>`);
+    body.insertAdjacentHTML("beforeend", `<script ${OWN}="${addresses}">${last}</script>`);
+    return true;
+  };
+}
+
+/**
+ * Gatsby writes into each page the hash of the build and the files of all components, which only its scripts
+ * read. They go into one file for all pages, fetched with the scripts and kept by the browser.
+ * @returns a function that writes such inline scripts to their file and gives its address
+ */
+function stateFiles(folder: string): (inline: readonly HTMLElement[]) => string {
+  const written = new Set<string>();
+  return (inline) => {
+    const code = [...inline.map(({ rawText }) => rawText.trim()), READ_MAP].join("\n");
+    const hash = createHash("sha256").update(code).digest("hex").slice(0, 20);
+    const address = `${STATE}${hash}.js`;
+    if (!written.has(address)) writeFileSync(path.join(folder, address), code);
+    written.add(address);
+    return address;
+  };
+}

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import type { HTMLElement } from "node-html-parser";
+import { FORM } from "../../enquiries/form";
+import type { PageFacts } from "../../server";
+
+/** Inline style sheets, and scripts that a browser runs (not data blocks). */
+const INLINE = 'script:not([type]), script[type="module"], style';
+
+/** What one page adds to the facts: hashes of its inline scripts and styles, and its forms' names. */
+export type OwnFacts = Record<"scripts" | "styles" | "forms", string[]>;
+
+/** Reads what the server has to know about a page, see `PageFacts`. */
+export function readFacts(document: HTMLElement): OwnFacts {
+  const inline = document.querySelectorAll(INLINE).filter(({ rawText }) => rawText);
+  const hashes = (elements: HTMLElement[]) =>
+    elements.map(({ rawText }) => {
+      const hash = createHash("sha256").update(rawText).digest("base64");
+      return `'sha256-${hash}'`;
+    });
+  return {
+    scripts: hashes(inline.filter(({ tagName }) => tagName === "SCRIPT")),
+    styles: hashes(inline.filter(({ tagName }) => tagName === "STYLE")),
+    forms: document.querySelectorAll(`form[${FORM}]`).map((form) => form.getAttribute(FORM) ?? ""),
+  };
+}
+
+/** Sums up what the server has to know about all pages, given by their addresses. */
+export function sumUpFacts(pages: ReadonlyMap<string, OwnFacts>): PageFacts {
+  const forms = new Map<string, string>();
+  for (const [path, own] of pages) {
+    for (const name of own.forms) {
+      const known = forms.get(name);
+      if (known === undefined || isNearer(path, known)) forms.set(name, path);
+    }
+  }
+  const all = (kind: "scripts" | "styles") =>
+    [...new Set([...pages.values()].flatMap((own) => own[kind]))].sort();
+  return {
+    scripts: all("scripts"),
+    styles: all("styles"),
+    forms: Object.fromEntries([...forms].sort()),
+  };
+}
+
+/** Whether an address has fewer levels than another. */
+function isNearer(path: string, other: string): boolean {
+  const depths = path.split("/").length - other.split("/").length;
+  return (depths || path.length - other.length) < 0;
+}

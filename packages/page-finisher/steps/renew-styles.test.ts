@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { folderWith } from "../../../e2e/support/server/site";
+import { parsePage } from "../../utils/node";
+import { finishPages } from "../finish-pages";
+import { renewStyles } from "./renew-styles";
+
+const stats = (...assets: string[]) =>
+  JSON.stringify({ assetsByChunkName: { app: ["app.js", ...assets], home: ["home.css"] } });
+
+const style = (name: string, css: string) =>
+  `<style data-href="/${name}" data-identity="gatsby-global-css">${css}</style>`;
+
+/** A site as Gatsby has just built it: the component's styles come before the site's. */
+const site = () =>
+  folderWith({
+    "index.html": `<html><head><meta>${style("home.css", "p>b{}")}${style("1.css", "@layer a;")}</head></html>`,
+    "page-data/index/page-data.json": '{"componentChunkName":"home"}',
+    "home.css": "p>b{}",
+    "1.css": "@layer a;",
+    "2.css": "@layer b;",
+    "webpack.stats.json": stats("1.css"),
+  });
+
+/** Addresses and texts of the page's styles, once it is finished. */
+const renew = (folder: string) => {
+  finishPages(folder, [], { changes: [renewStyles(folder)], read: () => undefined });
+  const document = parsePage(readFileSync(path.join(folder, "index.html"), "utf8"));
+  return document
+    .querySelectorAll("style")
+    .map((element) => [element.getAttribute("data-href"), element.rawText]);
+};
+
+it("puts the site's styles, which order the layers, before those of the page's component", () => {
+  expect(renew(site())).toEqual([
+    ["/1.css", "@layer a;"],
+    ["/home.css", "p>b{}"],
+  ]);
+});
+
+it("changes a page only once", () => {
+  const folder = site();
+  renew(folder);
+  const once = readFileSync(path.join(folder, "index.html"), "utf8");
+  renew(folder);
+  expect(readFileSync(path.join(folder, "index.html"), "utf8")).toBe(once);
+});
+
+it("brings changed styles into a page that Gatsby did not write again", () => {
+  const folder = site();
+  renew(folder);
+  writeFileSync(path.join(folder, "webpack.stats.json"), stats("2.css"));
+  writeFileSync(path.join(folder, "home.css"), "p{}");
+  expect(renew(folder)).toEqual([
+    ["/2.css", "@layer b;"],
+    ["/home.css", "p{}"],
+  ]);
+});
+
+it("stops where Gatsby has put no styles into a page", () => {
+  const folder = site();
+  writeFileSync(
+    path.join(folder, "index.html"),
+    '<html><link rel="stylesheet" href="/1.css"></html>',
+  );
+  expect(() => renew(folder)).toThrow("index.html: Gatsby's style elements");
+});

@@ -1,0 +1,193 @@
+import type { FastifyInstance } from "fastify";
+import { growth } from "../../../e2e/support/server/cost";
+import { askRaw } from "../../../e2e/support/server/raw-socket";
+import { testServer } from "../../../e2e/support/server/server";
+import { compose } from "../../enquiries/server/delivery/compose";
+import { readMailWords } from "../../enquiries/server/delivery/mail-words";
+import { fillForm } from "../../enquiries/server/endpoint/fill-form";
+import { normaliseLocation } from "../../enquiries/server/location/normalise-location";
+import { FORM_FIELDS } from "../../enquiries/shared/fields";
+import { normaliseEmail, normaliseLine, normalisePhone } from "../../enquiries/shared/normalise";
+import { normaliseGirth } from "../../enquiries/shared/normalise-girth";
+import { checkEnquiry } from "../../enquiries/shared/rules";
+import { createRedirects, pathOf, queryOf } from "../../utils";
+
+/** Bytes; the head of a request may have 16 kB. */
+const LENGTHS = [1900, 3800, 15_200] as const;
+/** A quadratic reader has 8, a linear one about 1. */
+const READER_LIMIT = 3;
+/** Most of a request's cost is the same for any text, so that a linear one has far less than 1. */
+const REQUEST_LIMIT = 1.2;
+
+/** Pieces of what is typed, linked or asked for, by kind. */
+const pieces = {
+  plain: ["a", " ", "1", "\t", "ż", "😀", "a ", "1 ", "\\"],
+  marks: ["\u0301\u0323", "Z\u0307"],
+  address: ["/", "//", "/index.html", "?", "#", "%C5%82", "%2F", "../", "?a=", "&nr=", ".", ";"],
+  number: ["1.", "1 1", "123 ", "1,1 ", "1x", "1 x ", "-", "(", "ha", "m2 ", "pół"],
+  place: ["1°", "1°1'", "1°1'N ", "1.1,", "1.1 ", "!3d1.1", "!4d", "&mlat=1.1", "#map=1/", "%2C"],
+  email: ["@", "a@", "a.", "<", ">", "mailto:", "a-", ","],
+  header: ["br;q=0,", "br ", ";q=0", ",", ";", "=", '"', '";a="', "W/", "0-0,", "application/json"],
+  markup: ["&", "<b>", "</form>", "<!--", "$&", "{typed}"],
+};
+/** What an expression waits for in vain between long blanks. */
+const frames = [
+  ["1", "x1", "1"],
+  ["1°", "1'", "N"],
+  ["1.1", ",", "x"],
+  ["+1", "1", "x"],
+  ["/", "/x", "x"],
+];
+
+const repeated = (piece: string, bytes: number) => piece.repeat(bytes / Buffer.byteLength(piece));
+
+/** Texts of any length: each piece over and over, alone or at the end, and frames with blanks. */
+function shapes(...kinds: (keyof typeof pieces)[]): [string, (length: number) => string][] {
+  const repeats = kinds
+    .flatMap((kind) => pieces[kind])
+    .flatMap((piece): [string, (length: number) => string][] => [
+      [`${piece}…`, (length) => repeated(piece, length)],
+      [`1${piece}…x`, (length) => `1${repeated(piece, length)}x`],
+    ]);
+  const framed = frames.map(([a, b, c]): [string, (length: number) => string] => [
+    `${a} … ${b} … ${c} …`,
+    (length) => [a, b, c].map((part) => part + " ".repeat(length / 3)).join(""),
+  ]);
+  return [...repeats, ...framed];
+}
+
+/** The shapes for which work grows faster than a text. */
+async function steep(
+  work: (text: string) => unknown,
+  kinds: readonly (keyof typeof pieces)[],
+  limit = READER_LIMIT,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, shape] of shapes(...kinds)) {
+    const texts = new Map(LENGTHS.map((length) => [length as number, shape(length)]));
+    const ratio = await growth((length) => work(texts.get(length) ?? ""), LENGTHS, limit);
+    if (ratio > limit) found.push(`${name}: ${ratio.toFixed(1)}`);
+  }
+  return found;
+}
+
+describe("no field costs more than its length", () => {
+  test("as it is checked", async () => {
+    const names = FORM_FIELDS.quote;
+    const check = (text: string) =>
+      checkEnquiry("quote", Object.fromEntries(names.map((name) => [name, text])));
+    expect(await steep(check, ["plain", "marks", "number", "place", "email"])).toEqual([]);
+  });
+
+  // Composing marks is not linear in itself, so these are asked only about what is short enough.
+  test.each([
+    ["girth", normaliseGirth, ["plain", "number"]],
+    ["location", normaliseLocation, ["plain", "number", "place"]],
+    ["phone", normalisePhone, ["plain", "number"]],
+    ["email", normaliseEmail, ["plain", "email"]],
+    ["line", normaliseLine, ["plain"]],
+  ] as const)("%s, however long", async (_name, normalise, kinds) => {
+    expect(await steep(normalise, kinds)).toEqual([]);
+  });
+
+  test("in a form that is shown again", async () => {
+    const form = `<form data-enquiry="quote"><p data-field="area"><input name="area"></p>
+      <p data-field="message"><textarea name="message"></textarea></p></form>`;
+    const fill = (text: string) =>
+      fillForm(form, {
+        form: "quote",
+        values: { area: text, message: text },
+        sent: [],
+        faults: [{ field: "area", code: "tooLong" }],
+      });
+    expect(await steep(fill, ["plain", "markup"])).toEqual([]);
+  });
+
+  test("in a mail", async () => {
+    const words = readMailWords("content");
+    const fingerprint = "0".repeat(32);
+    const received = new Date();
+    const id = { number: "26-AAAAAA", fingerprint, received, urgency: "now" } as const;
+    const mail = (typed: string) => {
+      const values = { message: typed };
+      const form = "quote" as const;
+      const enquiry = { form, values, page: "/", photos: [], missingPhotos: 0, signs: [] };
+      return compose(enquiry, id, { from: "a@b.pl", to: "a@b.pl" }, words);
+    };
+    expect(await steep(mail, ["plain", "markup"])).toEqual([]);
+  });
+});
+
+test("no address costs more than its length", async () => {
+  const redirect = createRedirects(["/", "/gdańsk"]);
+  const read = (text: string) => [redirect(pathOf(`/${text}`) ?? "/"), queryOf(text)];
+  expect(await steep(read, ["plain", "address"])).toEqual([]);
+});
+
+describe("no request costs more than its length", () => {
+  let app: FastifyInstance;
+  let url: string;
+  beforeAll(async () => {
+    ({ app } = await testServer({ trustProxy: 1 }));
+    url = await app.listen({ port: 0, host: "127.0.0.1" });
+  });
+  afterAll(() => app.close());
+
+  const ask = (start: string, headers: Record<string, string>, body = "") => {
+    const length = { "content-length": String(Buffer.byteLength(body)) };
+    const lines = Object.entries({ host: "a", connection: "close", ...headers, ...length });
+    const head = lines.map((line) => line.join(": "));
+    return askRaw(url, Buffer.from([`${start} HTTP/1.1`, ...head, "", body].join("\r\n")));
+  };
+  const inAddress = (text: string) => text.replace(/ /g, "+");
+  const inHeader = (text: string) => text.replace(/[^\x20-\x7e]/g, "x");
+
+  test.each([
+    ["path", (text: string) => ask(`GET /${inAddress(text)}`, {})],
+    ["query", (text: string) => ask(`GET /dziekujemy?nr=${inAddress(text)}`, {})],
+  ])("in its %s", async (_where, work) => {
+    expect(await steep(work, ["address"], REQUEST_LIMIT)).toEqual([]);
+  });
+
+  test.each([
+    "accept",
+    "accept-encoding",
+    "if-none-match",
+    "range",
+    "cookie",
+    "x-forwarded-for",
+    "x-forwarded-host",
+  ])("in its %s", async (name) => {
+    const work = (text: string) => ask("GET /", { [name]: inHeader(text) });
+    expect(await steep(work, ["header"], REQUEST_LIMIT)).toEqual([]);
+  });
+
+  const multipart = { "content-type": "multipart/form-data; boundary=1" };
+  const partOf = (name: string, text: string) =>
+    `--1\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
+
+  test.each(["content-type", "sec-fetch-site", "host"])("in the %s of an enquiry", async (name) => {
+    const body = `${partOf("form", "quote")}${partOf("email", "a@b.pl")}--1--\r\n`;
+    const work = (text: string) =>
+      ask("POST /api/zapytanie", { ...multipart, [name]: inHeader(text) }, body);
+    expect(await steep(work, ["header"], REQUEST_LIMIT)).toEqual([]);
+  });
+
+  test.each(["page", "key", "form", "email", "message", "website"])(
+    "in the %s of an enquiry",
+    async (field) => {
+      const work = (text: string) =>
+        ask(
+          "POST /api/zapytanie",
+          multipart,
+          `${partOf("form", "quote")}${partOf(field, text)}--1--\r\n`,
+        );
+      expect(await steep(work, ["marks", "address"], REQUEST_LIMIT)).toEqual([]);
+    },
+  );
+
+  test("in its body", async () => {
+    const work = (text: string) => ask("POST /api/zapytanie", multipart, `--1\r\n${text}\r\n\r\n`);
+    expect(await steep(work, ["plain", "address", "header"], REQUEST_LIMIT)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from "fastify";
+import type { ServedPages } from "../../enquiries/server";
+import { pathOf } from "../../utils";
+import { REPORT_ADDRESS } from "./content-security-policy";
+
+/** Bytes of a post that is read: a browser sends up to a hundred reports in one. */
+const MOST_BYTES = 32 * 1024;
+/** Milliseconds in which one line is logged, with the number of posts that came since the one before. */
+const PAUSE = 60_000;
+
+/**
+ * Logs browsers' reports of what the policy forbade. Anybody can send one, so there is one line a minute at
+ * most, which holds nothing but the name of a directive and one of the site's own pages.
+ */
+export function registerPolicyReports(
+  app: FastifyInstance,
+  pages: Pick<ServedPages, "known">,
+): void {
+  let posts = 0;
+  let until = 0;
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      ["application/csp-report", "application/reports+json"],
+      { parseAs: "string", bodyLimit: MOST_BYTES },
+      (_request, body, parsed) => parsed(null, body),
+    );
+    scope.post<{ Body: string }>(REPORT_ADDRESS, async ({ body }, reply) => {
+      posts += 1;
+      if (performance.now() >= until) {
+        app.log.warn({ posts, ...readReport(body, pages) }, "a page broke the policy");
+        [posts, until] = [0, performance.now() + PAUSE];
+      }
+      return reply.code(204).send();
+    });
+    done();
+  });
+}
+
+/** The directive and the page of the first report of a post, as `report-uri` or `report-to` has them. */
+function readReport(text: string, pages: Pick<ServedPages, "known">) {
+  const [, directive] = /"effective-?directive"\s*:\s*"([a-z-]{1,30})"/i.exec(text) ?? [];
+  const [, address] = /"document-?ur[il]"\s*:\s*"https?:\/\/[^/"]+([^"?#]*)/i.exec(text) ?? [];
+  return { directive: directive ?? "unknown", page: pages.known(pathOf(address ?? "/") ?? "/") };
+}

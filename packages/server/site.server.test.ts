@@ -1,0 +1,133 @@
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { brotliDecompressSync } from "node:zlib";
+import type { FastifyInstance } from "fastify";
+import { folderWith } from "../../e2e/support/server/site";
+import { compress } from "../page-finisher/compress";
+import { readConfig } from "./config";
+import { createServer } from "./server";
+
+const hash = "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='";
+const long = "Trawnik z rolki. ".repeat(100);
+let app: FastifyInstance;
+let publicFolder: string;
+
+beforeAll(async () => {
+  publicFolder = folderWith({
+    "index.html": "<h1>Start</h1>",
+    "404.html": "<h1>Nie ma</h1>",
+    "kontakt/index.html": `<h1>Kontakt</h1>${long}`,
+    "gdańsk/index.html": "<h1>Gdańsk</h1>",
+    "app-0123456789abcdef0123.js": "run()",
+    "page-data/app-data.json": "{}",
+    "fonts/a.woff2": "font",
+    "kontakt.ics": `BEGIN:VCALENDAR\r\n${long}`,
+    "_pages.json": JSON.stringify({ scripts: [hash], styles: [], forms: {} }),
+  });
+  await compress(publicFolder);
+  app = await createServer(readConfig({}), { publicFolder, logger: false });
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test("a page comes with its address typed and percent-encoded", async () => {
+  expect((await get("/gda%C5%84sk")).body).toBe("<h1>Gdańsk</h1>");
+  expect((await get("/")).statusCode).toBe(200);
+});
+
+test("a calendar file comes as a calendar in UTF-8, compressed, and is asked for again", async () => {
+  const { headers } = await get("/kontakt.ics", { "accept-encoding": "br" });
+  expect(headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect([headers["content-encoding"], headers["cache-control"]]).toEqual(["br", "no-cache"]);
+});
+
+test("an address over 2 kB is refused, with or without a query", async () => {
+  for (const url of [`/${"a".repeat(2048)}`, `/?${"a".repeat(2048)}`]) {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(414);
+    expect(answer.headers["content-security-policy"]).toBeDefined();
+  }
+  expect((await get(`/?${"a".repeat(2000)}`)).statusCode).toBe(200);
+});
+
+test.each([
+  ["/kontakt/", "/kontakt"],
+  ["/Kontakt?a=1", "/kontakt?a=1"],
+  ["/gdansk", "/gda%C5%84sk"],
+  ["/GDA%C5%83SK", "/gda%C5%84sk"],
+  ["/gdan%CC%81sk/", "/gda%C5%84sk"],
+])("%s is redirected for good to %s", async (url, target) => {
+  const answer = await get(url);
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, target]);
+  expect(answer.headers["cache-control"]).toBe("no-cache");
+});
+
+test.each(["/nie-ma", "/404", "/404.html", "/..%2f..%2fpackage.json", "//evil.example/"])(
+  "%s gets the 404 page with status 404",
+  async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([404, "<h1>Nie ma</h1>"]);
+  },
+);
+
+test("an address that cannot be decoded gets status 400", async () => {
+  expect((await get("/%zz")).statusCode).toBe(400);
+});
+
+test("a browser that reads Brotli gets it, and 304 for what it has", async () => {
+  const answer = await get("/kontakt", { "accept-encoding": "gzip, br" });
+  expect(answer.headers["content-encoding"]).toBe("br");
+  expect(answer.headers.vary).toBe("accept-encoding");
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toContain("<h1>Kontakt</h1>");
+  const etag = String(answer.headers.etag);
+  const again = await get("/kontakt", { "accept-encoding": "gzip, br", "if-none-match": etag });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+});
+
+test("a browser that refuses Brotli gets gzip, another one plain HTML", async () => {
+  const gzip = await get("/kontakt", { "accept-encoding": "br;q=0, gzip" });
+  expect(gzip.headers["content-encoding"]).toBe("gzip");
+  const plain = await get("/kontakt");
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(plain.body).toContain("<h1>Kontakt</h1>");
+});
+
+test.each([
+  ["/kontakt", "no-cache"],
+  ["/page-data/app-data.json", "no-cache"],
+  ["/app-0123456789abcdef0123.js", "public, max-age=31536000, immutable"],
+  ["/fonts/a.woff2", "public, max-age=86400, stale-while-revalidate=604800"],
+])("%s may be kept: %s", async (url, caching) => {
+  expect((await get(url)).headers["cache-control"]).toBe(caching);
+});
+
+test("one strict policy serves all pages: only the site's own inline scripts run", async () => {
+  const policy = String((await get("/kontakt")).headers["content-security-policy"]);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy.match(/'sha256-[^']+'/g)).toEqual([hash]);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test("the health check answers and is never kept", async () => {
+  const answer = await get("/healthz");
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: "ok" }]);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+});
+
+test("a request that was on its way when the server stops is answered, not refused", async () => {
+  const stopping = await createServer(readConfig({}), { publicFolder, logger: false });
+  await stopping.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = stopping.server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+  const arrived = new Promise((resolve) =>
+    stopping.server.once("connection", (server) => server.once("data", resolve)),
+  );
+  socket.write("GET / HTTP/1.1\r\n");
+  await arrived;
+  const closed = stopping.close();
+  while (stopping.server.listening) await new Promise((resolve) => setImmediate(resolve));
+  socket.write("Host: localhost\r\n\r\n");
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK[^]*Connection: close[^]*<h1>Start<\/h1>/i);
+  await closed;
+});

@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ServedPages } from "../enquiries/server";
+import { createRedirects, pathOf, queryOf } from "../utils";
+import type { BuiltSite } from "./built-site";
+import { cacheControl } from "./headers";
+import { readRedirects } from "./read-redirects";
+
+const NOT_FOUND = "/404";
+
+/** Serves the built site: its pages, its files, redirects from other spellings, and the 404 page. */
+export async function serveSite(
+  app: FastifyInstance,
+  { folder, files, pages, facts }: BuiltSite,
+): Promise<ServedPages> {
+  const addresses = [...pages.keys()].filter((page) => page !== NOT_FOUND);
+  const redirectOf = createRedirects(addresses, readRedirects(folder));
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+  });
+  const sendFile = (reply: FastifyReply, file: string, caching: string) =>
+    reply.header("cache-control", caching).header("vary", "accept-encoding").sendFile(file);
+  const notFound = (_request: FastifyRequest, reply: FastifyReply) =>
+    sendFile(reply.code(404), "404.html", "no-cache");
+
+  app.get("/*", (request, reply) => {
+    const address = pathOf(request.url) ?? NOT_FOUND;
+    if (address === NOT_FOUND) return notFound(request, reply);
+    const file = pages.get(address) ?? files.get(address);
+    if (file) return sendFile(reply, file, cacheControl(address));
+    const target = redirectOf(address);
+    if (!target) return notFound(request, reply);
+    // Otherwise a browser keeps the redirect for ever, even if the address moves back.
+    reply.header("cache-control", "no-cache");
+    return reply.redirect(encodeURI(target) + queryOf(request.url), 301);
+  });
+  app.setNotFoundHandler(notFound);
+
+  return {
+    send: (reply, page) => sendFile(reply, pages.get(page) ?? "404.html", "no-cache"),
+    html: async (page) => {
+      const file = pages.get(page);
+      return file && readFile(path.join(folder, file), "utf8");
+    },
+    pageWithForm: (form) => facts.forms[form],
+    known: (page) => (pages.has(page) ? page : "/"),
+  };
+}

@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { formRequest } from "../../e2e/support/server/send-enquiry";
+import { messages, quote } from "../../e2e/support/server/server";
+import { startServerProcess } from "../../e2e/support/server/server-process";
+import { temporaryFolder } from "../../e2e/support/server/site";
+
+/** Waits until a new connection to a server is refused. */
+async function isClosed(url: string): Promise<void> {
+  while (await fetch(`${url}/healthz`, { headers: { connection: "close" } }).catch(() => false));
+}
+
+async function read(socket: Socket): Promise<string> {
+  let text = "";
+  for await (const chunk of socket) text += String(chunk);
+  return text;
+}
+
+test("SIGTERM: an enquiry on its way is stored and answered, the port is closed, the exit code is 0", async () => {
+  const folder = temporaryFolder();
+  const server = await startServerProcess({ ENQUIRY_DIR: folder }, "packages/server/start.ts");
+  const exit = once(server.process, "exit");
+  const { headers, payload } = await formRequest(quote);
+  const head = [
+    "POST /api/zapytanie HTTP/1.1",
+    "Host: a",
+    "Accept: application/json",
+    `Content-Type: ${headers["content-type"]}`,
+    `Content-Length: ${payload.length}`,
+    "Expect: 100-continue",
+  ].join("\r\n");
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname, () => socket.write(`${head}\r\n\r\n`));
+  // A browser that keeps its connection open must not keep the server from leaving.
+  await (await fetch(`${server.url}/kontakt`)).text();
+  // The server says by this that it has begun with the request.
+  await once(socket, "data");
+  server.process.kill("SIGTERM");
+  await isClosed(server.url);
+  const answer = read(socket);
+  socket.write(payload);
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"number":"/);
+  expect(await exit).toEqual([0, null]);
+  expect(["new", "review"].flatMap((state) => messages(folder, state))).toHaveLength(1);
+  // Less than an open connection may live, so that waiting for one to end is seen.
+}, 60_000);

@@ -1,0 +1,22 @@
+/** Small functions that know nothing of the site; for browser and Node. */
+export {
+  addressOfFile,
+  addressOfHtml,
+  addressOfName,
+  capitalised,
+  createRedirects,
+  fullAddress,
+  groupAddress,
+  LONGEST_TARGET,
+  nameOfFile,
+  pathOf,
+  queryOf,
+  slug,
+} from "./addresses";
+export { groupBy } from "./group-by";
+export { required } from "./required";
+export { sharePicturePath, sharePictureSize } from "./share-picture-path";
+export { escapeHtml } from "./text/escape-html";
+export { fillIn, fillKnown } from "./text/fill-in";
+export { plainLetters } from "./text/plain-letters";
+export { dialled, telHref } from "./text/tel-href";

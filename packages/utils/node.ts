@@ -1,0 +1,8 @@
+/** Small functions that need Node or a package. */
+export { copyProject } from "./node/copy-project";
+export { chromiumFlags, findChromium } from "./node/find-chromium";
+export { git } from "./node/git";
+export { listFiles } from "./node/list-files";
+export { OwnPackages } from "./node/own-packages";
+export { parsePage } from "./node/parse-page";
+export { wholeNumber } from "./node/whole-number";

@@ -1,0 +1,41 @@
+import { pathToFileURL } from "node:url";
+import { OwnPackages } from "../../utils/node";
+import { debuggingPort, type Figures } from "./sites";
+
+/** The part of Lighthouse that is used here; its types are not installed with the project. */
+interface Lighthouse {
+  default: (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
+}
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Partial<Record<string, { numericValue?: number }>>;
+}
+
+/**
+ * Runs Lighthouse in the browser that listens on `debuggingPort`: as a phone on a simulated slow 4G, as its own
+ * defaults are.
+ * @returns scores 0–100, times in milliseconds, layout shift without unit; NaN for what Lighthouse could not tell
+ * @throws when Lighthouse gives no result
+ */
+export async function runLighthouse(url: string): Promise<Figures> {
+  const packages = new OwnPackages("workbench/bench");
+  packages.install("Installing Lighthouse, at the first use.");
+  // It is an ES module; this file is compiled to CommonJS.
+  const module: unknown = await import(pathToFileURL(packages.resolve("lighthouse")).href);
+  // The page of an unknown address is to be as good as the others.
+  const flags = { port: debuggingPort, logLevel: "error", ignoreStatusCode: true };
+  const { lhr } = (await (module as Lighthouse).default(url, flags)) ?? {};
+  if (!lhr) throw new Error(`Lighthouse has no result for ${url}.`);
+  const scores = Object.entries(lhr.categories).map(([name, { score }]) => [
+    name,
+    Math.round((score ?? NaN) * 100),
+  ]);
+  const value = (id: string) => lhr.audits[id]?.numericValue ?? NaN;
+  return {
+    ...(Object.fromEntries(scores) as Figures),
+    LCP: value("largest-contentful-paint"),
+    TBT: value("total-blocking-time"),
+    CLS: value("cumulative-layout-shift"),
+  };
+}

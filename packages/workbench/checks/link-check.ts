@@ -1,0 +1,30 @@
+import { LinkChecker } from "linkinator";
+import { createServer, readConfig } from "../../server";
+
+/**
+ * Follows every internal link of a built site over its own server, anchors included.
+ * @param publicFolder the built site
+ * @returns one line for each link that leads nowhere: `page → link (status)`
+ */
+export async function brokenLinks(publicFolder: string): Promise<string[]> {
+  const server = await createServer(readConfig({}), { publicFolder, logger: false });
+  try {
+    const host = await server.listen({ port: 0, host: "127.0.0.1" });
+    const { links } = await new LinkChecker().check({
+      path: host,
+      recurse: true,
+      checkFragments: true,
+      concurrency: 8,
+      linksToSkip: (link) => Promise.resolve(!link.startsWith(host)),
+    });
+    const place = (url = "") => decodeURI(url.replace(host, "")) || "/";
+    return links
+      .filter(({ state }) => String(state) === "BROKEN")
+      .map(({ parent, url, status }) => `${place(parent)} → ${place(url)} (${status ?? "?"})`)
+      .sort();
+  } finally {
+    // The checker leaves bodies of pictures unread; a graceful close would wait a minute for them.
+    server.server.closeAllConnections();
+    await server.close();
+  }
+}

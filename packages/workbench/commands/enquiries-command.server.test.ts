@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { suspicious } from "../../../e2e/support/server/delivery";
+import { send, sendPhotos } from "../../../e2e/support/server/send-enquiry";
+import { freshServer, quote, testServer } from "../../../e2e/support/server/server";
+import { unlimited } from "../../../e2e/support/server/unlimited";
+import { writeDailyMail } from "../../enquiries/server/delivery/daily-mail";
+import { readMailWords } from "../../enquiries/server/delivery/mail-words";
+import { Maildir } from "../../enquiries/server/storage/maildir";
+import { runCommand } from "./enquiries-command";
+
+const fresh = freshServer();
+const numberIn = (line: string) => line.split(" ", 1)[0] ?? "";
+const numbersOf = async (text: string) =>
+  (await runCommand(fresh.folder, ["find", text])).split("\n").map(numberIn);
+const sendOne = async (values: Record<string, string>, headers = {}) =>
+  (await send(fresh.app, { ...quote, ...values }, headers)).json<{ number: string }>().number;
+
+test("finds what a person sent by any of their words, however the message is encoded", async () => {
+  const message = `${"Dzień dobry ".repeat(9)}Ślusarska-Żółkiewska`;
+  const number = await sendOne({ message, phone: "601 202 303, po szesnastej" });
+  await sendOne({ email: "inna@osoba.example", phone: "600700800", message: "Inna" });
+  for (const text of [
+    "ŚLUSARSKA-żółkiewska",
+    "zofia.zak@łąka.example",
+    "601 202 303",
+    "+48601202303",
+    "po  szesnastej",
+  ]) {
+    expect(await numbersOf(text)).toEqual([number]);
+  }
+  expect(await runCommand(fresh.folder, ["find", "nikt taki"])).toBe("There are no enquiries.");
+});
+
+test("what was found and deleted has left no trace, in a daily mail neither", async () => {
+  await fresh.app.close();
+  const limits = { ...unlimited, allMarked: 0 };
+  ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }, { limits }));
+  await sendPhotos(fresh.app, [
+    { name: "ogrod.jpg", content: readFileSync("e2e/support/content/photos/hero-dom.jpg") },
+  ]);
+  await sendOne({ message: "Z podejrzeniem" }, suspicious);
+  await sendOne({ website: "x", message: "Zatrzymana" }, suspicious);
+  const other = await sendOne({ email: "inna@osoba.example", phone: "", message: "Inna" });
+  const maildir = new Maildir(fresh.folder);
+  const envelope = { from: "a@firma.example", to: "b@firma.example" };
+  const words = readMailWords("content");
+  await writeDailyMail({ maildir, envelope, words }, new Date("2026-11-22T12:00:00Z"));
+
+  const found = await numbersOf(quote.email);
+  expect(found).toHaveLength(4);
+  for (const number of found) await runCommand(fresh.folder, ["delete", number]);
+  expect(await numbersOf(quote.email)).toEqual(["There"]);
+  const left = readdirSync(fresh.folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(fresh.folder, path.join(entry.parentPath, entry.name)));
+  expect(left).toEqual([expect.stringMatching(`^new/.*_${other}_`) as string]);
+});

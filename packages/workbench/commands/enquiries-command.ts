@@ -1,0 +1,96 @@
+import { readFile, rename } from "node:fs/promises";
+import path from "node:path";
+import { fileName, Maildir, type Stored } from "../../enquiries/server";
+import { printResult } from "./print-result";
+
+const USAGE = `npm run task enquiries                      lists all enquiries
+npm run task enquiries -- find <text>       lists those that hold a text, whatever its case
+npm run task enquiries -- show <number>     prints one as it lies on disk
+npm run task enquiries -- resend <number>   puts one back into "new": the server sends it within minutes
+npm run task enquiries -- resend all        the same for all that the relay refused ("failed")
+npm run task enquiries -- delete <number>   removes one for good`;
+
+/**
+ * Runs one command on the enquiries of a folder, also while the server runs.
+ * @returns what to print
+ * @throws Error in words for the operator
+ */
+export async function runCommand(folder: string, words: readonly string[]): Promise<string> {
+  const [command = "list", number] = words;
+  const maildir = new Maildir(folder);
+  if (command === "list" && !number) return list(await entries(maildir));
+  if (command === "find" && number) return list(await entriesWith(maildir, words.slice(1)));
+  if (!["show", "resend", "delete"].includes(command) || !number) throw new Error(USAGE);
+  if (command === "resend" && number === "all") return resendFailed(maildir);
+  const entry = (await maildir.find(number)).find(({ id }) => id.number === number);
+  if (!entry) throw new Error(`There is no enquiry ${number} in ${folder}.`);
+  if (command === "show") return readFile(maildir.path(entry.state, entry.name), "utf8");
+  if (command === "delete") {
+    await maildir.remove(entry);
+    return `${number} is deleted.`;
+  }
+  await sendAgain(maildir, entry);
+  return `${number} waits to be sent.`;
+}
+
+async function resendFailed(maildir: Maildir): Promise<string> {
+  const messages = await maildir.list("failed");
+  for (const message of messages) await sendAgain(maildir, message);
+  return `Waiting to be sent: ${messages.length}.`;
+}
+
+/** Puts a message into `new`; one of a daily mail's table is then sent on its own. */
+async function sendAgain(maildir: Maildir, { state, name, id }: Stored): Promise<void> {
+  if (state !== "new") await maildir.move(name, state, "new");
+  if (id.urgency !== "daily") return;
+  await rename(maildir.path("new", name), maildir.path("new", fileName({ ...id, urgency: "now" })));
+}
+
+async function entries(maildir: Maildir): Promise<Stored[]> {
+  return (await maildir.find()).sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** All of a person's messages are among them, also copies that a daily mail holds. */
+async function entriesWith(maildir: Maildir, words: readonly string[]): Promise<Stored[]> {
+  const wanted = plainForm(words.join(" "));
+  const found: Stored[] = [];
+  for (const entry of await entries(maildir)) {
+    const message = await read(maildir, entry);
+    if (message && plainForm(decoded(message)).includes(wanted)) found.push(entry);
+  }
+  return found;
+}
+
+/** A message, also where the server has moved it meanwhile; undefined if it is gone. */
+async function read(maildir: Maildir, { state, name }: Stored): Promise<Buffer | undefined> {
+  return readFile(maildir.path(state, name)).catch(async () => {
+    const [now] = await maildir.find(name);
+    return now && readFile(maildir.path(now.state, name));
+  });
+}
+
+/** The text of a message without its encoding, quoted-printable (RFC 2045, 6.7). */
+function decoded(message: Buffer): string {
+  const bytes = message
+    .toString("latin1")
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
+
+const plainForm = (text: string) => text.normalize("NFC").toLowerCase().replace(/\s+/g, " ");
+
+function list(found: readonly Stored[]): string {
+  if (found.length === 0) return "There are no enquiries.";
+  return found
+    .map(({ id, state }) => `${id.number}  ${id.received.toISOString()}  ${state}`)
+    .join("\n");
+}
+
+/** `npm run task enquiries`, and `enquiries.cjs` of a release, which is bundled from this file. */
+export function main(words: readonly string[]): Promise<void> {
+  const folder = path.resolve(process.env.ENQUIRY_DIR ?? "data/enquiries");
+  return printResult(runCommand(folder, words));
+}
+
+if (require.main === module) void main(process.argv.slice(2));

@@ -1,0 +1,39 @@
+import { execFileSync } from "node:child_process";
+import { constants, cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { writeSnippets } from "../../page-finisher";
+import { listFiles } from "../../utils/node";
+import { bundleServer } from "./bundle-server";
+import { FILE_LIST } from "./earlier-files";
+
+/**
+ * Copies everything that serves the site into a folder: the built site, the server, the YAML that it reads,
+ * and what nginx and Caddy include. `node server.cjs`, started there, serves it.
+ * @param folder the target; must not hold a release yet
+ * @param site the built site
+ * @param place where the folder will be moved to
+ * @throws Error if the site is not built
+ */
+export async function assembleRelease(
+  folder: string,
+  site: string,
+  place = path.resolve(folder),
+): Promise<void> {
+  await writeSnippets(site, path.join(folder, "deploy"), path.join(place, "public"));
+  const publicFolder = path.join(folder, "public");
+  const mode = constants.COPYFILE_FICLONE;
+  cpSync(site, publicFolder, { recursive: true, preserveTimestamps: true, mode });
+  writeFileSync(path.join(folder, FILE_LIST), listFiles(publicFolder).join("\n"));
+  for (const file of listFiles("content").filter((name) => name.endsWith(".yaml"))) {
+    cpSync(path.join("content", file), path.join(folder, "content", file));
+  }
+  await bundleServer(folder);
+  // The server runs as another user; what was built under a strict umask was copied with its modes.
+  execFileSync("chmod", ["-R", "a+rX", folder]);
+}
+
+/** Keeps the enquiries of a server without `ENQUIRY_DIR` outside of its release. */
+export function linkData(release: string, folder: string): void {
+  mkdirSync(path.join(folder, "data"), { recursive: true, mode: 0o700 });
+  symlinkSync("../../data", path.join(release, "data"));
+}

@@ -1,0 +1,21 @@
+import { build } from "esbuild";
+
+/**
+ * Writes `server.cjs` and `enquiries.cjs`. They need only Node: a release must not change when the project's
+ * `node_modules` do.
+ */
+export async function bundleServer(folder: string): Promise<void> {
+  await build({
+    entryPoints: {
+      server: "packages/server/start.ts",
+      enquiries: "packages/workbench/commands/enquiries-command.ts",
+    },
+    outdir: folder,
+    outExtension: { ".js": ".cjs" },
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "cjs",
+    logLevel: "error",
+  });
+}

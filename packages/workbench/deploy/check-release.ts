@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { ENDPOINT } from "../../enquiries/form";
+import { startRelease } from "./start-release";
+
+const DEADLINE = 60_000;
+
+/** A PNG of one pixel. */
+const PHOTO =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+/**
+ * Checks that the server's user may read a release, starts its server, asks it for its health and the
+ * home page, and sends it an enquiry with a photo.
+ * @throws Error that says what is wrong, with the server's own words
+ */
+export async function checkRelease(release: string): Promise<void> {
+  refuseUnreadable(release);
+  const enquiries = mkdtempSync(path.join(os.tmpdir(), "release-"));
+  try {
+    const server = await startRelease(release, enquiries);
+    try {
+      await ask(server.url, readFileSync(path.join(release, "public/index.html"), "utf8"));
+      await sendPhoto(server.url, enquiries);
+    } finally {
+      server.process.kill("SIGKILL");
+      await once(server.process, "exit");
+    }
+  } finally {
+    rmSync(enquiries, { recursive: true });
+  }
+}
+
+/**
+ * The server of the systemd unit runs as its own user, who has only the rights that files grant to others.
+ * @throws Error with the first file or folder that it may not read
+ */
+function refuseUnreadable(release: string): void {
+  const entries = readdirSync(release, { recursive: true, withFileTypes: true });
+  const places = entries
+    .filter((entry) => !entry.isSymbolicLink())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  for (const place of [path.dirname(release), release, ...places]) {
+    const stats = statSync(place);
+    const needed = stats.isDirectory() ? 0o005 : 0o004;
+    if ((stats.mode & needed) === needed) continue;
+    throw new Error(`The user of the server may not read ${place}. \`chmod a+rX\` helps.`);
+  }
+}
+
+async function ask(url: string, html: string): Promise<void> {
+  const get = (address: string) => fetch(url + address, { signal: AbortSignal.timeout(DEADLINE) });
+  const health = await get("/healthz");
+  const home = await get("/");
+  const isWhole = (await home.text()) === html;
+  if (health.ok && home.ok && isWhole) return;
+  const found = `/healthz ${health.status}, / ${home.status}${isWhole ? "" : ", not whole"}`;
+  throw new Error(`The release does not answer as it should: ${found}.`);
+}
+
+async function sendPhoto(url: string, enquiries: string): Promise<void> {
+  const body = new FormData();
+  const fields = { form: "contact", email: "check@release.example", consent: "on" };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set("photos", new Blob([Buffer.from(PHOTO, "base64")]), "photo.png");
+  const { status } = await fetch(url + ENDPOINT, {
+    method: "POST",
+    headers: { accept: "application/json" },
+    body,
+    signal: AbortSignal.timeout(DEADLINE),
+  });
+  const files = readdirSync(enquiries, { recursive: true, encoding: "utf8" });
+  const mails = files.filter((file) => file.endsWith(".eml"));
+  const hasPhoto = mails.some((file) =>
+    readFileSync(path.join(enquiries, file), "utf8").includes("Content-Type: image/png"),
+  );
+  if (hasPhoto) return;
+  throw new Error(`The release cannot take an enquiry with a photo: status ${status}.`);
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { folderWith } from "../../../e2e/support/server/site";
+import { listFiles } from "../../utils/node";
+import { FILE_LIST, keepEarlierFiles } from "./earlier-files";
+
+const script = (letter: string) => `app-${letter.repeat(20)}.js`;
+
+it("takes over what has a hash in its name and was built for another release", () => {
+  const built = [
+    "index.html",
+    "dawna/index.html",
+    script("b"),
+    `${script("b")}.br`,
+    "static/b/1.jpg",
+  ];
+  const files = [...built, script("a")].map((file) => [`public/${file}`, "stare"] as const);
+  const earlier = folderWith({ ...Object.fromEntries(files), [FILE_LIST]: built.join("\n") });
+  const release = folderWith({ "public/index.html": "nowe", [`public/${script("c")}`]: "nowe" });
+  keepEarlierFiles(earlier, release);
+  const publicFolder = path.join(release, "public");
+  expect(listFiles(publicFolder).sort()).toEqual(
+    [script("b"), `${script("b")}.br`, script("c"), "index.html", "static/b/1.jpg"].sort(),
+  );
+  expect(readFileSync(path.join(publicFolder, "index.html"), "utf8")).toBe("nowe");
+});
+
+it("leaves alone what the new build has under the same name", () => {
+  const file = `public/${script("b")}`;
+  const earlier = folderWith({ [file]: "stare", [FILE_LIST]: script("b") });
+  const release = folderWith({ [file]: "nowe" });
+  keepEarlierFiles(earlier, release);
+  expect(readFileSync(path.join(release, file), "utf8")).toBe("nowe");
+});
+
+it("passes over a release that has no list", () => {
+  const release = folderWith({ [`public/${script("b")}`]: "nowe" });
+  keepEarlierFiles(folderWith({ "public/index.html": "stare" }), release);
+  expect(listFiles(release)).toEqual([`public/${script("b")}`]);
+});

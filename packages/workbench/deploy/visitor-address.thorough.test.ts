@@ -1,0 +1,64 @@
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import {
+  ensureOtherServers,
+  startCaddy,
+  startNginx,
+} from "../../../e2e/support/deploy/other-servers";
+import { formRequest } from "../../../e2e/support/server/send-enquiry";
+import { quote, testServer, tinySite } from "../../../e2e/support/server/server";
+import { folderWith } from "../../../e2e/support/server/site";
+import { unlimited } from "../../../e2e/support/server/unlimited";
+import { writeSnippets } from "../../page-finisher/headers/write-header-files";
+
+let app: FastifyInstance;
+let release: string;
+
+beforeAll(async () => {
+  ensureOtherServers();
+  release = folderWith({});
+  const publicFolder = folderWith(tinySite);
+  await writeSnippets(publicFolder, path.join(release, "deploy"), publicFolder);
+}, 900_000);
+beforeEach(async () => {
+  ({ app } = await testServer({ trustProxy: 1 }, { limits: { ...unlimited, attempts: 1 } }));
+  await app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterEach(() => app.close());
+
+/** Status of an enquiry that comes from one address of this machine and claims another. */
+async function send(url: string, localAddress: string, claimed: string) {
+  const form = await formRequest({ ...quote, message: `${localAddress} ${claimed}` });
+  const headers = {
+    accept: "application/json",
+    ...form.headers,
+    "content-length": form.payload.length,
+    "x-forwarded-for": claimed,
+  };
+  return new Promise<number | undefined>((resolve, reject) => {
+    const options = { method: "POST", localAddress, headers, agent: false };
+    request(`${url}/api/zapytanie`, options, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on("error", reject)
+      .end(form.payload);
+  });
+}
+
+test.each([
+  ["Caddy", startCaddy],
+  ["nginx", startNginx],
+])("limits count the address that %s sees, not the one that a visitor claims", async (_, start) => {
+  const { port } = app.server.address() as AddressInfo;
+  const { url, stop } = await start({ release, server: `127.0.0.1:${port}` });
+  try {
+    expect(await send(url, "127.0.0.1", "192.0.2.1")).toBe(200);
+    expect(await send(url, "127.0.0.1", "192.0.2.2")).toBe(429);
+    expect(await send(url, "127.0.0.2", "192.0.2.1")).toBe(200);
+  } finally {
+    await stop();
+  }
+});

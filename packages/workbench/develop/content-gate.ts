@@ -1,0 +1,98 @@
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { type FSWatcher, watch } from "chokidar";
+import { type ContentProblem, formatReport } from "../../content-model";
+import { listFiles } from "../../utils/node";
+
+const LAST_GOOD =
+  "Strona pokazuje ostatnią poprawną treść. Popraw plik i zapisz, a ten komunikat zniknie.";
+
+const NOT_CHECKED = "Nie udało się sprawdzić treści. Zapisz plik jeszcze raz.";
+
+/**
+ * Copies the files that an editor writes to where `gatsby develop` reads them, as soon as all of them are
+ * valid, so a mistake leaves the last good page in place.
+ */
+export class ContentGate {
+  /** What is wrong at the moment, as `check:content` prints it; empty when all is right. */
+  report = "";
+  private readonly listeners = new Set<(report: string) => void>();
+  private waiting: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly from: string,
+    private readonly to: string,
+    private readonly problemsIn: (folder: string) => Promise<ContentProblem[]>,
+  ) {}
+
+  /** Checks the content and copies it if it is valid. */
+  refresh(): Promise<void> {
+    this.running = this.running.then(() => this.check());
+    return this.running;
+  }
+
+  /** True once valid content was copied, now or in an earlier session. */
+  get hasContent(): boolean {
+    return existsSync(this.to);
+  }
+
+  /**
+   * Checks again on every change; several changes within 50 ms count as one. `fs.watch` would not do: on Linux it loses
+   * a file once another was moved to its place, as Git, many text editors and the editing page do.
+   */
+  async watch(): Promise<FSWatcher> {
+    const checkSoon = () => {
+      clearTimeout(this.waiting);
+      this.waiting = setTimeout(() => void this.refresh(), 50);
+    };
+    // An error without a listener would end `develop`, and so would a rejection.
+    const watcher = watch(this.from, { ignoreInitial: true }).on("all", checkSoon);
+    watcher.on("error", checkSoon);
+    await new Promise<void>((resolve) => watcher.once("ready", () => resolve()));
+    // What changed while it got ready.
+    checkSoon();
+    return watcher;
+  }
+
+  /** Calls back with the current report and each later one. Returns a function that unsubscribes. */
+  subscribe(listener: (report: string) => void): () => void {
+    this.listeners.add(listener);
+    listener(this.report);
+    return () => this.listeners.delete(listener);
+  }
+
+  private async check(): Promise<void> {
+    try {
+      const problems = await this.problemsIn(this.from);
+      if (problems.length === 0) copyContent(this.from, this.to);
+      this.report = problems.length > 0 ? `${formatReport(problems)}\n\n${LAST_GOOD}` : "";
+    } catch (error) {
+      // Files are just being written or deleted; their next change is the next try.
+      this.report = `${NOT_CHECKED} ${String(error)}\n\n${LAST_GOOD}`;
+    }
+    for (const listener of this.listeners) {
+      try {
+        listener(this.report);
+      } catch (error) {
+        console.error(error);
+      }
+    }
+  }
+}
+
+/** Copies the YAML files that changed, removes those that are gone, and links the photos. */
+function copyContent(from: string, to: string): void {
+  const wanted = yamlFiles(from);
+  for (const file of wanted) {
+    const [source, target] = [path.join(from, file), path.join(to, file)];
+    const isSame = existsSync(target) && readFileSync(target).equals(readFileSync(source));
+    if (!isSame) cpSync(source, target);
+  }
+  for (const file of yamlFiles(to)) if (!wanted.includes(file)) rmSync(path.join(to, file));
+  const photos = path.join(to, "photos");
+  // A junction needs no special rights on Windows; elsewhere the argument is ignored.
+  if (!existsSync(photos)) symlinkSync(path.join(from, "photos"), photos, "junction");
+}
+
+const yamlFiles = (folder: string) => listFiles(folder).filter((name) => name.endsWith(".yaml"));

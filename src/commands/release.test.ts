@@ -1,0 +1,63 @@
+import { contentFolder } from "../../e2e/support/content/content-folder";
+import { sampleContent } from "../../e2e/support/content/sample-content";
+import { formatReleaseReport, releaseProblems } from "./release";
+
+const identity = `legalName: Ogrody Jan Nowak
+address: { street: ul. Leśna 1, postalCode: 80-001, city: Gdańsk }
+nip: "8567346215"
+`;
+
+/** What stands between a content and its release. */
+function report(company: string, samples: string): string {
+  const files = sampleContent();
+  const problems = releaseProblems(
+    contentFolder({
+      ...files,
+      "company.yaml": `${files["company.yaml"] ?? ""}${company}`,
+      "samples.yaml": samples,
+    }),
+  );
+  return problems.length > 0 ? formatReleaseReport(problems) : "";
+}
+
+test("a content without samples may go public", () => {
+  expect(report(identity, "values: []\n")).toBe("");
+});
+
+test("every place of every sample is told, in all files", () => {
+  const samples = "values:\n  - Jan Nowak\n  - ul. Leśna 1\n  - Tak\n";
+  expect(report(identity, samples)).toMatchInlineSnapshot(`
+   "content/company.yaml:17:19  Firma: w pozycji „legalName” są dane przykładowe: „Jan Nowak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   content/company.yaml:18:20  Firma: w pozycji „address → street” są dane przykładowe: „ul. Leśna 1”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” są dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   content/faq.yaml:6:11  Pytanie 2 „Pytanie kiedy?”: w pozycji „answer” są dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   content/faq.yaml:9:11  Pytanie 3 „Pytanie gdzie?”: w pozycji „answer” są dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   content/faq.yaml:12:11  Pytanie 4 „Pytanie jak?”: w pozycji „answer” są dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+   content/faq.yaml:15:11  Pytanie 5 „Pytanie za-ile?”: w pozycji „answer” są dane przykładowe: „Tak”. Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.
+
+   Przed publikacją trzeba poprawić: 7 miejsc."
+  `);
+});
+
+test("a sample is not looked for inside of other words", () => {
+  expect(report(identity, 'values:\n  - Now\n  - "8567"\n  - eśna 1\n')).toBe("");
+});
+
+test("the note about photos is told", () => {
+  const note = "photosNote: Zdjęcia pokazują wizualizacje prac.\n";
+  expect(report(identity + note, "values: []\n")).toMatchInlineSnapshot(`
+   "content/company.yaml:20:13  Firma: pozycja „photosNote” mówi, że zdjęcia nie pokazują wykonanych prac. Wstaw fotografie z realizacji i usuń ten wpis.
+
+   Przed publikacją trzeba poprawić: 1 miejsce."
+  `);
+});
+
+test("a company that does not say who it is", () => {
+  expect(report("", "values: []\n")).toMatchInlineSnapshot(`
+   "content/company.yaml:1:1  Firma nie ma pełnej nazwy, a prawo każe podać, kto prowadzi serwis i komu powierza się dane. Dopisz wiersz „legalName: …”.
+   content/company.yaml:1:1  Firma nie ma adresu, a prawo każe podać, kto prowadzi serwis i komu powierza się dane. Dopisz wiersz „address: …”.
+   content/company.yaml:1:1  Firma nie ma numeru NIP, a prawo każe podać, kto prowadzi serwis i komu powierza się dane. Dopisz wiersz „nip: …”.
+
+   Przed publikacją trzeba poprawić: 3 miejsca."
+  `);
+});

@@ -1,0 +1,87 @@
+import {
+  byPlace,
+  type ContentProblem,
+  count,
+  formatProblem,
+  type PlacedRecord,
+  problemAt,
+  readContent,
+  textFields,
+} from "../../packages/content-model";
+import { content } from "../content";
+
+/** What the law wants to be told of whoever offers a service and takes data. */
+const NEEDED = { legalName: "pełnej nazwy", address: "adresu", nip: "numeru NIP" };
+
+/**
+ * What has to change before the content goes public: values that stand in `samples.yaml`, the note that
+ * photos are none of finished work, and a company that does not say who it is (art. 13 of the GDPR, art. 5
+ * of the Polish act on electronic services).
+ * @param folder a content that the check finds right
+ */
+export function releaseProblems(folder: string): ContentProblem[] {
+  const records = content.placedRecords(readContent(folder));
+  const samples = records.flatMap(({ model, data }) =>
+    model.typeName === "Samples" ? (data.values as string[]) : [],
+  );
+  const company = records.filter(({ model }) => model.typeName === "Company");
+  return [
+    ...company.flatMap(untold),
+    ...company.flatMap(photosNote),
+    ...records.flatMap((record) => samplesIn(record, samples)),
+  ].sort(byPlace);
+}
+
+/** All of it and how much it is, for the terminal. */
+export function formatReleaseReport(problems: ContentProblem[]): string {
+  const places = count(problems.length, "miejsce", "miejsca", "miejsc");
+  const lines = problems.map(formatProblem);
+  return [...lines, "", `Przed publikacją trzeba poprawić: ${places}.`].join("\n");
+}
+
+const untold = (company: PlacedRecord): ContentProblem[] =>
+  Object.entries(NEEDED)
+    .filter(([key]) => company.data[key] === undefined)
+    .map(([key, words]) =>
+      problemAt(company, [], {
+        code: "ownOfThing",
+        params: {
+          problem: `nie ma ${words}, a prawo każe podać, kto prowadzi serwis i komu powierza się dane.`,
+          remedy: `Dopisz wiersz „${key}: …”.`,
+        },
+      }),
+    );
+
+function photosNote(company: PlacedRecord): ContentProblem[] {
+  if (company.data.photosNote === undefined) return [];
+  const params = {
+    problem: "mówi, że zdjęcia nie pokazują wykonanych prac.",
+    remedy: "Wstaw fotografie z realizacji i usuń ten wpis.",
+  };
+  return [problemAt(company, ["photosNote"], { code: "ownOfValue", params })];
+}
+
+function samplesIn(record: PlacedRecord, samples: readonly string[]): ContentProblem[] {
+  if (record.model.typeName === "Samples") return [];
+  return textFields(record.model.shape, record.data).flatMap(({ value, path }) =>
+    samples
+      .filter((words) => holds(value, words))
+      .map((words) => {
+        const params = {
+          problem: `są dane przykładowe: „${words}”.`,
+          remedy: "Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.",
+        };
+        return problemAt(record, path, { code: "ownInside", params }, words);
+      }),
+  );
+}
+
+/** Whether a text has some words in it, not as parts of others. */
+function holds(text: string, words: string): boolean {
+  const line = text.replace(/\s+/g, " ");
+  for (let at = line.indexOf(words); at >= 0; at = line.indexOf(words, at + 1)) {
+    const around = (line[at - 1] ?? " ") + (line[at + words.length] ?? " ");
+    if (!/[\p{L}\p{N}]/u.test(around)) return true;
+  }
+  return false;
+}

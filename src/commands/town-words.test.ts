@@ -1,0 +1,24 @@
+import { contentFolder } from "../../e2e/support/content/content-folder";
+import { sampleContent } from "../../e2e/support/content/sample-content";
+import { readContent } from "../../packages/content-model/read/read-content";
+import { townWords } from "./town-words";
+
+const words = townWords(
+  readContent(
+    contentFolder({
+      ...sampleContent(),
+      "towns/hel.yaml":
+        "name: Hel\nlocative: na Helu\nintro: Wiatr **od morza** i [las](/kontakt).\nneeds: [Piasek]\n",
+      "faq.yaml": "- slug: cena\n  question: Ile to kosztuje?\n  answer: Wycena jest darmowa.\n",
+    }),
+  ),
+);
+
+test("a town's words are its own as visitors read them, without addresses", () => {
+  expect(words.get("/hel")?.join(" ")).toContain("na helu wiatr od morza i las piasek");
+});
+
+test("what all town pages show is said of each town", () => {
+  expect([...words.keys()]).toContain("/puck");
+  for (const own of words.values()) expect(own.join(" ")).toContain("wycena jest darmowa");
+});

@@ -1,0 +1,83 @@
+import { graphql } from "gatsby";
+import { SiteLink } from "../../../components/site-link/site-link";
+import { outcomeAddress } from "../../../utils/paths";
+import { FellingSource } from "../felling-reasons/felling-source";
+import * as styles from "./felling-list.module.css";
+
+interface FellingListProps {
+  rules: Queries.FellingListFragment;
+  words: Queries.FellingListWordsFragment;
+}
+
+/** All rules in their order, for those who would rather read than answer, and for pages without scripts. */
+export function FellingList({ rules, words }: FellingListProps) {
+  const { list } = words;
+  const questions = new Map(rules.questions.map((question) => [question.id, question]));
+  const titles = new Map(rules.outcomes.map(({ id, title }) => [id, title]));
+  return (
+    <section className="section" aria-labelledby="rules">
+      <div className="wrap flow">
+        <h2 id="rules">{list.heading}</h2>
+        <p className="lead">{list.intro}</p>
+        <details className={`fold ${styles.fold}`}>
+          <summary>
+            <strong>{list.open}</strong>
+          </summary>
+          <ol className={`cols count ${styles.rules}`}>
+            {rules.rules.map(({ when, outcome, reason, law }) => (
+              <li key={reason} className={styles.rule}>
+                <div className="flow">
+                  <p>
+                    <span className="small quiet">{list.result}:</span>{" "}
+                    <SiteLink href={outcomeAddress(outcome)}>{titles.get(outcome)}</SiteLink>
+                  </p>
+                  <ul className="small">
+                    {when.length === 0 && <li>{list.always}</li>}
+                    {when.map((condition) => {
+                      const question = questions.get(condition.asked);
+                      const given = question?.answers.filter(({ id }) =>
+                        condition.oneOf.includes(id),
+                      );
+                      return (
+                        <li key={condition.asked}>
+                          <span className="quiet">{question?.short}:</span>{" "}
+                          {given?.map(({ label }) => label).join(" / ")}
+                        </li>
+                      );
+                    })}
+                  </ul>
+                  <p className="small quiet">
+                    {list.law}: {law}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </details>
+        <FellingSource rules={rules} words={words} />
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment FellingList on FellingRules {
+    ...FellingRulesFacts
+    rules {
+      reason
+      law
+    }
+    ...FellingSource
+  }
+  fragment FellingListWords on FellingGuide {
+    list {
+      heading
+      intro
+      open
+      always
+      result
+      law
+    }
+    ...FellingSourceWords
+  }
+`;

@@ -1,0 +1,36 @@
+import { graphql } from "gatsby";
+import { Prose } from "../../../components/prose/prose";
+import { TrunkDrawing } from "./trunk-drawing";
+
+interface FellingMeasureProps {
+  words: Queries.FellingMeasureFragment;
+}
+
+/** What to measure and to photograph, drawn and described. */
+export function FellingMeasure({ words: { measure } }: FellingMeasureProps) {
+  return (
+    <section className="section on-sand" aria-labelledby="measure">
+      <div className="wrap split">
+        <div className="flow">
+          <h2 id="measure">{measure.heading}</h2>
+          <Prose html={measure.body.html} />
+        </div>
+        <TrunkDrawing label={measure.drawing} low={measure.low} high={measure.high} />
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment FellingMeasure on FellingGuide {
+    measure {
+      heading
+      body {
+        html
+      }
+      drawing
+      low
+      high
+    }
+  }
+`;

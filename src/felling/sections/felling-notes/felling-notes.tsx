@@ -1,0 +1,66 @@
+import { graphql } from "gatsby";
+import { Prose } from "../../../components/prose/prose";
+import { useIsLive } from "../../../hooks/use-query";
+import { isWithin } from "./is-within";
+import * as styles from "../felling-reasons/felling-reasons.module.css";
+
+interface FellingNotesProps {
+  words: Queries.FellingNotesFragment;
+}
+
+/** Birds and the time of year, with the current period marked; and the penalties for felling without a permit. */
+export function FellingNotes({ words: { nesting, penalty } }: FellingNotesProps) {
+  const today = useIsLive() ? new Date() : undefined;
+  return (
+    <section className="section" aria-labelledby="nesting">
+      <div className="wrap cols" style={{ "--m": 1, "--l": 2 }}>
+        <div className="flow">
+          <h2 id="nesting">{nesting.heading}</h2>
+          <Prose html={nesting.body.html} />
+          <dl className={styles.reasons}>
+            {nesting.seasons.map(({ from, to, dates, note }) => (
+              <div
+                key={`${from} ${to}`}
+                className={styles.reason}
+                aria-current={today && isWithin(today, from, to) ? "date" : undefined}
+              >
+                <dt>
+                  <strong>{dates}</strong> <span className={styles.yours}>{nesting.today}</span>
+                </dt>
+                <dd>{note}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="flow">
+          <h2>{penalty.heading}</h2>
+          <Prose html={penalty.body.html} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment FellingNotes on FellingGuide {
+    nesting {
+      heading
+      body {
+        html
+      }
+      today
+      seasons {
+        from
+        to
+        dates
+        note
+      }
+    }
+    penalty {
+      heading
+      body {
+        html
+      }
+    }
+  }
+`;

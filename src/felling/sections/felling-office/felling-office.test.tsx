@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { townsPath } from "../../../utils/paths";
+import { FellingOffice } from "./felling-office";
+
+const words = {
+  outcome: { officeHeading: "Where", office: "All", reminder: "Too mild?" },
+};
+const outcome = { office: "Go {locative} to:" };
+const texts = { protectionLabel: "Protected:" };
+const common = { outcome, words, texts, isStrictest: false };
+const town = {
+  ...{ name: "Puck", path: "/puck", locative: "w Pucku", protection: null },
+  office: { name: "Town hall", address: null },
+};
+
+test("without a town there is the list of all offices", () => {
+  render(<FellingOffice {...common} town={undefined} />);
+  expect(screen.getByRole("link", { name: "All" })).toHaveAttribute("href", townsPath);
+  expect(screen.queryByText(/Go/)).not.toBeInTheDocument();
+});
+
+test("a town has its office, and a reminder only where something is protected", () => {
+  const { rerender } = render(<FellingOffice {...common} town={town} />);
+  expect(screen.getByText("Go w Pucku to:")).toBeInTheDocument();
+  expect(screen.getByText("Town hall")).toBeInTheDocument();
+  expect(screen.queryByText("Too mild?")).not.toBeInTheDocument();
+  const protection = { areas: ["A park"], note: "Ask." };
+  rerender(<FellingOffice {...common} town={{ ...town, protection }} />);
+  expect(screen.getByText("Too mild?")).toBeInTheDocument();
+});
+
+test("the strictest outcome can't be too mild", () => {
+  const protection = { areas: ["A park"], note: "Ask." };
+  render(<FellingOffice {...common} isStrictest town={{ ...town, protection }} />);
+  expect(screen.getByText("Protected: A park.")).toBeInTheDocument();
+  expect(screen.queryByText("Too mild?")).not.toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import { fillIn } from "../../../../packages/utils";
+import { SiteLink } from "../../../components/site-link/site-link";
+import { TownOffice } from "../../../sections/town-office/town-office";
+import { townsPath } from "../../../utils/paths";
+
+interface FellingOfficeProps {
+  outcome: Queries.FellingOfficeFragment;
+  /** Whether no outcome is stricter, so that it can't be too mild. */
+  isStrictest: boolean;
+  /** The town that the visitor named. */
+  town: Queries.FellingTownFragment | undefined;
+  words: Queries.FellingOfficeWordsFragment;
+  texts: Queries.TownOfficeTextsFragment;
+}
+
+/** Which office to go to: that of the town that was named, with what is protected there, or the list of all. */
+export function FellingOffice({ outcome, isStrictest, town, words, texts }: FellingOfficeProps) {
+  const { officeHeading, office, reminder } = words.outcome;
+  return (
+    <section className="section on-lichen" aria-labelledby="office">
+      <div className="wrap split">
+        <h2 id="office">{officeHeading}</h2>
+        <div className="flow">
+          {town && (
+            <>
+              <p className="lead">{fillIn(outcome.office, { locative: town.locative })}</p>
+              <TownOffice town={town} texts={texts} />
+              {town.protection && !isStrictest && (
+                <p>
+                  <strong>{reminder}</strong>
+                </p>
+              )}
+            </>
+          )}
+          <SiteLink className="tap" href={townsPath}>
+            {office}
+          </SiteLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment FellingOffice on FellingOutcome {
+    office
+  }
+  fragment FellingTown on Town {
+    name
+    path
+    locative
+    ...TownOffice
+  }
+  fragment FellingOfficeWords on FellingGuide {
+    outcome {
+      officeHeading
+      office
+      reminder
+    }
+  }
+`;

@@ -1,0 +1,97 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { fellingPath } from "../../../utils/paths";
+import { FellingQuestions } from "./felling-questions";
+import { fellingRules, fellingTowns, fellingWords } from "./felling-questions.fixture";
+
+const questions = () => (
+  <FellingQuestions rules={fellingRules} words={fellingWords} towns={fellingTowns} />
+);
+
+/** Goes to an address as Gatsby does, which renders the page again. */
+function goTo(address: string, { rerender }: ReturnType<typeof render>) {
+  window.history.pushState(null, "", address);
+  act(() => rerender(questions()));
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, "", fellingPath);
+  jest.mocked(navigate).mockClear();
+});
+
+test("where scripts run, one question after the other, and none that changes nothing", async () => {
+  const page = render(questions());
+  expect(screen.getAllByRole("group")).toHaveLength(1);
+  await userEvent.click(screen.getByRole("radio", { name: /^A tree/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Next" }));
+  expect(navigate).toHaveBeenLastCalledWith(`${fellingPath}?what=tree`);
+  goTo(`${fellingPath}?what=tree`, page);
+  expect(screen.getByRole("group")).toHaveTextContent("How thick?");
+  expect(document.activeElement).toHaveTextContent("How thick?");
+  await userEvent.click(screen.getByRole("radio", { name: /^Thick/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Next" }));
+  const said = `${fellingPath}?what=tree&girth=thick`;
+  expect(navigate).toHaveBeenLastCalledWith(said);
+  goTo(said, page);
+  expect(document.activeElement).toHaveTextContent("Which town?");
+});
+
+test("the way back leads to the question before, with the focus on it", () => {
+  const page = render(questions());
+  goTo(`${fellingPath}?what=tree`, page);
+  goTo(fellingPath, page);
+  expect(document.activeElement).toHaveTextContent("What is it?");
+});
+
+test("without an answer it asks for one and goes nowhere, each time it is sent", async () => {
+  render(questions());
+  const group = screen.getByRole("group");
+  expect(group).toHaveAccessibleDescription("Look at it.");
+  for (let time = 0; time < 2; time++) {
+    await userEvent.click(screen.getByRole("button", { name: "Next" }));
+    expect(screen.getByRole("alert")).toHaveTextContent("Choose one.");
+    expect(group).toHaveAccessibleDescription("Choose one. Look at it.");
+    expect(document.activeElement).toHaveTextContent("What is it?");
+  }
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test("once there is an answer it is not asked for any more", async () => {
+  render(questions());
+  await userEvent.click(screen.getByRole("button", { name: "Next" }));
+  await userEvent.click(screen.getByRole("radio", { name: /^A tree/ }));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(screen.getByRole("group")).toHaveAccessibleDescription("Look at it.");
+});
+
+test("each answer so far can be changed", () => {
+  const page = render(questions());
+  goTo(`${fellingPath}?what=tree`, page);
+  expect(screen.getByText("A tree")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /^Change\b.*What$/ })).toHaveAttribute(
+    "href",
+    fellingPath,
+  );
+});
+
+test("the town comes last, goes along in the address, and may stay without an answer", async () => {
+  const page = render(questions());
+  goTo(`${fellingPath}?what=shrub`, page);
+  await userEvent.click(screen.getByRole("button", { name: "Show" }));
+  expect(navigate).toHaveBeenLastCalledWith(`${fellingPath}/nothing?what=shrub`);
+  await userEvent.selectOptions(screen.getByRole("combobox"), "Łeba");
+  await userEvent.click(screen.getByRole("button", { name: "Show" }));
+  expect(navigate).toHaveBeenLastCalledWith(
+    `${fellingPath}/nothing?what=shrub&miejscowosc=%C5%82eba`,
+  );
+});
+
+test("towns are listed by name, whatever their order in the menu", () => {
+  const towns = ["Żukowo", "Sztum", "Łeba", "Ligota"].map((name) => ({ name, path: `/${name}` }));
+  const page = render(<FellingQuestions rules={fellingRules} words={fellingWords} towns={towns} />);
+  goTo(`${fellingPath}?what=shrub`, page);
+  page.rerender(<FellingQuestions rules={fellingRules} words={fellingWords} towns={towns} />);
+  const [, ...names] = screen.getAllByRole("option").map(({ textContent }) => textContent);
+  expect(names).toEqual(["Ligota", "Łeba", "Sztum", "Żukowo"]);
+});

@@ -1,0 +1,146 @@
+import { graphql, navigate } from "gatsby";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../../../components/button/button";
+import { useIsLive, useQuery } from "../../../hooks/use-query";
+import { classNames } from "../../../utils/class-names";
+import { fellingPath } from "../../../utils/paths";
+import { addressOfAnswers, queryOfAnswers, readAnswers, TOWN, withTown } from "../../answers";
+import { nextQuestion } from "../../decide";
+import { AnswersSoFar } from "./answers-so-far";
+import { Question } from "./question";
+import { TownQuestion } from "./town-question";
+import * as styles from "./felling-questions.module.css";
+
+interface FellingQuestionsProps {
+  rules: Queries.FellingQuestionsFragment;
+  words: Queries.FellingQuestionWordsFragment;
+  towns: readonly Queries.FellingQuestionTownFragment[];
+}
+
+/**
+ * The questions of the guide, one at a time and only those that can change the outcome; the last one asks for
+ * the town. The answers are in the address, so that going back leads through them. Without scripts a
+ * sentence points to the list of rules instead.
+ */
+export function FellingQuestions({ rules, words, towns }: FellingQuestionsProps) {
+  const { form: texts } = words;
+  const answers = readAnswers(rules, new URLSearchParams(useQuery()));
+  const question = nextQuestion(rules, answers);
+  const [missing, setMissing] = useState<string>();
+  const form = useFocusOnChange(question?.id ?? TOWN);
+  const answer = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const value = data.get(question?.id ?? TOWN);
+    if (!question) {
+      const town = typeof value === "string" ? value : "";
+      navigate(withTown(addressOfAnswers(rules, answers), town));
+      return;
+    }
+    if (typeof value !== "string") {
+      setMissing(question.id);
+      event.currentTarget.querySelector("legend")?.focus();
+      return;
+    }
+    navigate(fellingPath + queryOfAnswers(rules, { ...answers, [question.id]: value }));
+  };
+  return (
+    <section className="section on-lichen" aria-label={words.name}>
+      <noscript>
+        <p className="wrap lead">
+          <a href="#rules">{texts.noScript}</a>
+        </p>
+      </noscript>
+      <div className={classNames("wrap", styles.page)}>
+        <form
+          ref={form}
+          className={classNames("on-white flow", styles.panel)}
+          action={fellingPath}
+          onSubmit={answer}
+          onChange={() => setMissing(undefined)}
+        >
+          {Object.entries(answers).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {question ? (
+            <Question
+              key={question.id}
+              question={question}
+              number={Object.keys(answers).length + 1}
+              unknown={rules.unknown}
+              texts={texts}
+              isMissing={missing === question.id}
+            />
+          ) : (
+            <TownQuestion towns={towns} words={words.town} />
+          )}
+          <Button type="submit">{question ? texts.next : texts.show}</Button>
+          {question && <p className="small quiet">{texts.unknownNote}</p>}
+        </form>
+        <AnswersSoFar rules={rules} answers={answers} texts={texts} />
+      </div>
+    </section>
+  );
+}
+
+/** Moves the focus to the question whenever it changes. */
+function useFocusOnChange(question: string | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef<string | undefined>(undefined);
+  const isLive = useIsLive();
+  useEffect(() => {
+    if (!isLive) return;
+    if (shown.current && question && shown.current !== question) {
+      form.current?.querySelector("legend")?.focus();
+    }
+    shown.current = question;
+  }, [isLive, question]);
+  return form;
+}
+
+export const query = graphql`
+  fragment FellingRulesFacts on FellingRules {
+    unknown
+    questions {
+      id
+      short
+      answers {
+        id
+        label
+      }
+    }
+    outcomes {
+      id
+      title
+    }
+    rules {
+      when {
+        asked
+        oneOf
+      }
+      outcome
+    }
+  }
+  fragment FellingQuestions on FellingRules {
+    ...FellingRulesFacts
+    questions {
+      ...FellingQuestion
+    }
+  }
+  fragment FellingQuestionWords on FellingGuide {
+    name
+    form {
+      noScript
+      number
+      next
+      show
+      missing
+      soFar
+      change
+      unknownNote
+    }
+    town {
+      ...FellingTownWords
+    }
+  }
+`;

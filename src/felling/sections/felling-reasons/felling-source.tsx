@@ -1,0 +1,38 @@
+import { graphql } from "gatsby";
+import { fillIn } from "../../../../packages/utils";
+import { Prose } from "../../../components/prose/prose";
+
+interface FellingSourceProps {
+  rules: Queries.FellingSourceFragment;
+  words: Queries.FellingSourceWordsFragment;
+}
+
+/** The act that the rules come from, as of which day, and that this is no legal advice. */
+export function FellingSource({ rules: { act }, words }: FellingSourceProps) {
+  return (
+    <>
+      <p className="small quiet">
+        {words.source} <a href={act.address}>{act.name}</a>.{" "}
+        {fillIn(words.asOf, { date: act.asOf })}
+      </p>
+      <Prose html={words.disclaimer.html} />
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment FellingSource on FellingRules {
+    act {
+      name
+      address
+      asOf(formatString: "D MMMM YYYY", locale: "pl")
+    }
+  }
+  fragment FellingSourceWords on FellingGuide {
+    source
+    asOf
+    disclaimer {
+      html
+    }
+  }
+`;

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from "react";
+import { CORRECTED, FIELD, markFaults, PROBLEM, showOnTop } from "../../../packages/enquiries/form";
+import { Button } from "../../components/button/button";
+import { Checkbox } from "../../components/checkbox/checkbox";
+import { Form, FormRow } from "../../components/form/form";
+import { LocationField } from "../../components/location-field/location-field";
+import { PhotoSlots } from "../../components/photo-slots/photo-slots";
+import { PhotosField } from "../../components/photos-field/photos-field";
+import { SelectField } from "../../components/select-field/select-field";
+import { TextAreaField } from "../../components/text-area-field/text-area-field";
+import { TextField } from "../../components/text-field/text-field";
+import { longWord } from "../sample";
+
+const errors = { missing: "Zaznacz zgodę.", invalid: `Popraw to pole: ${longWord}` };
+const busyLabel = "Wysyłamy zapytanie…";
+const messages = {
+  ...{ sending: busyLabel, invalid: "Popraw w formularzu:", errorTitle: "Błąd: {title}" },
+  ...{ withoutPhotos: "Wyślij bez zdjęć", trap: "Zostaw puste" },
+};
+const answer = "Odpowiedź przycisku, która mieści się tu od początku.";
+const locateWords = {
+  ...{ button: "Wstaw moje położenie", text: "{coordinates} (ok. {accuracy})" },
+  ...{ rest: "Tylko po naciśnięciu.", searching: "Szukamy…", found: "Wpisane.", rough: answer },
+  ...{ refused: answer, timeout: answer, insecure: answer, unavailable: `${answer} ${longWord}` },
+};
+const slots = (["tree", "trunk", "gate"] as const).map((drawing) => ({
+  ...{ name: drawing, label: `Rysunek ${drawing}`, hint: "Co ma być na zdjęciu.", drawing },
+}));
+const failed = { heading: "Nie udało się wysłać", body: { html: "<p>Zadzwoń do nas.</p>" } };
+const problems = { failed, tooMany: failed, tooLarge: failed };
+const texts = (label: string) => ({ label, hint: "Podpowiedź pod nazwą pola.", errors });
+
+/** A form, and what is done to it once it is there. */
+function SampleForm({ heading, change }: { heading: string; change: typeof fault }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelectorAll("form").forEach((form) => change(form)));
+  return (
+    <div ref={place} style={{ inlineSize: "100%", maxInlineSize: "var(--form)" }}>
+      <Form name="quote" page="/_wzornik" {...{ heading, messages, problems }} intro="Wstęp.">
+        <FormRow>
+          <TextField name="email" type="email" {...texts("E-mail")} placeholder="jan@poczta.pl" />
+          <TextField name="phone" type="tel" {...texts("Telefon")} defaultValue="500 100" />
+        </FormRow>
+        <SelectField
+          {...{ name: "service", ...texts("Usługa"), placeholder: "Wybierz" }}
+          options={["Koszenie", { label: "Drzewa", options: ["Wycinka", longWord] }]}
+        />
+        <TextAreaField name="message" {...texts("Wiadomość")} placeholder="Co jest do zrobienia?" />
+        <LocationField name="location" {...texts("Położenie")} words={locateWords} />
+        <PhotoSlots heading="Zdjęcia, o które prosimy" slots={slots} errors={errors} />
+        <PhotosField name="photos" {...texts("Zdjęcia")} />
+        <Checkbox name="consent" html='Zgoda na <a href="#zgoda">warunki</a>.' errors={errors} />
+        <Button type="submit" wide busyLabel={busyLabel}>
+          Wyślij
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+function fault(form: HTMLFormElement): void {
+  const fields = ["email", "phone", "service", "message", "photos"] as const;
+  const faults = fields.map((field) => ({ field, code: "invalid" as const }));
+  markFaults(form, [...faults, { field: "consent", code: "missing" }]);
+}
+
+function correct(form: HTMLFormElement): void {
+  fault(form);
+  for (const field of form.querySelectorAll(`[${FIELD}]`)) field.setAttribute(CORRECTED, "");
+}
+
+const refuse = (form: HTMLFormElement) =>
+  showOnTop(form, form.querySelector(`[${PROBLEM}="failed"]`)?.innerHTML ?? "");
+
+/** A form with faults, mended, and refused with its fields untouched. */
+export function Fields() {
+  return (
+    <>
+      <h2>Formularze</h2>
+      <SampleForm heading="Z błędami" change={fault} />
+      <SampleForm heading="Poprawiony" change={correct} />
+      <SampleForm heading="Niewysłany" change={refuse} />
+    </>
+  );
+}

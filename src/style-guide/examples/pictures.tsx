@@ -1,0 +1,42 @@
+import { BeforeAfterSlider } from "../../components/before-after-slider/before-after-slider";
+import { Carousel } from "../../components/carousel/carousel";
+import { Figure } from "../../components/figure/figure";
+import { ServiceCard } from "../../components/service-card/service-card";
+import { useLabels } from "../../hooks/use-labels";
+import { longWord, pictures } from "../sample";
+
+const sizes = "(min-width: 1024px) 400px, 100vw";
+const titles = ["Koszenie łąk", "Wycinka drzew", "Frezowanie pni", longWord, "Zrębkowanie"];
+
+/** Photos, alone and in rows. */
+export function Pictures() {
+  const labels = useLabels();
+  const figure = { sizes, onOpen: () => undefined, file: pictures.dark, alt: "Wzgórze" };
+  const comparison = {
+    before: { src: pictures.dark, alt: "Zarośnięta działka" },
+    after: { src: pictures.light, alt: "Skoszona działka" },
+    ...{ height: 480, autoplay: false, labels, sizes },
+  };
+  return (
+    <>
+      <h2>Zdjęcia</h2>
+      <div className="cols">
+        <Figure caption={`Podpis: ${longWord}`} {...figure} />
+      </div>
+      <div style={{ inlineSize: "100%" }}>
+        {["drag", "hover"].map((mode) => (
+          <BeforeAfterSlider
+            key={mode}
+            caption={`Porównanie (${mode})`}
+            {...{ mode, ...comparison }}
+          />
+        ))}
+        <Carousel label="Usługi" heading={<h3>Rząd kart</h3>} labels={labels}>
+          {titles.map((title) => (
+            <ServiceCard key={title} path="/" more="Zobacz" {...{ title, sizes }} {...figure} />
+          ))}
+        </Carousel>
+      </div>
+    </>
+  );
+}
