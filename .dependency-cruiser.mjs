@@ -48,7 +48,16 @@ export default {
       name: "no-package-knows-the-site",
       severity: "error",
       comment: "The site passes in what a package needs of it.",
-      from: { path: "^packages/", pathNot: tests },
+      // Two packages are not there yet: what an editor changes is this site's content, and the words of the
+      // mail are read with the site's models.
+      from: {
+        path: "^packages/",
+        pathNot: [
+          tests,
+          "^packages/editing/",
+          "^packages/enquiries/server/(delivery/mail-words|storage/enquiry)\\.ts$",
+        ],
+      },
       to: { path: "^src/" },
     },
     {

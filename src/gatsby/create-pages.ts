@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { content } from "../content";
+import { pageFileMistakes } from "../site/page-files";
 import { ownError } from "./on-plugin-init";
-import { pageFileMistakes } from "./page-files";
 
 /** Where `gatsby develop` shows every component in every state. */
 const styleGuide = {

@@ -27,7 +27,7 @@ interface Schema {
 const schema = (name: string) =>
   JSON.parse(readFileSync(path.join(folder, `.schemas/${name}.json`), "utf8")) as Schema;
 
-test("the editor's settings fit the models; otherwise run `npm run schemas` and commit them", () => {
+test("the editor's settings fit the models; otherwise run `npm run task schemas` and commit them", () => {
   expect(readFileSync(".vscode/settings.json", "utf8")).toBe(site.editorSettings());
 });
 
