@@ -64,7 +64,7 @@ function textsIn(yaml: string): { text: string; line: number }[] {
 /** Keys whose values, also in a list, are addresses, names of files or ids. */
 const noText = new Set([
   ...["src", "url", "address", "id", "network", "icon", "drawing", "opening"],
-  ...["quality", "reasons"],
+  ...["quality", "reasons", "labelSide"],
   ...["asked", "oneOf", "given", "species", "outcome"],
 ]);
 
