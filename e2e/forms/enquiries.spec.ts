@@ -6,8 +6,8 @@ import { devices } from "@playwright/test";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { ENDPOINT } from "../../packages/enquiries/shared/form-protocol";
 import { readConfig } from "../../packages/server/config";
-import { createServer } from "../../packages/server/server";
 import { fillIn } from "../../packages/utils";
+import { createSiteServer } from "../../src/server/site-server";
 import { forms, notSent, phone, quoteService } from "../support/content/site-content";
 import { asShown, openHydrated } from "../support/helpers";
 import { afterFirst, thorough } from "../support/tags";
@@ -25,7 +25,7 @@ const test = base.extend<{ site: Site }>({
   site: async ({ browserName: _ }, use) => {
     const enquiryFolder = mkdtempSync(path.join(os.tmpdir(), "e2e-enquiries-"));
     const config = { ...readConfig({}), enquiryFolder };
-    const app = await createServer(config, { logger: false });
+    const app = await createSiteServer(config, { logger: false });
     await app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = app.server.address() as AddressInfo;
     await use({

@@ -4,10 +4,10 @@ import os from "node:os";
 import path from "node:path";
 import { simpleParser } from "mailparser";
 import sharp from "sharp";
-import { readMailWords } from "../../packages/enquiries/server/delivery/mail-words";
 import { readConfig } from "../../packages/server/config";
-import { createServer } from "../../packages/server/server";
 import { fillIn } from "../../packages/utils";
+import { readMailWords } from "../../src/server/mail-words";
+import { createSiteServer } from "../../src/server/site-server";
 import { viewports } from "../support/helpers";
 import { startMailServer, until } from "../support/server/smtp";
 import { unlimited } from "../support/server/unlimited";
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       const mail = await startMailServer();
       const enquiryFolder = mkdtempSync(path.join(os.tmpdir(), "e2e-arrives-"));
       const config = { ...readConfig({ SMTP_URL: mail.url }), enquiryFolder };
-      const app = await createServer(config, { logger: false, limits: unlimited });
+      const app = await createSiteServer(config, { logger: false, limits: unlimited });
       await app.listen({ port: 0, host: "127.0.0.1" });
       const { port } = app.server.address() as AddressInfo;
       const buffer = await sharp({

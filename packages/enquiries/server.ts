@@ -1,5 +1,6 @@
 /** How enquiries arrive, are kept and are delivered; only for Node. */
 export { enquiryConfig, enquiryEnvironment } from "./server/config";
+export type { MailWords } from "./server/delivery/mail-words";
 export { addEnquiries, type EnquiryOptions } from "./server/plugin";
 export type { ServedPages } from "./server/served-pages";
 export { fileName } from "./server/storage/enquiry";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import fastify, { type FastifyInstance, LogController } from "fastify";
-import { addEnquiries, type EnquiryOptions } from "../enquiries/server";
+import type { ServedPages } from "../enquiries/server";
 import { LONGEST_TARGET } from "../utils";
 import { readBuiltSite } from "./built-site";
 import { cutSlowBodies, limitWork, type Pace } from "./busy";
@@ -12,8 +12,11 @@ import { serveSite } from "./static-files";
 /** Where requests with too long an address are sent. */
 const TOO_LONG = "/414";
 
+/** Adds to a server what is no file. */
+export type PlugIn = (app: FastifyInstance, pages: ServedPages) => Promise<void>;
+
 /** What only tests and benchmarks set, beside the operator's configuration. */
-export interface ServerOptions extends EnquiryOptions {
+export interface ServerOptions {
   /** The built site. */
   publicFolder: string;
   /** Where the log goes; true for standard output. */
@@ -39,6 +42,7 @@ const BODY_BYTES = 16 * 1024;
 export async function createServer(
   config: ServerConfig,
   options: Partial<ServerOptions> = {},
+  plugIn?: PlugIn,
 ): Promise<FastifyInstance> {
   const { trustProxy } = config;
   const { head, silence } = { ...timeouts, ...options.timeouts };
@@ -69,7 +73,7 @@ export async function createServer(
   app.all(TOO_LONG, (_request, reply) => reply.code(414).send());
   const pages = await serveSite(app, site);
   registerPolicyReports(app, pages);
-  await addEnquiries(app, pages, config, options);
+  await plugIn?.(app, pages);
   app.addHook("preClose", (done) => {
     // Otherwise a connection that still gets its answer would stay open for a minute after it.
     app.server.keepAliveTimeout = 1;

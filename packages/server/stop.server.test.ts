@@ -18,7 +18,7 @@ async function read(socket: Socket): Promise<string> {
 
 test("SIGTERM: an enquiry on its way is stored and answered, the port is closed, the exit code is 0", async () => {
   const folder = temporaryFolder();
-  const server = await startServerProcess({ ENQUIRY_DIR: folder }, "packages/server/start.ts");
+  const server = await startServerProcess({ ENQUIRY_DIR: folder }, "src/server/start.ts");
   const exit = once(server.process, "exit");
   const { headers, payload } = await formRequest(quote);
   const head = [

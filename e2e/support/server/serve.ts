@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { readConfig } from "../../../packages/server/config";
-import { createServer } from "../../../packages/server/server";
+import { createSiteServer } from "../../../src/server/site-server";
 import { unlimited } from "./unlimited";
 
 /**
@@ -11,7 +11,7 @@ import { unlimited } from "./unlimited";
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
   const publicFolder = path.resolve(process.env.PUBLIC_DIR ?? "public");
-  const app = await createServer(config, { publicFolder, logger: false, limits: unlimited });
+  const app = await createSiteServer(config, { publicFolder, logger: false, limits: unlimited });
   process.once("SIGTERM", () => void app.close());
   await app.listen({ port: config.port, host: config.host });
   process.stdout.write(`${(app.server.address() as AddressInfo).port}\n`);

@@ -7,7 +7,7 @@ export interface ServerProcess {
 }
 
 /** The program that tests start, or the one that `npm start` starts. */
-type Program = "e2e/support/server/serve.ts" | "packages/server/start.ts";
+type Program = "e2e/support/server/serve.ts" | "src/server/start.ts";
 
 /** Starts a server on a free port and waits until it says that it listens. */
 export async function startServerProcess(

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
+import type { EnquiryOptions } from "../../../packages/enquiries/server";
 import { readConfig, type ServerConfig } from "../../../packages/server/config";
-import { createServer, type ServerOptions } from "../../../packages/server/server";
+import type { ServerOptions } from "../../../packages/server/server";
+import { createSiteServer } from "../../../src/server/site-server";
 import { emptyFacts, folderWith, temporaryFolder } from "./site";
 import { unlimited } from "./unlimited";
 
@@ -20,10 +22,10 @@ export const tinySite = {
 /** A server on a tiny site, with a Maildir of its own. */
 export async function testServer(
   config: Partial<ServerConfig> = {},
-  options: Partial<ServerOptions> = {},
+  options: Partial<ServerOptions & EnquiryOptions> = {},
 ): Promise<{ app: FastifyInstance; folder: string }> {
   const folder = config.enquiryFolder ?? temporaryFolder();
-  const app = await createServer(
+  const app = await createSiteServer(
     { ...readConfig({}), host: "127.0.0.1", ...config, enquiryFolder: folder },
     {
       publicFolder: folderWith(tinySite),

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { EnquiryConfig } from "./config";
 import { Delivery, type DeliveryTimes } from "./delivery/delivery";
-import { readMailWords } from "./delivery/mail-words";
+import type { MailWords } from "./delivery/mail-words";
 import { Budgets, budgets, type Limits } from "./endpoint/budgets";
 import { registerEnquiries } from "./endpoint/enquiry-route";
 import type { ReceiveTools } from "./endpoint/receive";
@@ -13,8 +13,6 @@ import { Maildir } from "./storage/maildir";
 
 /** What tests and benchmarks set apart from the operator's configuration. */
 export interface EnquiryOptions {
-  /** The content that the site was built from: the words of the mail. */
-  contentFolder: string;
   limits: Partial<Limits>;
   deliveryTimes: Partial<DeliveryTimes>;
   room: Partial<ReceiveTools["room"]>;
@@ -24,15 +22,16 @@ export interface EnquiryOptions {
  * Adds all that enquiries need to a server: the endpoint, the Maildir, delivery while the server
  * listens, and what tells how these are.
  * @param pages the built site, for answers to browsers without a script
+ * @param words those of the mails
  */
 export async function addEnquiries(
   app: FastifyInstance,
   pages: ServedPages,
   config: EnquiryConfig,
+  words: MailWords,
   options: Partial<EnquiryOptions>,
 ): Promise<void> {
   const { smtpUrl, keepDays } = config;
-  const words = readMailWords(options.contentFolder ?? path.resolve("content"));
   const envelope = { from: config.from ?? words.companyEmail, to: config.to ?? words.companyEmail };
   const room = { photos: 1e9, text: 100e6, ...options.room };
   const maildir = new Maildir(path.resolve(config.enquiryFolder));

@@ -8,7 +8,7 @@ import { messages, quote, testServer, tinySite } from "../../../e2e/support/serv
 import { startServerProcess } from "../../../e2e/support/server/server-process";
 import { folderWith, temporaryFolder } from "../../../e2e/support/server/site";
 import { until } from "../../../e2e/support/server/smtp";
-import { readMailWords } from "../../enquiries/server/delivery/mail-words";
+import { readMailWords } from "../../../src/server/mail-words";
 import { Maildir } from "../../enquiries/server/storage/maildir";
 
 /** Sends one enquiry over a socket; undefined if the server died meanwhile. */

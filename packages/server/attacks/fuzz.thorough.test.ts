@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { simpleParser } from "mailparser";
 import { memoryInUse } from "../../../e2e/support/server/memory";
 import { messages, testServer } from "../../../e2e/support/server/server";
-import { readMailWords } from "../../enquiries/server/delivery/mail-words";
+import { readMailWords } from "../../../src/server/mail-words";
 
 const BODIES = 100_000;
 const BATCH = 100;

@@ -59,7 +59,7 @@ async function compare(what: string, address: string, isKnown = false): Promise<
 
 function ownCommand(folder: string): string[] {
   const environment = [`ENQUIRY_DIR=${folder}/enquiries`, "HOST=127.0.0.1", "PORT=9401"];
-  const command = [process.execPath, "--import", "tsx", "packages/server/start.ts"];
+  const command = [process.execPath, "--import", "tsx", "src/server/start.ts"];
   return ["env", "NODE_ENV=production", ...environment, ...command];
 }
 

@@ -4,8 +4,8 @@ import { suspicious } from "../../../e2e/support/server/delivery";
 import { send, sendPhotos } from "../../../e2e/support/server/send-enquiry";
 import { freshServer, quote, testServer } from "../../../e2e/support/server/server";
 import { unlimited } from "../../../e2e/support/server/unlimited";
+import { readMailWords } from "../../../src/server/mail-words";
 import { writeDailyMail } from "../../enquiries/server/delivery/daily-mail";
-import { readMailWords } from "../../enquiries/server/delivery/mail-words";
 import { Maildir } from "../../enquiries/server/storage/maildir";
 import { runCommand } from "./enquiries-command";
 

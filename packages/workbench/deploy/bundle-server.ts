@@ -7,7 +7,7 @@ import { build } from "esbuild";
 export async function bundleServer(folder: string): Promise<void> {
   await build({
     entryPoints: {
-      server: "packages/server/start.ts",
+      server: "src/server/start.ts",
       enquiries: "packages/workbench/commands/enquiries-command.ts",
     },
     outdir: folder,

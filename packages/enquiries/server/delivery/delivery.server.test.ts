@@ -9,9 +9,9 @@ import {
 } from "../../../../e2e/support/server/delivery";
 import { quote } from "../../../../e2e/support/server/server";
 import { type MailServer, startMailServer, until } from "../../../../e2e/support/server/smtp";
+import { readMailWords } from "../../../../src/server/mail-words";
 import { fillIn } from "../../../utils";
 import { runCommand } from "../../../workbench/commands/enquiries-command";
-import { readMailWords } from "./mail-words";
 
 const { startSite, startMail, close } = deliveryTest();
 

@@ -1,34 +1,35 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { parse } from "yaml";
-import { z } from "zod";
-import { enquiryMailShape } from "../../../../src/models/forms/enquiry-mail";
-import { consentTexts } from "../../../../src/models/pages/legal-page";
+import type { FormName, PHOTO_SLOTS, WrittenFieldName } from "../../shared/fields";
+import type { Sign } from "../storage/enquiry";
 
-const companyShape = z.looseObject({ email: z.email() });
-const formsShape = z.object({ consent: z.object({ label: z.string() }) });
+/** The names of the lines in a mail that stand for no field. */
+type LineName =
+  | "map"
+  | "photos"
+  | "photo"
+  | "missingPhotos"
+  | "page"
+  | "received"
+  | "number"
+  | "consent"
+  | "signs";
 
-/** The words of the message, from the content. */
-export interface MailWords extends z.infer<typeof enquiryMailShape> {
+/** The words of the mails; `{placeholders}` are filled in. */
+export interface MailWords {
+  /** How the subject begins, by the form. */
+  subjects: Record<FormName, string>;
+  labels: Record<WrittenFieldName | LineName, string>;
+  /** What the photos of the fields for one photo show. */
+  slots: Record<(typeof PHOTO_SLOTS)[number], string>;
+  /** The address of a map that shows `{latitude}` and `{longitude}`. */
+  map: { url: string };
+  /** Stands in the subject of what a robot may have sent. */
+  mark: string;
+  signs: Record<Sign, string>;
+  /** Below an enquiry that was too large with its photos: `{number}`. */
+  withoutPhotos: string;
+  daily: Record<"subject" | "marked" | "waiting" | "review" | "failed" | "help", string>;
   /** What the visitor agreed to, with the version of the legal texts as their pages show them. */
   consent: string;
   /** The company's address: sender and recipient unless the environment says otherwise. */
   companyEmail: string;
-}
-
-/**
- * Reads the words of the message.
- * @param folder the content folder
- * @throws if a file is missing or wrong
- */
-export function readMailWords(folder: string): MailWords {
-  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
-  const words = enquiryMailShape.parse(parse(read("enquiry-mail.yaml")));
-  const company = companyShape.parse(parse(read("company.yaml")));
-  const { label } = formsShape.parse(parse(read("forms.yaml"))).consent;
-  const version = createHash("sha256");
-  for (const text of consentTexts(read, company)) version.update(text);
-  const consent = `${label.trim()} [${version.digest("hex").slice(0, 8)}]`;
-  return { ...words, consent, companyEmail: company.email };
 }

@@ -12,8 +12,8 @@ import {
 import { sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { quote } from "../../../../e2e/support/server/server";
 import { until } from "../../../../e2e/support/server/smtp";
+import { readMailWords } from "../../../../src/server/mail-words";
 import { runCommand } from "../../../workbench/commands/enquiries-command";
-import { readMailWords } from "./mail-words";
 
 const { startSite, startMail, close } = deliveryTest();
 const words = readMailWords("content");

@@ -5,8 +5,8 @@ import { simpleParser } from "mailparser";
 import { send, sendForm } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
 import { until } from "../../../../e2e/support/server/smtp";
+import { readMailWords } from "../../../../src/server/mail-words";
 import { parsePage } from "../../../utils/node";
-import { readMailWords } from "../delivery/mail-words";
 import { fileName } from "../storage/enquiry";
 
 const fresh = freshServer();

@@ -3,7 +3,7 @@ import { jpeg } from "../../../../e2e/support/content/photos";
 import { send, sendForm, sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
 import { unlimited } from "../../../../e2e/support/server/unlimited";
-import { readMailWords } from "../delivery/mail-words";
+import { readMailWords } from "../../../../src/server/mail-words";
 import { Budgets, type Limits } from "./budgets";
 
 const words = readMailWords("content");

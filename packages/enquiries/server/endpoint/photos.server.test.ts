@@ -2,7 +2,7 @@ import { simpleParser } from "mailparser";
 import { jpeg, png, webp } from "../../../../e2e/support/content/photos";
 import { sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote } from "../../../../e2e/support/server/server";
-import { readMailWords } from "../delivery/mail-words";
+import { readMailWords } from "../../../../src/server/mail-words";
 
 const fresh = freshServer();
 const { labels, slots } = readMailWords("content");

@@ -3,7 +3,7 @@ import { namesIn } from "../../../../e2e/support/server/delivery";
 import { send, sendForm } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
 import { unlimited } from "../../../../e2e/support/server/unlimited";
-import { readMailWords } from "../delivery/mail-words";
+import { readMailWords } from "../../../../src/server/mail-words";
 import { parseFileName } from "../storage/enquiry";
 
 const fresh = freshServer();

@@ -1,9 +1,7 @@
-import type { z } from "zod";
-import type { enquiryMailShape } from "../../../../src/models/forms/enquiry-mail";
 import type { EnquiryValues, FormName, PhotoFieldName } from "../../shared/fields";
 
 /** What a robot would show, and sometimes a person; the mail has words for each. */
-export type Sign = keyof z.infer<typeof enquiryMailShape>["signs"];
+export type Sign = "trap" | "noScript" | "otherSite" | "overBudget";
 
 /** A photo that came with an enquiry, as it was sent. */
 export interface EnquiryPhoto {

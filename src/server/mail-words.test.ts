@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
-import { temporaryFolder } from "../../../../e2e/support/server/site";
-import { consentFiles } from "../../../../src/models/pages/legal-page";
+import { temporaryFolder } from "../../e2e/support/server/site";
+import { consentFiles } from "../models/pages/legal-page";
 import { readMailWords } from "./mail-words";
 
 /** What a visitor agrees to where the company's data differ from the content's. */

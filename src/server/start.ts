@@ -1,10 +1,10 @@
-import { readConfig } from "./config";
-import { createServer } from "./server";
+import { readConfig } from "../../packages/server";
+import { createSiteServer } from "./site-server";
 
 /** `npm start`, after the build: serves until SIGTERM or SIGINT, then lets open requests finish. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const app = await createServer(config);
+  const app = await createSiteServer(config);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void app.close());
   }

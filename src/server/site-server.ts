@@ -1,0 +1,18 @@
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import { addEnquiries, type EnquiryOptions } from "../../packages/enquiries/server";
+import { createServer, type ServerConfig, type ServerOptions } from "../../packages/server";
+import { readMailWords } from "./mail-words";
+
+/**
+ * Builds the server of this site: its files and its enquiries; it does not listen yet.
+ * @param options what only tests set
+ */
+export function createSiteServer(
+  config: ServerConfig,
+  options: Partial<ServerOptions & EnquiryOptions> = {},
+): Promise<FastifyInstance> {
+  return createServer(config, options, (app, pages) =>
+    addEnquiries(app, pages, config, readMailWords(path.resolve("content")), options),
+  );
+}
