@@ -12,7 +12,7 @@ export {
 export { withoutAnchor } from "./check/references";
 export { qualityProblems } from "./check/rules/photo-qualities";
 export { type Naming, type PlacedRecord, type Subject, subjectOf } from "./check/subject";
-export { defineContent } from "./define-content";
+export { type Content, defineContent } from "./define-content";
 export type { Placeholders } from "./definition";
 export {
   checked,

@@ -55,7 +55,7 @@ beforeEach(() => {
     writeFileSync(path.join(photos, name), photo);
   }
   work = mkdtempSync(path.join(os.tmpdir(), "editing-"));
-  store = new ContentStore(content, work);
+  store = new ContentStore(site, content, work);
 });
 
 afterEach(() => rmSync(work, { recursive: true, force: true }));

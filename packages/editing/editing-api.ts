@@ -1,7 +1,6 @@
 import path from "node:path";
 import { parse, stringify } from "yaml";
-import { content } from "../../src/content";
-import { fileSchema, isMapping, parseContent } from "../content-model";
+import { type Content, fileSchema, isMapping, parseContent } from "../content-model";
 import { Refusal, refusal } from "./change/answers";
 import { canonicalYaml, tidyData } from "./change/canonical-yaml";
 import { complaintsOf } from "./change/complaints";
@@ -47,10 +46,10 @@ export async function changeContent(
   { action, params: { dataFiles = [], assets = [], asset, paths = [], agreed } }: EditingRequest,
 ): Promise<object | undefined> {
   if (action === "persistEntry") {
-    const entries = new Map(dataFiles.map(asContent));
+    const entries = new Map(dataFiles.map((file) => asContent(store.content, file)));
     const photos = await Promise.all(assets.map(asPhoto));
     const { saved = [] } = await store.change((files) => {
-      const change = planSave(files, entries, agreed);
+      const change = planSave(store.content, files, entries, agreed);
       return { ...change, write: new Map([...change.write, ...photos]) };
     });
     return { saved };
@@ -63,7 +62,7 @@ export async function changeContent(
   }
   if (action === "deleteFiles") {
     const places = paths.map(placeOf);
-    await store.change((files) => planDelete(files, places, agreed));
+    await store.change((files) => planDelete(store.content, files, places, agreed));
     return {};
   }
   return undefined;
@@ -89,8 +88,8 @@ export async function checkChosenPhoto(
 }
 
 /** decap-server's answer as Decap is to see it: a list of records becomes a mapping. */
-export function translateAnswer(answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map(translateAnswer);
+export function translateAnswer(content: Content, answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map((one) => translateAnswer(content, one));
   if (!isMapping(answer) || typeof answer.data !== "string" || !isMapping(answer.file))
     return answer;
   if (!content.modelOfFile(String(answer.file.path))?.isList) return answer;
@@ -101,7 +100,10 @@ export function translateAnswer(answer: unknown): unknown {
  * An entry's place and its text in the form of the content.
  * @throws Refusal when a text breaks a rule that its form does not know
  */
-export function asContent({ path: place, raw }: DataFile): [place: string, text: string] {
+export function asContent(
+  content: Content,
+  { path: place, raw }: DataFile,
+): [place: string, text: string] {
   const model = content.modelOfFile(placeOf(place));
   if (!model) throw refusal(`Nie ma takiej pozycji: „${place}”.`);
   const sent = parse(raw) as unknown;

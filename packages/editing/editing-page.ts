@@ -3,6 +3,7 @@ import { readContent } from "../content-model";
 import { bundledScript } from "./bundled-script";
 import { ContentStore } from "./change/content-store";
 import { decapConfig, PAGE_OF } from "./decap/decap-config";
+import type { EditedSite } from "./edited-site";
 import {
   changeContent,
   checkChosenPhoto,
@@ -40,15 +41,19 @@ const CHANGE_IN_MS = 1_000;
  * Adds the editing page to the server of `gatsby develop`: the page itself, its configuration made
  * of the models, Decap's files from npm, the photos, and the way to decap-server.
  * @param decapServer address of decap-server's API on this machine
+ * @param site what is edited
  */
-export function addEditingPage(app: Server, decapServer: string): void {
-  const content = path.resolve("content");
-  const store = new ContentStore(content, path.resolve(".develop/editing"));
-  addPublishing(app);
-  const photos = { root: path.join(content, "photos") };
+export function addEditingPage(app: Server, decapServer: string, site: EditedSite): void {
+  const { content } = site;
+  const folder = path.resolve("content");
+  const store = new ContentStore(content, folder, path.resolve(".develop/editing"));
+  addPublishing(app, site);
+  const photos = { root: path.join(folder, "photos") };
   const decap = { root: path.dirname(editingPackages.resolve("decap-cms/dist/decap-cms.js")) };
   app.get("/admin", (_, response) => response.type("html").send(PAGE));
-  app.get("/admin/config.json", (_, response) => response.json(decapConfig(readContent(content))));
+  app.get("/admin/config.json", (_, response) =>
+    response.json(decapConfig(content, readContent(folder))),
+  );
   app.get("/admin/start.js", (_, response) =>
     response.type("js").send(bundledScript("packages/editing/browser/start.ts")),
   );
@@ -69,14 +74,15 @@ export function addEditingPage(app: Server, decapServer: string): void {
     );
   });
   app.get(RegExp(`^/${PAGE_OF}/(.+)$`), (request, response) => {
-    const address = encodeURI(pageOf(readContent(content), request.params[0] ?? ""));
+    const address = encodeURI(pageOf(content, readContent(folder), request.params[0] ?? ""));
     setTimeout(() => response.redirect(address), CHANGE_IN_MS);
   });
   app.post("/admin/api", (request, response) =>
     answer(request, response, async () => {
       const body = (await bytesOf(request)).toString("utf8");
       const asked = JSON.parse(body) as EditingRequest;
-      return (await changeContent(store, asked)) ?? translateAnswer(await read(decapServer, body));
+      const changed = await changeContent(store, asked);
+      return changed ?? translateAnswer(content, await read(decapServer, body));
     }),
   );
   app.post("/admin/photos", (request, response) =>

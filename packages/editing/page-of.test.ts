@@ -1,6 +1,7 @@
 import { contentFolder } from "../../e2e/support/content/content-folder";
 import { otherService } from "../../e2e/support/content/content-problems";
 import { sampleContent } from "../../e2e/support/content/sample-content";
+import { content } from "../../src/content";
 import { readContent } from "../content-model/read/read-content";
 import { pageOf } from "./page-of";
 
@@ -25,5 +26,5 @@ test.each([
   ["faq.yaml", "/"],
   ["pages/service.yaml", "/kalendarz-prac"],
 ])("%s is seen on %s", (place, address) => {
-  expect(pageOf(files, place)).toBe(address);
+  expect(pageOf(content, files, place)).toBe(address);
 });

@@ -8,6 +8,7 @@ import {
   serveContentReport,
   serveOwnPageOnly,
 } from "../../packages/workbench";
+import { releaseProblems } from "../commands/release";
 import { content } from "../content";
 import { ownError } from "./on-plugin-init";
 import { contentGate } from "./on-pre-bootstrap";
@@ -26,5 +27,5 @@ export function onCreateDevServer({
   });
   reporter.info("Example queries for GraphiQL: docs/queries/README.md");
   const decapServer = process.env.DECAP_SERVER;
-  if (decapServer) addEditingPage(app as Server, decapServer);
+  if (decapServer) addEditingPage(app as Server, decapServer, { content, releaseProblems });
 }

@@ -1,7 +1,11 @@
 import { copyFileSync, linkSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { content } from "../../../src/content";
-import { type ContentFile, type ContentProblem, readContent } from "../../content-model";
+import {
+  type Content,
+  type ContentFile,
+  type ContentProblem,
+  readContent,
+} from "../../content-model";
 import { listFiles } from "../../utils/node";
 import { Refusal } from "./answers";
 import { complaintOf, complaintsOf } from "./complaints";
@@ -16,14 +20,16 @@ export class ContentStore {
   private running: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param content the content folder
+   * @param content what the site's content is
+   * @param folder the content folder
    * @param work a folder of this store's own, on the same disk
    */
   constructor(
-    readonly content: string,
+    readonly content: Content,
+    private readonly folder: string,
     private readonly work: string,
   ) {
-    finishChange(work, content);
+    finishChange(work, folder);
   }
 
   /**
@@ -41,12 +47,12 @@ export class ContentStore {
 
   /** The names of all photos, without their folders. */
   photoNames(): string[] {
-    return listFiles(path.join(this.content, "photos")).map((place) => path.posix.basename(place));
+    return listFiles(path.join(this.folder, "photos")).map((place) => path.posix.basename(place));
   }
 
   private async carryOut(plan: (files: ContentFile[]) => ContentChange): Promise<ContentChange> {
-    finishChange(this.work, this.content);
-    const files = readContent(this.content);
+    finishChange(this.work, this.folder);
+    const files = readContent(this.folder);
     const change = plan(files.filter(({ syntaxErrors }) => syntaxErrors.length === 0));
     prepareFiles(this.work, change);
     const problems = await this.problemsOf(change, files);
@@ -55,7 +61,7 @@ export class ContentStore {
       rmSync(this.work, { recursive: true });
       throw new Refusal(complaints);
     }
-    commitChange(this.work, this.content, change);
+    commitChange(this.work, this.folder, change);
     return change;
   }
 
@@ -65,10 +71,10 @@ export class ContentStore {
     const unread = files.filter(({ syntaxErrors }) => syntaxErrors.length > 0);
     const left = new Set(unread.map(({ file }) => file).filter((file) => !change.write.has(file)));
     this.lay("after", change, left);
-    const after = await content.checkFolder(this.overlay("after"));
+    const after = await this.content.checkFolder(this.overlay("after"));
     if (after.length === 0) return [];
     this.lay("before", { write: new Map(), remove: [] }, left);
-    const before = await content.checkFolder(this.overlay("before"));
+    const before = await this.content.checkFolder(this.overlay("before"));
     const known = new Set(before.map(nameOf));
     return after.filter((one) => change.saved?.includes(one.file) || !known.has(nameOf(one)));
   }
@@ -79,9 +85,9 @@ export class ContentStore {
 
   /** Lays out the content with a change in place, of links, so that no photo is copied. */
   private lay(name: string, { write, remove }: ContentChange, left: ReadonlySet<string>): void {
-    for (const place of listFiles(this.content)) {
+    for (const place of listFiles(this.folder)) {
       if (write.has(place) || remove.includes(place) || left.has(place)) continue;
-      link(path.join(this.content, place), path.join(this.overlay(name), place));
+      link(path.join(this.folder, place), path.join(this.overlay(name), place));
     }
     for (const place of write.keys()) {
       link(path.join(this.work, NEW_FILES, place), path.join(this.overlay(name), place));

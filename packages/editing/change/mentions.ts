@@ -1,6 +1,6 @@
 import path from "node:path";
-import { content } from "../../../src/content";
 import {
+  type Content,
   type ContentFile,
   fileSchema,
   type KnownKeys,
@@ -23,7 +23,7 @@ export interface Mention {
 export type GoneKeys = ReadonlyMap<string, ReadonlyMap<string, string | undefined>>;
 
 /** The keys that nobody can name any more once some files are gone or changed. */
-export function goneKeys(before: ContentFile[], after: ContentFile[]): GoneKeys {
+export function goneKeys(content: Content, before: ContentFile[], after: ContentFile[]): GoneKeys {
   const [old, now] = [content.knownKeys(before), content.knownKeys(after)];
   return new Map(
     [...old.keys()].map((target) => {

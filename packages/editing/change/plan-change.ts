@@ -1,6 +1,5 @@
 import path from "node:path";
-import { content } from "../../../src/content";
-import { type ContentFile, isMapping, PAGE, parseContent } from "../../content-model";
+import { type Content, type ContentFile, isMapping, PAGE, parseContent } from "../../content-model";
 import { slug } from "../../utils";
 import { NeedsConsent, type Question, Refusal, refusal } from "./answers";
 import { canonicalYaml, keepComments } from "./canonical-yaml";
@@ -15,15 +14,16 @@ import { type GoneKeys, goneKeys, type Mention, mentionsIn, takeOut } from "./me
  * @throws NeedsConsent when other entries change that nobody agreed to yet
  */
 export function planSave(
+  content: Content,
   files: ContentFile[],
   entries: ReadonlyMap<string, string>,
   agreed: readonly string[] = [],
 ): ContentChange {
-  const { write, remove } = byName(files, entries);
+  const { write, remove } = byName(content, files, entries);
   const kept = files.filter(({ file }) => !remove.includes(file));
   const saved = withFiles(kept, write);
-  const gone = renamedKeys(goneKeys(files, saved));
-  const renamed = withoutMentions(saved, gone, []);
+  const gone = renamedKeys(goneKeys(content, files, saved));
+  const renamed = withoutMentions(content, saved, gone, []);
   if (renamed.places.length > 0) {
     askUnlessAgreed(agreed, {
       ask: "Ta nazwa jest też w innych miejscach. Zmienić ją wszędzie?",
@@ -32,7 +32,10 @@ export function planSave(
     });
   }
   return {
-    write: new Map([...write, ...changedFiles(saved, adjusted(renamed.files, gone))]),
+    write: new Map([
+      ...write,
+      ...changedFiles(content, saved, adjusted(content, renamed.files, gone)),
+    ]),
     remove,
     saved: [...write.keys()],
   };
@@ -52,7 +55,7 @@ function renamedKeys(gone: GoneKeys): GoneKeys {
  * Entries in the files that their names ask for, where others name them by their names.
  * @throws Refusal when another entry has the name
  */
-function byName(files: ContentFile[], entries: ReadonlyMap<string, string>) {
+function byName(content: Content, files: ContentFile[], entries: ReadonlyMap<string, string>) {
   const write = new Map<string, string>();
   const remove: string[] = [];
   for (const [place, text] of entries) {
@@ -64,7 +67,7 @@ function byName(files: ContentFile[], entries: ReadonlyMap<string, string>) {
     write.set(file, keepComments(text, before));
     if (file === place) continue;
     if (files.some((one) => one.file === file)) {
-      throw refusal(`${nameOf(files, file)} już istnieje.`, "Wpisz inną nazwę.");
+      throw refusal(`${nameOf(content, files, file)} już istnieje.`, "Wpisz inną nazwę.");
     }
     if (files.some((one) => one.file === place)) remove.push(place);
   }
@@ -76,14 +79,15 @@ function byName(files: ContentFile[], entries: ReadonlyMap<string, string>) {
  * @throws NeedsConsent with the places that name it, Refusal where one of them can't do without
  */
 export function planDelete(
+  content: Content,
   files: ContentFile[],
   removed: readonly string[],
   agreed?: readonly string[],
 ): ContentChange {
   const kept = files.filter(({ file }) => !removed.includes(file));
   const photos = removed.filter((place) => place.startsWith("photos/"));
-  const left = withoutMentions(kept, goneKeys(files, kept), photos);
-  const [name, ...others] = removed.map((place) => nameOf(files, place));
+  const left = withoutMentions(content, kept, goneKeys(content, files, kept), photos);
+  const [name, ...others] = removed.map((place) => nameOf(content, files, place));
   if (left.stuck.length > 0) {
     throw new Refusal(
       left.stuck.map((place) => ({
@@ -98,7 +102,7 @@ export function planDelete(
     places,
     agree: places.length > 0 ? "Usuń wszędzie" : "Usuń",
   });
-  return { write: new Map(changedFiles(kept, left.files)), remove: removed };
+  return { write: new Map(changedFiles(content, kept, left.files)), remove: removed };
 }
 
 function askUnlessAgreed(agreed: readonly string[] | undefined, question: Question): void {
@@ -107,7 +111,12 @@ function askUnlessAgreed(agreed: readonly string[] | undefined, question: Questi
 }
 
 /** The content with every mention taken out, the places that change, and those that need theirs. */
-function withoutMentions(files: ContentFile[], gone: GoneKeys, photos: readonly string[]) {
+function withoutMentions(
+  content: Content,
+  files: ContentFile[],
+  gone: GoneKeys,
+  photos: readonly string[],
+) {
   const places: string[] = [];
   const stuck: string[] = [];
   const rest = files.map((source) => {
@@ -124,14 +133,14 @@ function withoutMentions(files: ContentFile[], gone: GoneKeys, photos: readonly 
 }
 
 /** An entry, as the editing page calls it; a photo by its file's name. */
-function nameOf(files: ContentFile[], place: string): string {
+function nameOf(content: Content, files: ContentFile[], place: string): string {
   const model = content.modelOfFile(place);
   const data = files.find(({ file }) => file === place)?.data;
   return model ? placeInWords(model, data, []) : `zdjęcie „${place.replace(/^.*\//, "")}”`;
 }
 
 /** The content with what the models change in other entries after a save. */
-function adjusted(files: ContentFile[], gone: GoneKeys): ContentFile[] {
+function adjusted(content: Content, files: ContentFile[], gone: GoneKeys): ContentFile[] {
   const pages = [...(gone.get(PAGE) ?? [])];
   const moved = new Map(pages.flatMap(([from, to]) => (to === undefined ? [] : [[from, to]])));
   const change = { known: content.knownKeys(files), moved };
@@ -149,7 +158,11 @@ function withFiles(files: ContentFile[], write: ReadonlyMap<string, string>): Co
 }
 
 /** Of the same files before and after, the texts of those that are different. */
-function changedFiles(before: ContentFile[], after: ContentFile[]): [file: string, text: string][] {
+function changedFiles(
+  content: Content,
+  before: ContentFile[],
+  after: ContentFile[],
+): [file: string, text: string][] {
   return after
     .filter((source, index) => source !== before[index])
     .map(({ file, data, text }) => {

@@ -1,5 +1,4 @@
-import { content } from "../../../src/content";
-import { type ContentFile, type ModelRecord, textFields } from "../../content-model";
+import { type Content, type ContentFile, type ModelRecord, textFields } from "../../content-model";
 import { groupBy } from "../../utils";
 import type { Choice } from "./decap-field";
 
@@ -7,7 +6,7 @@ import type { Choice } from "./decap-field";
 export type ContentFacts = ReturnType<typeof contentFacts>;
 
 /** Reads what the fields of a type depend on; a field is named by its path of keys without list numbers. */
-export function contentFacts(files: ContentFile[], typeName: string) {
+export function contentFacts(content: Content, files: ContentFile[], typeName: string) {
   const keys = content.knownKeys(files);
   const records = content.records(files);
   const texts = records
@@ -18,6 +17,8 @@ export function contentFacts(files: ContentFile[], typeName: string) {
   );
   const valuesAt = (path: string) => (textsByPath.get(path) ?? []).map(({ value }) => value);
   return {
+    /** What an entry of a type is called. */
+    noun: (target: string) => content.models.find((model) => model.typeName === target)?.noun,
     choices: (target: string): Choice[] => {
       const titles = titlesOf(records, target);
       return [...(keys.get(target) ?? [])]

@@ -19,7 +19,7 @@ const content = readContent(
     "equipment.yaml": `${sample["equipment.yaml"]}  photo: { src: photos/sprzet/hero-las.jpg, alt: Las }\n`,
   }),
 );
-const { collections } = decapConfig(content);
+const { collections } = decapConfig(site, content);
 
 function pathsOf(schema: z.ZodType, at: string): string[] {
   const bare = unwrap(schema);
@@ -73,7 +73,7 @@ test("the last entry of a list may go, where the list may be empty", () => {
   expect(fieldAt("main", "reviews", LIST_KEY).required).toBe(false);
   expect(fieldAt("main", "faq", LIST_KEY).required).toBe(true);
   for (const raw of ["{}", `${LIST_KEY}: []`, `${LIST_KEY}:`]) {
-    expect(asContent({ path: "reviews.yaml", raw })).toEqual(["reviews.yaml", "[]\n"]);
+    expect(asContent(site, { path: "reviews.yaml", raw })).toEqual(["reviews.yaml", "[]\n"]);
   }
 });
 

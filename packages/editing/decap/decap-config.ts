@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { content } from "../../../src/content";
-import { type ContentFile, fixedFiles, type Model } from "../../content-model";
+import { type Content, type ContentFile, fixedFiles, type Model } from "../../content-model";
 import { contentFacts } from "./content-facts";
 import type { DecapField } from "./decap-field";
 import { decapFields, summaryOf } from "./decap-fields";
@@ -25,7 +24,7 @@ export type DecapConfig = ReturnType<typeof decapConfig>;
 export type DecapCollection = DecapConfig["collections"][number];
 
 /** Decap's configuration for the models and the present content; Decap sees `content/` as its root. */
-export function decapConfig(files: ContentFile[]) {
+export function decapConfig(content: Content, files: ContentFile[]) {
   const { models } = content;
   const single = models.filter((model) => fixedFiles(model).length > 0);
   const folders = [...new Set(single.flatMap(fixedFiles).map(folderOf))];
@@ -38,16 +37,16 @@ export function decapConfig(files: ContentFile[]) {
     public_folder: "photos",
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     collections: [
-      ...folders.map((folder) => singleFiles(folder, single, files)),
+      ...folders.map((folder) => singleFiles(content, files, folder, single)),
       ...models
         .filter((model) => !single.includes(model))
-        .flatMap((model) => folderCollections(model, files)),
+        .flatMap((model) => folderCollections(content, files, model)),
     ],
   };
 }
 
 /** The named files of a folder. */
-function singleFiles(folder: string, single: Model[], files: ContentFile[]) {
+function singleFiles(content: Content, files: ContentFile[], folder: string, single: Model[]) {
   return {
     name: folder || "main",
     label: GROUP_LABELS[folder] ?? folder,
@@ -55,7 +54,7 @@ function singleFiles(folder: string, single: Model[], files: ContentFile[]) {
       fixedFiles(model)
         .filter((place) => folderOf(place) === folder)
         .map((file) => {
-          const fields = fileFields(model, file, files);
+          const fields = fileFields(content, files, model, file);
           return {
             name: nameOf(file),
             label: model.label ?? labelOf(model.description),
@@ -79,8 +78,17 @@ const isSeen = (fields: readonly DecapField[]): boolean =>
   );
 
 /** A list of records becomes one field, because Decap keeps only mappings. */
-function fileFields(model: Model, file: string, files: ContentFile[]): DecapField[] {
-  const fields = decapFields(shapeOf(model), contentFacts(files, model.typeName), wayUp(file));
+function fileFields(
+  content: Content,
+  files: ContentFile[],
+  model: Model,
+  file: string,
+): DecapField[] {
+  const fields = decapFields(
+    shapeOf(model),
+    contentFacts(content, files, model.typeName),
+    wayUp(file),
+  );
   if (!model.isList) return fields;
   return [
     {
@@ -97,12 +105,13 @@ function fileFields(model: Model, file: string, files: ContentFile[]): DecapFiel
 }
 
 /** One collection for every folder that holds files of the model. */
-function folderCollections(model: Model, files: ContentFile[]) {
-  const folders = [...new Set(filesOf(model, files).map(({ file }) => folderOf(file)))].sort();
+function folderCollections(content: Content, files: ContentFile[], model: Model) {
+  const own = files.filter(({ file }) => content.modelOfFile(file) === model);
+  const folders = [...new Set(own.map(({ file }) => folderOf(file)))].sort();
   return folders.map((folder) => {
     const fields = decapFields(
       shapeOf(model),
-      contentFacts(files, model.typeName),
+      contentFacts(content, files, model.typeName),
       wayUp(`${folder}/x`),
     );
     const isGroup = folder.includes("/");
@@ -130,8 +139,6 @@ function folderCollections(model: Model, files: ContentFile[]) {
 }
 
 const shapeOf = (model: Model) => model.shape.shape as Record<string, z.ZodType>;
-const filesOf = (model: Model, files: ContentFile[]) =>
-  files.filter(({ file }) => content.modelOfFile(file) === model);
 const folderOf = (place: string) => place.slice(0, Math.max(0, place.lastIndexOf("/")));
 const nameOf = (place: string) => place.replace(/\.yaml$/, "").replaceAll("/", "-");
 const wayUp = (place: string) => "../".repeat(place.split("/").length - 1);

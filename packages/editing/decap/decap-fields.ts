@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { content } from "../../../src/content";
 import { kindOf, unwrap } from "../../content-model";
 import type { ContentFacts } from "./content-facts";
 import type { DecapField } from "./decap-field";
@@ -74,7 +73,7 @@ function list(
     label_singular: accusative(
       (
         (kind?.kind === "object" && kind.noun) ||
-        targetNoun(element) ||
+        targetNoun(element, facts) ||
         shortLabel(item.label)
       ).toLowerCase(),
     ),
@@ -85,11 +84,9 @@ function list(
 }
 
 /** What the entries are called that a list names. */
-function targetNoun(schema: z.ZodType): string | undefined {
+function targetNoun(schema: z.ZodType, facts: ContentFacts): string | undefined {
   const kind = kindOf(schema);
-  return kind?.kind === "reference"
-    ? content.models.find(({ typeName }) => typeName === kind.to)?.noun
-    : undefined;
+  return kind?.kind === "reference" ? facts.noun(kind.to) : undefined;
 }
 
 /** How a closed entry of a list reads: its first short text, for example its heading. */

@@ -30,7 +30,10 @@ test("every file survives being opened and saved, byte by byte", () => {
     const model = site.modelOfFile(file);
     if (!model) throw new Error(file);
     const kept = canonicalYaml(model, data);
-    const opened = translateAnswer({ data: kept, file: { path: file } }) as { data: string };
-    expect(asContent({ path: file, raw: stringify(parse(opened.data)) })).toEqual([file, kept]);
+    const opened = translateAnswer(site, { data: kept, file: { path: file } }) as { data: string };
+    expect(asContent(site, { path: file, raw: stringify(parse(opened.data)) })).toEqual([
+      file,
+      kept,
+    ]);
   }
 });

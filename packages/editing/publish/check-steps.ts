@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { releaseProblems } from "../../../src/commands/release";
-import { content } from "../../../src/content";
-import { type ContentFile, isMapping, parseContent } from "../../content-model";
+import { type Content, type ContentFile, isMapping, parseContent } from "../../content-model";
 import { type Complaint, Refusal } from "../change/answers";
 import { complaintsOf, placeInWords } from "../change/complaints";
+import type { EditedSite } from "../edited-site";
 import { ProgramFailed } from "./outside/run-program";
 import type { Workshop } from "./outside/workshop";
 
@@ -13,7 +12,11 @@ import type { Workshop } from "./outside/workshop";
  * @param refusesSamples it goes out to visitors, so it may hold no samples
  * @throws Refusal with all mistakes
  */
-export async function checkStep({ site }: Workshop, refusesSamples: boolean): Promise<void> {
+export async function checkStep(
+  { content, releaseProblems }: EditedSite,
+  { site }: Workshop,
+  refusesSamples: boolean,
+): Promise<void> {
   const folder = path.join(site, "content");
   let problems = await content.checkFolder(folder);
   if (problems.length === 0 && refusesSamples) problems = releaseProblems(folder);
@@ -21,25 +24,27 @@ export async function checkStep({ site }: Workshop, refusesSamples: boolean): Pr
 }
 
 /** @throws Refusal with each word that is not spelled as Polish or the house writes it */
-export async function spellingStep(workshop: Workshop): Promise<void> {
+export async function spellingStep(content: Content, workshop: Workshop): Promise<void> {
   try {
     await workshop.run("src/commands/task.ts", ["check:spelling"]);
   } catch (error) {
     const complaints =
-      error instanceof ProgramFailed ? spellingComplaints(error.output, workshop.site) : [];
+      error instanceof ProgramFailed
+        ? spellingComplaints(content, error.output, workshop.site)
+        : [];
     if (complaints.length === 0) throw error;
     throw new Refusal(complaints);
   }
 }
 
 /** What `check:spelling` printed, with the labels of the editing page in place of files and lines. */
-function spellingComplaints(output: string, project: string): Complaint[] {
+function spellingComplaints(content: Content, output: string, project: string): Complaint[] {
   return output.split("\n").flatMap((line) => {
     const [, file, row, words] = /^content\/(\S+):(\d+) (\S.*)$/.exec(line) ?? [];
     if (file === undefined || words === undefined) return [];
     const isWord = !words.includes(": ");
     return {
-      problem: `${placeOf(file, Number(row), project)} – ${isWord ? `nieznane słowo „${words}”.` : words}`,
+      problem: `${placeOf(content, file, Number(row), project)} – ${isWord ? `nieznane słowo „${words}”.` : words}`,
       remedy: isWord
         ? "Popraw je. Jeśli jest dobre, poproś osobę techniczną o dopisanie go do słownika (content/slownik.txt)."
         : "Popraw ten tekst.",
@@ -47,7 +52,7 @@ function spellingComplaints(output: string, project: string): Complaint[] {
   });
 }
 
-function placeOf(file: string, line: number, project: string): string {
+function placeOf(content: Content, file: string, line: number, project: string): string {
   const model = content.modelOfFile(file);
   if (!model) return `Plik „${file}”`;
   const source = parseContent(file, readFileSync(path.join(project, "content", file)));

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { count } from "../../content-model";
+import type { EditedSite } from "../edited-site";
 import { checkStep, spellingStep } from "./check-steps";
 import { commitMessage } from "./commit-message";
 import { type PagePicture, takePictures } from "./differences/pictures";
@@ -11,7 +12,7 @@ import type { Workshop } from "./outside/workshop";
 import { carryOut, skip, type Step } from "./steps";
 
 /** What publishing works with. */
-export interface Tools {
+export interface Tools extends EditedSite {
   repository: Repository;
   workshop: Workshop;
   site: PublicSite;
@@ -41,10 +42,10 @@ export async function publicCommit(repository: Repository, base: string): Promis
 
 /** Commits the content of this moment to no branch. */
 export async function commitSnapshot(
-  repository: Repository,
+  { content, repository }: Tools,
   { base, tree }: Snapshot,
 ): Promise<string> {
-  const { list } = await readChanges(repository, base, tree);
+  const { list } = await readChanges(content, repository, base, tree);
   return list.length === 0 ? base : repository.commit(tree, base, commitMessage(list));
 }
 
@@ -54,12 +55,12 @@ export async function prepare(
   prepared: Prepared,
   steps: readonly Step[],
 ): Promise<void> {
-  const { workshop, site, chromium } = tools;
+  const { content, workshop, site, chromium } = tools;
   await carryOut(steps, "check", async () => {
     await workshop.open(prepared.commit);
-    await checkStep(workshop, site.refusesSamples);
+    await checkStep(tools, workshop, site.refusesSamples);
   });
-  await carryOut(steps, "spelling", () => spellingStep(workshop));
+  await carryOut(steps, "spelling", () => spellingStep(content, workshop));
   let canCompare = chromium !== undefined;
   await carryOut(steps, "build", async () => {
     // Pictures are a help and no condition: what is public may not be buildable any more.
@@ -89,12 +90,12 @@ export async function prepare(
 
 /** Takes the pictures. @returns what has to be said of them */
 async function picture(
-  { repository, workshop, pictures }: Tools,
+  { content, repository, workshop, pictures }: Tools,
   browser: string,
   prepared: Prepared,
 ): Promise<string | undefined> {
-  const { files } = await readChanges(repository, prepared.from, prepared.commit);
-  const { pages, total } = touchedPages(path.join(workshop.site, "content"), files);
+  const { files } = await readChanges(content, repository, prepared.from, prepared.commit);
+  const { pages, total } = touchedPages(content, path.join(workshop.site, "content"), files);
   const sites = { before: workshop.before, after: path.join(workshop.site, "public") };
   prepared.pictures = await takePictures(browser, sites, pages, pictures);
   if (prepared.pictures.length === 0) return "Na zrzutach ekranu nie widać różnicy.";

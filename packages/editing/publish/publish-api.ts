@@ -2,6 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { bundledScript } from "../bundled-script";
 import { refusal } from "../change/answers";
+import type { EditedSite } from "../edited-site";
 import { answer, bytesOf, type Request, type Server } from "../http";
 import { chromiumForPictures } from "./differences/pictures";
 import { PublicSite, targetsFrom } from "./outside/public-site";
@@ -25,13 +26,14 @@ const author = z.object({
 });
 
 /** Adds the page for publishing to the server of `gatsby develop`, and what it asks for. */
-export function addPublishing(app: Server): void {
+export function addPublishing(app: Server, edited: EditedSite): void {
   const work = path.resolve(".develop/publish");
   const pictures = path.join(work, "pictures");
   const repository = new Repository(path.resolve("."), work);
   const workshop = new Workshop(repository, work);
   const site = new PublicSite(workshop, targetsFrom(process.env));
   const publisher = new Publisher({
+    ...edited,
     repository,
     workshop,
     site,

@@ -4,6 +4,8 @@ import os from "node:os";
 import path from "node:path";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
+import { releaseProblems } from "../../../src/commands/release";
+import { content } from "../../../src/content";
 import {
   currentRelease,
   earlierRelease,
@@ -81,6 +83,8 @@ export function newPublisher(command?: string, isRehearsal = true, folder?: stri
     ...(folder && { folder }),
   });
   return new Publisher({
+    content,
+    releaseProblems,
     repository,
     workshop: stage.programs,
     site,

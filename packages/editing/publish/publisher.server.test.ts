@@ -36,7 +36,7 @@ test("what changed is checked, built and committed, and then there is nothing to
 test("a mistake in the content is told in the words of the form, and nothing is built or committed", async () => {
   write("faq.yaml", read("faq.yaml").replace("  answer: Tak.\n", ""));
   const { failure, isPrepared } = await prepare();
-  expect(failure?.complaints[0]?.problem).toMatch(/Pytanie 1.*odpowiedzi/);
+  expect(failure?.complaints[0]?.problem).toMatch(/Pytanie 1.*„Odpowiedź”/);
   expect(stage.programs.started).toEqual([]);
   expect(isPrepared).toBe(false);
   await expect(stage.publisher.publish()).rejects.toThrow(Refusal);

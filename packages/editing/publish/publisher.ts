@@ -49,7 +49,7 @@ export class Publisher {
       if (author) await repository.saveAuthor(author);
       const snapshot = await repository.snapshot();
       const from = await publicCommit(repository, snapshot.base);
-      const commit = await commitSnapshot(repository, snapshot);
+      const commit = await commitSnapshot(this.tools, snapshot);
       const prepared: Prepared = { ...snapshot, from, commit, pictures: [] };
       await prepare(this.tools, prepared, steps);
       this.prepared = prepared;
@@ -111,14 +111,14 @@ export class Publisher {
 
   /** Reads the repository; what was prepared before another change counts no more. */
   private async look(): Promise<RepositoryFacts> {
-    const { repository } = this.tools;
+    const { content, repository } = this.tools;
     const [branch, author] = await Promise.all([repository.branch(), repository.author()]);
     if (branch === undefined) {
       return { hasRepository: false, changes: [], author, isPushed: false, last: undefined };
     }
     const { base, tree } = await repository.snapshot();
     const from = await publicCommit(repository, base);
-    const { list } = await readChanges(repository, from, tree);
+    const { list } = await readChanges(content, repository, from, tree);
     const isStale = this.prepared?.base !== base || this.prepared.tree !== tree;
     if (isStale && !this.isRunning) this.prepared = undefined;
     this.facts = {
@@ -133,12 +133,12 @@ export class Publisher {
 
   /** The publication that can be taken back: the newest, while nobody has published anything after it. */
   private async lastPublication(): Promise<PastPublication | undefined> {
-    const { repository } = this.tools;
+    const { content, repository } = this.tools;
     const commit = await repository.marked("last");
     if (commit === undefined || (await repository.marked("published")) !== commit) return undefined;
     const shown = await repository.git(["show", "--no-patch", "--format=%ct%n%an", commit]);
     const [seconds = "", author = ""] = shown.split("\n");
-    const { list } = await readChanges(repository, `${commit}^`, commit);
+    const { list } = await readChanges(content, repository, `${commit}^`, commit);
     const things = [...new Set(list.map(({ thing }) => thing))];
     return { commit, author, time: Number(seconds) * 1000, things };
   }

@@ -22,12 +22,12 @@ export async function takeBack(
     await workshop.open(base);
     commit = await workshop.revert(last);
     files = await namesOfChanged(repository, base, commit);
-    await refuseNewer(repository, base, files);
+    await refuseNewer(tools, base, files);
   });
   if (site.needsBuild) await carryOut(steps, "build", () => workshop.build());
   await carryOut(steps, "commit", async () => {
     // A build of minutes may lie between.
-    await refuseNewer(repository, base, files);
+    await refuseNewer(tools, base, files);
     await repository.move(branch, base, commit, files);
   });
   const undo = async () => {
@@ -49,14 +49,14 @@ export async function shownCommit({ repository, site }: Tools): Promise<string> 
 
 /** @throws Refusal where files that would be given back have been changed again since */
 async function refuseNewer(
-  repository: Repository,
+  { content, repository }: Tools,
   base: string,
   files: readonly string[],
 ): Promise<void> {
   const { tree } = await repository.snapshot();
   const newer = new Set(await namesOfChanged(repository, base, tree));
   if (!files.some((file) => newer.has(file))) return;
-  const { list } = await readChanges(repository, base, tree);
+  const { list } = await readChanges(content, repository, base, tree);
   const things = [...new Set(list.map(({ thing }) => thing))].join(", ");
   // A comment or a space more is no thing.
   const named = things && `: ${things}`;

@@ -1,11 +1,12 @@
 import { stringify } from "yaml";
+import { content } from "../../../../src/content";
 import { parseContent } from "../../../content-model/read/read-content";
 import { fileDifferences } from "./content-differences";
 
 const differences = (file: string, before: unknown, after: unknown) => {
   const source = (data: unknown) =>
     data === undefined ? undefined : parseContent(file, stringify(data));
-  return fileDifferences(file, source(before), source(after));
+  return fileDifferences(content, file, source(before), source(after));
 };
 
 const faq = [
@@ -83,7 +84,7 @@ test("a file that is new or gone is one thing by its name", () => {
 
 test("a file that can't be read, or that no model knows, is named by its own name", () => {
   const broken = parseContent("faq.yaml", "- a: b\n  c");
-  expect(fileDifferences("faq.yaml", parseContent("faq.yaml", "[]"), broken)).toEqual([
+  expect(fileDifferences(content, "faq.yaml", parseContent("faq.yaml", "[]"), broken)).toEqual([
     { thing: "Plik „faq.yaml”", field: "", kind: "changed" },
   ]);
   expect(differences("inne/plik.yaml", undefined, {})).toEqual([
@@ -94,5 +95,5 @@ test("a file that can't be read, or that no model knows, is named by its own nam
 test("what looks otherwise only in the file is no difference", () => {
   const one = parseContent("faq.yaml", "- slug: a\n  question: Tak?\n");
   const other = parseContent("faq.yaml", '# uwaga\n- question: "Tak?"\n  slug: a\n');
-  expect(fileDifferences("faq.yaml", one, other)).toEqual([]);
+  expect(fileDifferences(content, "faq.yaml", one, other)).toEqual([]);
 });

@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { content } from "../../../../src/content";
-import { type ContentFile, isMapping, type Model, valueAt } from "../../../content-model";
+import {
+  type Content,
+  type ContentFile,
+  isMapping,
+  type Model,
+  valueAt,
+} from "../../../content-model";
 import { labelledSubject } from "../../change/complaints";
 import { labelOf } from "../../decap/labels";
 import { pairItems } from "./pair-items";
@@ -32,6 +37,7 @@ interface Place {
  * @param place a file's place below `content/`, for what is no YAML of a model
  */
 export function fileDifferences(
+  content: Content,
   place: string,
   before: ContentFile | undefined,
   after: ContentFile | undefined,

@@ -1,4 +1,4 @@
-import { parseContent } from "../../../content-model";
+import { type Content, parseContent } from "../../../content-model";
 import type { Repository } from "../outside/repository";
 import { type Difference, fileDifferences, otherDifference } from "./content-differences";
 import { type Passage, passages } from "./passages";
@@ -18,6 +18,7 @@ export interface Changes {
 
 /** Reads what is different in the content of two commits or trees. */
 export async function readChanges(
+  content: Content,
   repository: Repository,
   from: string,
   to: string,
@@ -32,7 +33,7 @@ export async function readChanges(
     const place = placeOf(after ?? before ?? "");
     files.push(place);
     const differences = place.endsWith(".yaml")
-      ? fileDifferences(place, await read(from, before), await read(to, after))
+      ? fileDifferences(content, place, await read(from, before), await read(to, after))
       : [otherDifference(place, before !== undefined, after !== undefined)];
     list.push(...differences.map(asChange));
   }

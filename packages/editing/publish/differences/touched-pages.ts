@@ -1,11 +1,11 @@
-import { content } from "../../../../src/content";
-import { readContent } from "../../../content-model";
+import { type Content, readContent } from "../../../content-model";
 
 /** So many pages are shown in pictures; more would take minutes. */
 const MOST = 6;
 
 /** The addresses of pages that changed files are seen on, the first of them, with their number. */
 export function touchedPages(
+  content: Content,
   folder: string,
   changed: readonly string[],
 ): { pages: string[]; total: number } {
