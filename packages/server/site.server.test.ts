@@ -109,12 +109,6 @@ test("one strict policy serves all pages: only the site's own inline scripts run
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test("the health check answers and is never kept", async () => {
-  const answer = await get("/healthz");
-  expect([answer.statusCode, answer.json()]).toEqual([200, { status: "ok" }]);
-  expect(answer.headers["cache-control"]).toBe("no-store");
-});
-
 test("a request that was on its way when the server stops is answered, not refused", async () => {
   const stopping = await createServer(readConfig({}), { publicFolder, logger: false });
   await stopping.listen({ port: 0, host: "127.0.0.1" });

@@ -33,9 +33,10 @@ function rawStatus(url: string, lines: readonly string[]): Promise<string> {
   });
 }
 
-test("/healthz is for everybody and tells nothing else", async () => {
+test("/healthz is for everybody, tells nothing else and is never kept", async () => {
   const answer = await fresh.app.inject({ url: "/healthz", remoteAddress: "192.0.2.1" });
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: "ok" }]);
+  expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
 describe.each(["/readyz", "/metrics"])("%s", (url) => {
