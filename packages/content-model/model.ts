@@ -151,8 +151,6 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
     all: Records,
     headline: string,
   ): { name: string; towns: readonly string[] };
-  /** What query and template are given besides the address: found once for all pages, then for each. */
-  context?(all: Records): (content: RecordSource["data"]) => Record<string, unknown>;
 }
 
 /** Declares a content type. `defineContent` takes the ordered list of them. */

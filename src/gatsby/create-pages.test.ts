@@ -7,7 +7,6 @@ import { createPages } from "./create-pages";
 
 interface Page {
   path: string;
-  context?: Record<string, unknown>;
   component: string;
 }
 

@@ -22,11 +22,10 @@ async function renderAll(folder: string): Promise<Map<string, string>> {
   const records = site.records(files);
   const content = new QueryContent(files);
   Object.assign(staticQueryData, await content.statics());
-  const contexts = new Map(site.templatePages(records).map(({ path, context }) => [path, context]));
   const shown = new Map<string, string>();
   for (const { path, component } of site.pages(records)) {
     const { default: Page } = (await import(`../${component}`)) as { default: Page };
-    const pageContext = { path, ...contexts.get(path) };
+    const pageContext = { path };
     const data = await content.query(component, pageContext);
     const element = <Page data={data} pageContext={pageContext} />;
     const location = { pathname: path } as PageProps["location"];
