@@ -1,4 +1,4 @@
-import { count } from "../../content-model";
+import { count } from "../../content-model/browser";
 import type { Complaint, Question } from "../change/answers";
 import { element } from "./element";
 

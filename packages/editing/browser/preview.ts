@@ -1,4 +1,4 @@
-import { renderMarkdown } from "../../content-model";
+import { renderMarkdown } from "../../content-model/browser";
 import type { Cms, Kept, ReactOfDecap } from "./decap";
 
 interface PreviewProps {
