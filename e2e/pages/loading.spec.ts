@@ -60,6 +60,43 @@ for (const width of [390, 1440]) {
   }
 }
 
+/**
+ * Runs in the page: takes away what follows the header from the end, as if it were still to come, and lists what
+ * of the first view moves by that. The first frame waits for the header itself.
+ */
+function movesWithRest(): string[] {
+  const first = document.querySelectorAll("header a, h1, main > :first-child img");
+  const isSeen = ({ top, width }: DOMRect) => width > 0 && top < innerHeight;
+  const places = [...first].map((part) => ({ part, place: part.getBoundingClientRect() }));
+  const seen = places.filter(({ place }) => isSeen(place));
+  const moved = new Set<string>();
+  for (const last of [...document.querySelectorAll("header ~ *, header ~ * *")].reverse()) {
+    last.remove();
+    for (const { part, place } of seen.filter(({ part }) => part.isConnected)) {
+      const { x, y } = part.getBoundingClientRect();
+      const distance = Math.hypot(x - place.x, y - place.y);
+      if (distance > 1) moved.add(`${part.outerHTML.slice(0, 80)} by ${distance}`);
+    }
+  }
+  return [...moved];
+}
+
+for (const [name, viewport] of Object.entries(viewports)) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    for (const path of paths) {
+      test(`what has come of ${path} stays where it is while the rest comes`, async ({ page }) => {
+        await page.route("**/*.js", (request) => request.abort());
+        await page.goto(path);
+        const expected = await page.locator("link[rel=expect]").getAttribute("href");
+        await expect(page.locator(`header > ${expected}:last-child`)).toBeAttached();
+        expect(await page.evaluate(movesWithRest)).toEqual([]);
+      });
+    }
+  });
+}
+
 for (const [family, selector] of [
   ["--serif", "h1, h2, h3"],
   ["--sans", "main p"],

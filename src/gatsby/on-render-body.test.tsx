@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { colours } from "../styles/colours";
+import { anchors } from "../utils/anchors";
 import { onRenderBody } from "./on-render-body";
 
 function head(): string {
@@ -19,4 +20,8 @@ test("a browser without SVG icons finds the other first", () => {
   const icons = [...head().matchAll(/rel="icon" href="([^"]+)"/g)].map(([, href]) => href);
   expect(icons).toEqual(["/favicon.ico", "/favicon.svg"]);
   expect(existsSync("static/favicon.svg")).toBe(true);
+});
+
+test("the first frame waits for the whole header", () => {
+  expect(head()).toContain(`<link rel="expect" href="#${anchors.headerEnd}" blocking="render"/>`);
 });

@@ -1,9 +1,12 @@
 import type { RenderBodyArgs } from "gatsby";
 import { colours } from "../styles/colours";
+import { anchors } from "../utils/anchors";
 
 /** Adds to every page's head what does not depend on the page. */
 export function onRenderBody({ setHeadComponents }: Pick<RenderBodyArgs, "setHeadComponents">) {
   setHeadComponents([
+    // Drawn in part, the header would move as the rest of it comes (HTML, 4.6.7.6).
+    <link key="expect" rel="expect" href={`#${anchors.headerEnd}`} {...{ blocking: "render" }} />,
     <meta key="theme-color" name="theme-color" content={colours.bgDeep} />,
     // Browsers that read SVG take the second; the first is for the others (HTML, 4.6.7.8).
     <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,

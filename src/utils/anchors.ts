@@ -1,5 +1,6 @@
 /** The ids that links may lead to: a page has those of its parts. */
 export const anchors = {
+  headerEnd: "koniec-naglowka",
   main: "tresc",
   towns: "miasta",
   quote: "wycena",

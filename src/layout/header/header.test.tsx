@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { company, labels } from "../../../e2e/support/content/fixtures";
+import { anchors } from "../../utils/anchors";
 import { Header } from "./header";
 import { headerNavigation } from "./header.fixture";
 
@@ -18,6 +19,14 @@ test("the full header leads everywhere and offers the quote and the telephone", 
   expect(screen.getByRole("link", { name: "+48 500 100 200" })).toBeInTheDocument();
   expect(screen.getAllByRole("navigation", { name: "Główna" })).not.toHaveLength(0);
 });
+
+test.each(["full", "simple"] as const)(
+  "the %s header ends with what the first frame waits for",
+  (kind) => {
+    draw(kind);
+    expect(screen.getByRole("banner").lastElementChild).toHaveAttribute("id", anchors.headerEnd);
+  },
+);
 
 test("the simple header is the mark and the contact link", () => {
   draw("simple");
