@@ -5,7 +5,7 @@ import { anchors } from "../utils/anchors";
 /** Adds to every page's head what does not depend on the page. */
 export function onRenderBody({ setHeadComponents }: Pick<RenderBodyArgs, "setHeadComponents">) {
   setHeadComponents([
-    // Drawn in part, the header would move as the rest of it comes (HTML, 4.6.7.6).
+    // Drawn in part, the header would move as the rest of it comes.
     <link key="expect" rel="expect" href={`#${anchors.headerEnd}`} {...{ blocking: "render" }} />,
     <meta key="theme-color" name="theme-color" content={colours.bgDeep} />,
     // Browsers that read SVG take the second; the first is for the others (HTML, 4.6.7.8).

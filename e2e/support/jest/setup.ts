@@ -4,6 +4,8 @@ declare const MINUTES_AT_MOST: number;
 
 // Not a claim: a machine that is busy with other work must not fail a test.
 jest.setTimeout(MINUTES_AT_MOST * 60_000);
+// Tests with sockets, processes and clocks; what fails is printed, also where the second try passes.
+if (MINUTES_AT_MOST > 1) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 // jsdom has no layout, so nothing is ever in view; `fakeViewport` says otherwise
 if (typeof window !== "undefined") {
