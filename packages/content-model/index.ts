@@ -14,25 +14,9 @@ export { qualityProblems } from "./check/rules/photo-qualities";
 export { type Naming, type PlacedRecord, type Subject, subjectOf } from "./check/subject";
 export { type Content, defineContent } from "./define-content";
 export type { Placeholders } from "./definition";
-export {
-  checked,
-  date,
-  descriptionOf,
-  fieldsFor,
-  group,
-  heading,
-  kindOf,
-  label,
-  markdown,
-  photo,
-  plain,
-  reference,
-  seo,
-  text,
-  unwrap,
-  webAddress,
-  wholeNumber,
-} from "./fields";
+/** What a field can be, beside what `z` says of it: `f.text`, `f.photo` … */
+export * as f from "./fields";
+export { descriptionOf, kindOf, unwrap } from "./fields";
 export type { FieldResolver, ResolverContext } from "./graphql/field-resolver";
 export { renderMarkdown } from "./graphql/markdown";
 export {

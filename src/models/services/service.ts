@@ -1,19 +1,12 @@
 import { z } from "zod";
 import {
   defineModel,
+  f,
   findTarget,
-  heading,
   keyOfNode,
-  label,
-  markdown,
-  photo,
-  plain,
   recordOfNode,
   type RecordSource,
-  reference,
   type ResolverContext,
-  seo,
-  text,
 } from "../../../packages/content-model";
 import { addressOfFile, groupAddress } from "../../../packages/utils";
 import { anchors, sectionAnchors } from "../../utils/anchors";
@@ -40,32 +33,33 @@ export const service = defineModel({
   description: "Usługa. Miejsce pliku jest jej adresem na stronie.",
   files: ["services/*.yaml", "services/*/*.yaml"],
   shape: z.strictObject({
-    title: label("Nazwa w menu i na kartach."),
-    headline: heading("Nagłówek strony."),
-    pitch: text("Jedno lub dwa zdania pod nagłówkiem."),
-    seo: seo(),
-    photo: photo("Zdjęcie na górze strony i na karcie."),
+    title: f.label("Nazwa w menu i na kartach."),
+    headline: f.heading("Nagłówek strony."),
+    pitch: f.text("Jedno lub dwa zdania pod nagłówkiem."),
+    seo: f.seo(),
+    photo: f.photo("Zdjęcie na górze strony i na karcie."),
     opening: z
       .enum(["form", "comparisons"])
       .default("form")
       .describe("Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po."),
-    lead: markdown("Wstęp nad rozdziałami (Markdown)."),
+    lead: f.markdown("Wstęp nad rozdziałami (Markdown)."),
     sections: sections("Rozdziały; ich numery są odnośnikami #1, #2 …").min(1),
     season: season(),
-    gallery: reference("Gallery", "Galeria (nazwa pliku bez .yaml).").optional(),
-    transformation: reference(
-      "Transformation",
-      "Porównania przed i po (nazwa pliku bez .yaml).",
-    ).optional(),
+    gallery: f.reference("Gallery", "Galeria (nazwa pliku bez .yaml).").optional(),
+    transformation: f
+      .reference("Transformation", "Porównania przed i po (nazwa pliku bez .yaml).")
+      .optional(),
     related: z
-      .array(reference("Service", "Adres usługi."))
+      .array(f.reference("Service", "Adres usługi."))
       .default([])
       .describe("Adresy usług, które się z tą łączą."),
     alsoAt: z
       .array(
-        plain(
-          "Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.",
-        ).regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/),
+        f
+          .plain(
+            "Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.",
+          )
+          .regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/),
       )
       .default([])
       .describe(

@@ -1,20 +1,12 @@
 import { z } from "zod";
 import {
-  checked,
   defineModel,
+  f,
   type FieldResolver,
   findSingle,
   findTarget,
-  group,
-  label,
-  markdown,
-  photo,
   photoAt,
-  plain,
-  reference,
   type ResolverContext,
-  text,
-  webAddress,
 } from "../../../packages/content-model";
 import { addressOfName, fillKnown } from "../../../packages/utils";
 import { anchors } from "../../utils/anchors";
@@ -88,17 +80,17 @@ async function timesNamed(source: Record<string, unknown>, context: ResolverCont
   return [...entries].filter(({ nearby }) => (nearby as unknown[]).includes(source.name)).length;
 }
 
-const office = group("TownOffice", "Urząd, w którym zgłasza się tu wycinkę.", {
-  name: text("Nazwa, jak pisze ją sam urząd: Urząd Gminy w Chmielnie."),
-  address: webAddress("Adres strony urzędu, jeśli jest sprawdzony.").optional(),
+const office = f.group("TownOffice", "Urząd, w którym zgłasza się tu wycinkę.", {
+  name: f.text("Nazwa, jak pisze ją sam urząd: Urząd Gminy w Chmielnie."),
+  address: f.webAddress("Adres strony urzędu, jeśli jest sprawdzony.").optional(),
 });
 
-const protection = group("TownProtection", "Ochrona przyrody w gminie, jeśli jakąś ma.", {
+const protection = f.group("TownProtection", "Ochrona przyrody w gminie, jeśli jakąś ma.", {
   areas: z
-    .array(text("Nazwa, na przykład Kaszubski Park Krajobrazowy."))
+    .array(f.text("Nazwa, na przykład Kaszubski Park Krajobrazowy."))
     .min(1)
     .describe("Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny."),
-  note: text("Co to zmienia dla drzew, jednym zdaniem."),
+  note: f.text("Co to zmienia dla drzew, jednym zdaniem."),
 });
 
 /** A town that the company works in; its address is made of its name. */
@@ -109,13 +101,13 @@ export const town = defineModel({
   description: "Miejscowość ze swoją stroną. Adres strony powstaje z nazwy.",
   files: ["towns/*.yaml"],
   shape: z.strictObject({
-    name: checked(plain("Nazwa w mianowniku: Gdańsk.").max(40), nameProblem),
-    locative: checked(
-      label("Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie."),
+    name: f.checked(f.plain("Nazwa w mianowniku: Gdańsk.").max(40), nameProblem),
+    locative: f.checked(
+      f.label("Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie."),
       locativeProblem,
     ),
-    genitive: label("Nazwa w dopełniaczu: Gdańska."),
-    county: label("Powiat, na przykład powiat pucki."),
+    genitive: f.label("Nazwa w dopełniaczu: Gdańska."),
+    county: f.label("Powiat, na przykład powiat pucki."),
     // The part of Poland that the map shows.
     lat: latitude(53, 55),
     lon: longitude(14, 20),
@@ -125,28 +117,28 @@ export const town = defineModel({
         "Po której stronie kropki na mapie ma stać nazwa, jeśli sąsiednia ją zasłania: right – z prawej, left – z lewej, above – nad, below – pod.",
       )
       .optional(),
-    summary: text(
+    summary: f.text(
       "Jaki to teren, w kilku słowach, małą literą; pojawia się przy nazwie na stronie „Gdzie pracujemy”.",
     ),
-    photo: photo(
-      "Zdjęcie na górze strony; bez niego jest tam zdjęcie pierwszej z usług.",
-    ).optional(),
-    intro: markdown("Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości."),
+    photo: f
+      .photo("Zdjęcie na górze strony; bez niego jest tam zdjęcie pierwszej z usług.")
+      .optional(),
+    intro: f.markdown("Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości."),
     needs: z
-      .array(text("Zadanie, w kilku słowach."))
+      .array(f.text("Zadanie, w kilku słowach."))
       .min(1)
       .describe("Typowe zadania w tej okolicy, takie, których nie ma każda inna."),
     services: z
       .array(
-        group("TownService", "Usługa, której tu potrzeba.", {
-          service: reference("Service", "Adres usługi."),
-          note: text("Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania."),
+        f.group("TownService", "Usługa, której tu potrzeba.", {
+          service: f.reference("Service", "Adres usługi."),
+          note: f.text("Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania."),
         }),
       )
       .min(1)
       .describe("Usługi, których tu potrzeba."),
     nearby: z
-      .array(reference("Town", "Nazwa innej miejscowości."))
+      .array(f.reference("Town", "Nazwa innej miejscowości."))
       .min(1)
       .describe("Sąsiednie miejscowości, które też mają swoją stronę."),
     office,

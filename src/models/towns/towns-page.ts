@@ -1,12 +1,10 @@
 import { z } from "zod";
 import {
   defineModel,
+  f,
   findSingle,
-  heading,
   type ResolverContext,
-  seo,
   singlePage,
-  text,
   typography,
 } from "../../../packages/content-model";
 import { addressOfName } from "../../../packages/utils";
@@ -39,12 +37,12 @@ export const townsPage = defineModel({
   pages: singlePage("/gdzie-pracujemy", { anchors: [anchors.quote] }),
   shows: ["TownPage"],
   shape: z.strictObject({
-    seo: seo(),
-    headline: heading("Nagłówek strony."),
-    pitch: text("Jedno lub dwa zdania pod nagłówkiem."),
-    mapLabel: text("Opis mapy dla czytników ekranu."),
-    listHeading: heading("Nagłówek nad listą miejscowości według powiatów."),
-    listIntro: text("Co jest pod nazwami na tej liście."),
+    seo: f.seo(),
+    headline: f.heading("Nagłówek strony."),
+    pitch: f.text("Jedno lub dwa zdania pod nagłówkiem."),
+    mapLabel: f.text("Opis mapy dla czytników ekranu."),
+    listHeading: f.heading("Nagłówek nad listą miejscowości według powiatów."),
+    listIntro: f.text("Co jest pod nazwami na tej liście."),
     sections: sections("Rozdziały pod listą: jak daleko jeździmy, gdzie jeszcze pracujemy."),
   }),
   derived: {
