@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldResolver } from "./graphql/field-resolver";
+import type { ContentNodes } from "./graphql/content-nodes";
 
 /** One record of content: a whole file, or one item of a file that holds a list. */
 export interface RecordSource {
@@ -46,8 +46,8 @@ export interface PageHead {
   title: string;
   description: string;
   headline: string;
-  /** None where the home page's stands for it. */
-  photo?: ContentPhoto;
+  /** Whose photo goes with it; without one the home page's stands for it. */
+  photoOf?: RecordSource;
 }
 
 /** A photo of the content. */
@@ -69,7 +69,8 @@ export interface RecordProblem {
 export interface DerivedField {
   type: string;
   description: string;
-  resolve: FieldResolver;
+  /** @param source a node, or an object inside one */
+  resolve: (source: Record<string, unknown>, nodes: ContentNodes) => unknown;
 }
 
 /** An object type that derived fields answer with; no YAML key has it. */
@@ -125,6 +126,13 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   derived?: Record<string, DerivedField>;
   /** Object types of the derived fields, by name. */
   derivedTypes?: Record<string, DerivedType>;
+  /** A root field that answers with what the page at an address shows; null where none does. */
+  shownAt?: {
+    name: string;
+    type: string;
+    description: string;
+    resolve: (path: string, nodes: ContentNodes) => unknown;
+  };
   /**
    * Rules between records; a record's shape may be wrong, because all mistakes are told at
    * once. `known`: the keys of all records of all types.

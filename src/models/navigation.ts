@@ -4,9 +4,7 @@ import {
   f,
   isMapping,
   type RecordProblem,
-  type Records,
   type RecordSource,
-  resolveReference,
 } from "../../packages/content-model";
 import { serviceLists, serviceListTypes } from "./services/service-lists";
 
@@ -87,12 +85,9 @@ export const navigation = defineModel({
     strip: {
       type: "[Town!]!",
       description: "The first of `towns`, as many as the strip at the foot of each page names.",
-      resolve: ({ towns }, context) =>
-        resolveReference(
-          "Town",
-          { field: "name" },
-          (towns as string[]).slice(0, STRIP_LENGTH),
-          context,
+      resolve: ({ towns }, nodes) =>
+        Promise.all(
+          (towns as string[]).slice(0, STRIP_LENGTH).map((name) => nodes.named("Town", name)),
         ),
     },
   },
@@ -119,6 +114,3 @@ function notNamed(record: RecordSource, all: readonly string[]): RecordProblem[]
       remedy: `Dopisz ją tam, gdzie ma być pokazywana.`,
     }));
 }
-
-/** All towns, in the order of the list. */
-export const townNames = (all: Records) => all.single("Navigation").data.towns as string[];

@@ -1,12 +1,5 @@
 import { z } from "zod";
-import {
-  defineModel,
-  f,
-  findSingle,
-  isMapping,
-  type PageHead,
-  type ResolverContext,
-} from "../../../packages/content-model";
+import { defineModel, f, isMapping } from "../../../packages/content-model";
 import { anchors } from "../../utils/anchors";
 import { fellingPath, outcomeAddress } from "../../utils/paths";
 import { girthSteps } from "../girth-steps";
@@ -199,6 +192,15 @@ export const fellingRules = defineModel({
     },
   },
   shape,
+  shownAt: {
+    name: "fellingOutcomeAt",
+    type: "FellingOutcome",
+    description: "The outcome of the felling rules whose page has an address.",
+    resolve: async (path, nodes) => {
+      const { outcomes } = (await nodes.single("FellingRules")) as unknown as FellingContent;
+      return outcomes.find(({ id }) => outcomeAddress(id) === path);
+    },
+  },
   check: (records) =>
     records.flatMap((record) => {
       const { success, data } = shape.safeParse(record.data);
@@ -214,7 +216,7 @@ export const fellingRules = defineModel({
     })),
   ],
   shows: ["FellingGuide", "TownPage"],
-  head: ({ outcomes }, all, path): PageHead => {
+  head: ({ outcomes }, all, path) => {
     const own = outcomes.find(({ id }) => outcomeAddress(id) === path);
     const guide = all.single("FellingGuide").data as unknown as Head;
     const { seo: words, headline }: Head = own ?? guide;
@@ -232,14 +234,3 @@ const outcomeIds = (outcomes: unknown) =>
   (Array.isArray(outcomes) ? outcomes : []).flatMap((outcome: unknown) =>
     isMapping(outcome) && typeof outcome.id === "string" && ID.test(outcome.id) ? [outcome.id] : [],
   );
-
-/** The root field that answers with the outcome of a page. */
-export const fellingOutcomeAt = {
-  type: "FellingOutcome",
-  description: "The outcome of the felling rules whose page has an address.",
-  args: { path: { type: "String!", description: "The address of the page." } },
-  resolve: async (_source: unknown, { path }: { path: string }, context: ResolverContext) => {
-    const { outcomes } = (await findSingle("FellingRules", context)) as unknown as FellingContent;
-    return outcomes.find(({ id }) => outcomeAddress(id) === path);
-  },
-};

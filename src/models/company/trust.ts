@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel, f, type FieldResolver, findSingle } from "../../../packages/content-model";
+import { defineModel, type DerivedField, f } from "../../../packages/content-model";
 import { fillKnown } from "../../../packages/utils";
 import type { CompanyIdentity } from "./company-identity";
 
@@ -30,8 +30,8 @@ const filledPoint = (icon: Point["icon"], point: Words, words: Record<string, st
 });
 
 /** What a visitor may rely on: the points about facts that the company has not told are left out. */
-const points: FieldResolver = async (source, context, render) => {
-  const company = (await findSingle("Company", context)) as unknown as Partial<CompanyIdentity>;
+const points: DerivedField["resolve"] = async (source, nodes) => {
+  const company = (await nodes.single("Company")) as unknown as Partial<CompanyIdentity>;
   const { insurance, responseTime, people = [] } = company;
   const about = source as Record<"insurance" | "answer" | "team", Words>;
   const roles = [...new Set(people.map(({ role }) => role))].join(", ");
@@ -43,8 +43,8 @@ const points: FieldResolver = async (source, context, render) => {
   return Promise.all(
     [...filled, ...(source.further as Point[])].map(async ({ icon, title, body }) => ({
       icon,
-      title: await render.text(title),
-      body: await render.markdown(body),
+      title: await nodes.text(title),
+      body: await nodes.markdown(body),
     })),
   );
 };

@@ -1,29 +1,12 @@
 import { z } from "zod";
-import {
-  defineModel,
-  f,
-  findTarget,
-  keyOfNode,
-  recordOfNode,
-  type RecordSource,
-  type ResolverContext,
-} from "../../../packages/content-model";
+import { defineModel, f, type RecordSource } from "../../../packages/content-model";
 import { addressOfFile, groupAddress } from "../../../packages/utils";
 import { anchors, sectionAnchors } from "../../utils/anchors";
-import { townNames } from "../navigation";
 import { sections } from "../parts";
 import { reviewsOf } from "./reviews";
 import { season, seasonProblems } from "./season";
 
 const addressOf = ({ file }: RecordSource) => addressOfFile(file);
-
-/** How other files name a service. */
-export const serviceKey = {
-  field: "path",
-  others: "alsoAt",
-  of: addressOf,
-  missing: "nie ma usługi o takim adresie",
-} as const;
 
 /** A service; the place of its file is its address. */
 export const service = defineModel({
@@ -66,26 +49,37 @@ export const service = defineModel({
         "Dalsze adresy, pod którymi jest ta sama strona; wyszukiwarki pokazują tylko jej własny.",
       ),
   }),
-  key: serviceKey,
+  key: {
+    field: "path",
+    others: "alsoAt",
+    of: addressOf,
+    missing: "nie ma usługi o takim adresie",
+  },
   derived: {
     canonical: {
       type: "String!",
       description: "Address under which search engines list this content.",
-      resolve: (source, context) => addressOf(recordOfNode(source, context)),
+      resolve: (source, nodes) => addressOf(nodes.record(source)),
     },
     overview: {
       type: "Service",
       description:
         "The page of the group that this service stands in; null for a group's own page.",
-      resolve: (source, context) => {
-        const address = groupAddress(keyOfNode(serviceKey, source, context));
-        return address ? findTarget("Service", serviceKey, address, context) : null;
+      resolve: (source, nodes) => {
+        const address = groupAddress(nodes.name("Service", source));
+        return address ? nodes.named("Service", address) : null;
       },
     },
-    reviews: reviewsOf("service", (source, context) => [
-      addressOf(recordOfNode(source, context)),
+    reviews: reviewsOf("service", (source, nodes) => [
+      addressOf(nodes.record(source)),
       ...((source.alsoAt as string[] | undefined) ?? []),
     ]),
+  },
+  shownAt: {
+    name: "serviceAt",
+    type: "Service",
+    description: "The service that is shown at an address, its own or a further one.",
+    resolve: (path, nodes) => nodes.named("Service", path),
   },
   check: seasonProblems,
   pages: (record) => {
@@ -104,17 +98,11 @@ export const service = defineModel({
     return [{ path, ...shown }, ...others];
   },
   shows: ["ServicePage", "Trust"],
-  offer: ({ title }, all) => ({ name: title, towns: townNames(all) }),
+  offer: ({ title }, all) => ({
+    name: title,
+    towns: all.single("Navigation").data.towns as string[],
+  }),
 });
 
 const furtherAddresses = ({ data: { alsoAt } }: RecordSource) =>
   Array.isArray(alsoAt) ? alsoAt.map((address) => String(address).normalize("NFC")) : [];
-
-/** The root field that answers with the service of a page, also of one at a further address. */
-export const serviceAt = {
-  type: "Service",
-  description: "The service that is shown at an address, its own or a further one.",
-  args: { path: { type: "String!", description: "The address of the page." } },
-  resolve: (_source: unknown, { path }: { path: string }, context: ResolverContext) =>
-    findTarget("Service", serviceKey, path, context),
-};

@@ -1,7 +1,10 @@
 import type { Node } from "gatsby";
 import { Definition } from "../../../packages/content-model/definition";
-import type { ResolverContext } from "../../../packages/content-model/graphql/field-resolver";
-import { renderingFor } from "../../../packages/content-model/graphql/rendering";
+import {
+  ContentNodes,
+  type ResolverContext,
+} from "../../../packages/content-model/graphql/content-nodes";
+import { models } from "..";
 import { companyPlaceholders } from "../company/company-words";
 import { town } from "./town";
 
@@ -12,8 +15,8 @@ const towns = [
   { name: "Łeba", nearby: ["Reda"] },
 ];
 
-const rendering = (context: ResolverContext) =>
-  renderingFor(new Definition({ models: [], placeholders: companyPlaceholders }), context);
+const nodes = (context: ResolverContext) =>
+  new ContentNodes(new Definition({ models, placeholders: companyPlaceholders }), context);
 
 const context: ResolverContext = {
   nodeModel: {
@@ -24,9 +27,7 @@ const context: ResolverContext = {
 };
 
 test("a town knows how many others name it as near", async () => {
-  const times = towns.map((one) =>
-    town.derived?.timesNamed?.resolve(one, context, rendering(context)),
-  );
+  const times = towns.map((one) => town.derived?.timesNamed?.resolve(one, nodes(context)));
   expect(await Promise.all(times)).toEqual([1, 2, 2, 0]);
 });
 
@@ -48,7 +49,7 @@ test("what all towns' pages share may name the company, too", async () => {
     },
   };
   const hel = { name: "Hel", locative: "w Helu", nearby: ["Reda"], lat: 54.61, lon: 18.8 };
-  const ask = (field: string) => town.derived?.[field]?.resolve(hel, asking, rendering(asking));
+  const ask = (field: string) => town.derived?.[field]?.resolve(hel, nodes(asking));
   expect(await ask("headline")).toBe("Bór w\u00a0Helu");
   expect(await ask("pitch")).toBe("Zadzwoń: +48 1");
   expect(await ask("neighbours")).toMatchObject([

@@ -1,17 +1,13 @@
 import { z } from "zod";
 import {
+  type ContentNodes,
   defineModel,
+  type DerivedField,
   f,
-  type FieldResolver,
-  findSingle,
-  findTarget,
-  photoAt,
-  type ResolverContext,
 } from "../../../packages/content-model";
 import { addressOfName, fillKnown } from "../../../packages/utils";
 import { anchors } from "../../utils/anchors";
 import { reviewsOf } from "../services/reviews";
-import { serviceKey } from "../services/service";
 import { latitude, longitude } from "./coordinates";
 import { labelSides } from "./map/place-labels";
 import type { Degrees } from "./map/projection";
@@ -27,11 +23,6 @@ interface NamedTown {
   locative: string;
 }
 
-interface PhotoValue {
-  src: string;
-  alt: string;
-}
-
 /** The part of TownPage that all town pages fill with their own name. */
 interface SharedWords {
   heroTitle: string;
@@ -41,10 +32,10 @@ interface SharedWords {
 
 /** Fills a text of TownPage for a town, with the company's words and typography. */
 const resolveShared =
-  (key: "heroTitle" | "pitch"): FieldResolver =>
-  async (source, context, render) => {
-    const page = (await findSingle("TownPage", context)) as unknown as SharedWords;
-    return render.text(fillForTown(page[key], source as unknown as NamedTown));
+  (key: "heroTitle" | "pitch"): DerivedField["resolve"] =>
+  async (source, nodes) => {
+    const page = (await nodes.single("TownPage")) as unknown as SharedWords;
+    return nodes.text(fillForTown(page[key], source as unknown as NamedTown));
   };
 
 /** Title and description of a town's page, which search engines read as they are. */
@@ -54,30 +45,30 @@ const seoOf = ({ seo: { title, description } }: SharedWords, town: NamedTown) =>
 });
 
 /** The town's own photo, or that of the service which it names first. */
-async function photoOf(source: Record<string, unknown>, context: ResolverContext) {
+async function photoOf(source: Record<string, unknown>, nodes: ContentNodes) {
   if (source.photo) return source.photo;
   const [first] = source.services as { service: string }[];
-  return (await findTarget("Service", serviceKey, String(first?.service), context)).photo;
+  return (await nodes.named("Service", String(first?.service))).photo;
 }
 
 /** Distance and direction of the towns that a town names as near. */
-const neighboursOf: FieldResolver = async (source, context, render) => {
-  const page = await findSingle("TownPage", context);
+const neighboursOf: DerivedField["resolve"] = async (source, nodes) => {
+  const page = await nodes.single("TownPage");
   return Promise.all(
     (source.nearby as string[]).map(async (name) => {
-      const there: object = await findTarget("Town", { field: "name" }, name, context);
+      const there: object = await nodes.named("Town", name);
       const { km, direction } = wayBetween(source as unknown as Degrees, there as Degrees);
       const words = { km: String(km), direction: String((page.directions as string[])[direction]) };
-      const distance = await render.text(fillKnown(String(page.distance), words));
+      const distance = await nodes.text(fillKnown(String(page.distance), words));
       return { name, path: addressOfName(name), distance };
     }),
   );
 };
 
 /** How many towns name a town as near. */
-async function timesNamed(source: Record<string, unknown>, context: ResolverContext) {
-  const { entries } = await context.nodeModel.findAll({ type: "Town" });
-  return [...entries].filter(({ nearby }) => (nearby as unknown[]).includes(source.name)).length;
+async function timesNamed(source: Record<string, unknown>, nodes: ContentNodes) {
+  const towns = await nodes.all("Town");
+  return towns.filter(({ nearby }) => (nearby as unknown[]).includes(source.name)).length;
 }
 
 const office = f.group("TownOffice", "Urząd, w którym zgłasza się tu wycinkę.", {
@@ -158,7 +149,7 @@ export const town = defineModel({
     photo: {
       type: "Photo!",
       description: "The photo that opens the page: the town's own, or that of its first service.",
-      resolve: (source, context) => photoOf(source, context),
+      resolve: photoOf,
     },
     headline: {
       type: "String!",
@@ -178,15 +169,15 @@ export const town = defineModel({
     timesNamed: {
       type: "Int!",
       description: "How many towns name it in their `nearby`.",
-      resolve: (source, context) => timesNamed(source, context),
+      resolve: timesNamed,
     },
     reviews: reviewsOf("town", ({ name }) => [String(name)]),
     seo: {
       type: "Seo!",
       description: "Title and description, filled from TownPage.",
-      resolve: async (source, context) =>
+      resolve: async (source, nodes) =>
         seoOf(
-          (await findSingle("TownPage", context)) as unknown as SharedWords,
+          (await nodes.single("TownPage")) as unknown as SharedWords,
           source as unknown as NamedTown,
         ),
     },
@@ -217,11 +208,10 @@ export const town = defineModel({
   shows: ["TownPage", "FaqItem"],
   head: (town, all) => {
     const page = all.single("TownPage").data as unknown as SharedWords;
-    const from = town.photo
+    const photoOf = town.photo
       ? all.find("Town", town.name)
       : all.find("Service", String(town.services[0]?.service));
-    const photo = from && photoAt(from.file, from.data.photo as PhotoValue);
-    return { ...seoOf(page, town), headline: fillForTown(page.heroTitle, town), photo };
+    return { ...seoOf(page, town), headline: fillForTown(page.heroTitle, town), photoOf };
   },
   offer: ({ name }, _all, headline) => ({ name: headline, towns: [name] }),
 });

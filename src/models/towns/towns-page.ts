@@ -1,9 +1,8 @@
 import { z } from "zod";
 import {
+  type ContentNodes,
   defineModel,
   f,
-  findSingle,
-  type ResolverContext,
   singlePage,
   typography,
 } from "../../../packages/content-model";
@@ -14,12 +13,13 @@ import { pointTypes } from "./map/map-types";
 import { type MapTown, townPoints } from "./map/town-points";
 
 /** All towns in the order of the list, on the map. */
-async function allPoints(context: ResolverContext) {
-  const { towns } = await findSingle("Navigation", context);
-  const { entries } = await context.nodeModel.findAll({ type: "Town" });
-  const nodes = new Map([...entries].map((node) => [node.name, node as unknown as MapTown]));
+async function allPoints(nodes: ContentNodes) {
+  const { towns } = await nodes.single("Navigation");
+  const byName = new Map(
+    (await nodes.all("Town")).map((node) => [node.name, node as unknown as MapTown]),
+  );
   const all = (towns as string[]).flatMap((name) => {
-    const town = nodes.get(name);
+    const town = byName.get(name);
     // One that is being renamed: `gatsby develop` reads one changed file after the other.
     if (!town) return [];
     return { ...town, path: addressOfName(name), county: typography(town.county) };
@@ -49,7 +49,7 @@ export const townsPage = defineModel({
     points: {
       type: "[MapPoint!]!",
       description: "All towns on the map, as far as it has room.",
-      resolve: (_source, context) => allPoints(context),
+      resolve: (_source, nodes) => allPoints(nodes),
     },
   },
   derivedTypes: pointTypes,
