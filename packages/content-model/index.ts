@@ -2,14 +2,7 @@
 export { inWords, type Told } from "./check/in-words";
 export type { Message } from "./check/messages";
 export { didYouMean } from "./check/nearest";
-export {
-  byPlace,
-  type ContentProblem,
-  formatProblem,
-  formatReport,
-  problemAt,
-} from "./check/problem";
-export { withoutAnchor } from "./check/references";
+export { type ContentProblem, formatReport, problemAt } from "./check/problem";
 export { qualityProblems } from "./check/rules/photo-qualities";
 export { type Naming, type PlacedRecord, type Subject, subjectOf } from "./check/subject";
 export { type Content, defineContent } from "./define-content";
@@ -32,11 +25,9 @@ export {
   type RecordSource,
   singlePage,
 } from "./model";
-export { contentSource } from "./pages/content-source";
 export type { SitePage } from "./pages/pages";
 export type { ContentFile } from "./read/content-file";
 export { parseContent, readContent } from "./read/read-content";
 export { isHeic } from "./read/read-photo";
-export { repeats } from "./repeats";
 export { isMapping, textFields, valueAt } from "./walk-fields";
 export { count, type Words } from "./wording";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { defineModel, f, repeats } from "../../packages/content-model";
+import { defineModel, f } from "../../packages/content-model";
+import { repeats } from "../../packages/utils";
 import { questionAnchor } from "../utils/anchors";
 
 /** A question that visitors ask, with its answer. */

@@ -12,7 +12,6 @@ import chokidar from "chokidar";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { rightContent } from "../../../e2e/support/content/content-problems";
 import { content as site } from "../../../src/content";
-import { contentSource } from "../../content-model/pages/content-source";
 import { ContentGate } from "./content-gate";
 
 function gateWith(files: Record<string, string>) {
@@ -61,12 +60,6 @@ test("a file that was deleted is deleted behind the gate too", async () => {
   rmSync(at("transformations/ogrod.yaml"));
   await gate.refresh();
   expect(existsSync(through("transformations/ogrod.yaml"))).toBe(false);
-});
-
-test("Gatsby can't reach the photos when it empties its cache", () => {
-  process.env.gatsby_executing_command = "develop";
-  expect(path.relative(path.resolve(".cache"), contentSource())).toMatch(/^\.\./);
-  delete process.env.gatsby_executing_command;
 });
 
 test("a listener hears nothing after it has left", async () => {

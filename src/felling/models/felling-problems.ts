@@ -1,4 +1,5 @@
-import { count, didYouMean, repeats, type Words } from "../../../packages/content-model";
+import { count, didYouMean, type Words } from "../../../packages/content-model";
+import { repeats } from "../../../packages/utils";
 import { TOWN } from "../answers";
 import { decide, surveyRules } from "../decide";
 import { type Answers, UNKNOWN } from "../felling-rules";

@@ -5,9 +5,9 @@ import {
   isMapping,
   type RecordProblem,
   type RecordSource,
-  repeats,
   typography,
 } from "../../../packages/content-model";
+import { repeats } from "../../../packages/utils";
 import { closedHours, companyIdentity } from "./company-identity";
 import { companyWords } from "./company-words";
 import { phoneProblem } from "./phone-number";
