@@ -1,14 +1,12 @@
 /** What the site and other packages may use of the content model; only for Node. */
-export { inWords, type Told } from "./check/in-words";
+export { inWords } from "./check/in-words";
 export type { Message } from "./check/messages";
-export { didYouMean } from "./check/nearest";
 export { type ContentProblem, formatReport, problemAt } from "./check/problem";
 export { qualityProblems } from "./check/rules/photo-qualities";
-export { type Naming, type PlacedRecord, type Subject, subjectOf } from "./check/subject";
+export { type Naming, type PlacedRecord, subjectOf } from "./check/subject";
 export { type Content, defineContent } from "./define-content";
 /** What a field can be, beside what `z` says of it: `f.text`, `f.photo` … */
 export * as f from "./fields";
-export { descriptionOf, kindOf, unwrap } from "./fields";
 export type { ContentNodes } from "./graphql/content-nodes";
 export { renderMarkdown } from "./graphql/markdown";
 export { typography } from "./graphql/typography";
@@ -19,7 +17,6 @@ export {
   fixedFiles,
   type KnownKeys,
   type Model,
-  type ModelRecord,
   PAGE,
   type RecordProblem,
   type RecordSource,

@@ -63,6 +63,8 @@ export interface RecordProblem {
   path: PropertyKey[];
   problem: string;
   remedy: string;
+  /** A name that nothing has, and those that there are: a near one is offered in place of the remedy. */
+  lost?: { name: string; among: readonly string[] };
 }
 
 /** A GraphQL field that no YAML key holds because it follows from others. */

@@ -7,6 +7,7 @@ import { recordsIn } from "../read/read-records";
 import { readingProblems } from "../read/same-reading";
 import { isMapping, valueAt } from "../walk-fields";
 import { explainIssues } from "./explain-issues";
+import { nearest } from "./nearest";
 import { byPlace, type ContentProblem, formatProblem, problemAt } from "./problem";
 import { knownKeys, referenceProblems } from "./references";
 import { anchorProblems } from "./rules/anchor-rules";
@@ -81,9 +82,10 @@ const writtenIn = ({ source, path }: PlacedRecord) =>
 
 function ownProblems(model: Model, all: PlacedRecord[], known: KnownKeys): ContentProblem[] {
   const records = all.filter((record) => record.model === model && isMapping(writtenIn(record)));
-  return (model.check?.(records, known) ?? []).map(({ record, path, ...params }) =>
-    problemAt(record as PlacedRecord, path, { code: "own", params }),
-  );
+  return (model.check?.(records, known) ?? []).map(({ record, path, lost, ...words }) => {
+    const guess = lost && nearest(lost.name, lost.among);
+    return problemAt(record as PlacedRecord, path, { code: "own", params: { ...words, guess } });
+  });
 }
 
 /** A file that should be a list and isn't, or one that is too short. */
