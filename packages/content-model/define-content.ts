@@ -43,11 +43,10 @@ export function defineContent(site: ContentDefinition) {
     /** Places of the files that must exist. */
     neededFiles: () => neededFiles(definition),
     /** All mistakes in a content, sorted by place; see `checkContent`. */
-    check: (files: Files, photos: PhotoFacts, needed?: readonly string[]) =>
-      checkContent(definition, files, photos, needed),
+    check: (files: Files, photos: PhotoFacts) => checkContent(definition, files, photos),
     /** The same for a folder. */
-    checkFolder: async (folder: string, needed?: readonly string[]) =>
-      checkContent(definition, readContent(folder), await readPhotos(folder), needed),
+    checkFolder: async (folder: string) =>
+      checkContent(definition, readContent(folder), await readPhotos(folder)),
     /** The mistakes in a file that can be found without any other. */
     checkFile: (file: ContentFile) => checkFile(definition, file),
     records,

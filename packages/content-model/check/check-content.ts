@@ -13,7 +13,7 @@ import { knownKeys, referenceProblems } from "./references";
 import { anchorProblems } from "./rules/anchor-rules";
 import { fileProblems, sharedAddresses } from "./rules/file-rules";
 import { headProblems } from "./rules/head-rules";
-import { missingFiles, neededFiles } from "./rules/needed-files";
+import { missingFiles } from "./rules/needed-files";
 import { photoProblems } from "./rules/photo-rules";
 import { textProblems } from "./rules/text-rules";
 import type { PlacedRecord } from "./subject";
@@ -23,14 +23,12 @@ import type { PlacedRecord } from "./subject";
  * each file has by itself is reported then.
  * @param files all of its YAML files
  * @param photos all other files in its folder
- * @param needed places of files that must exist
  * @returns all problems, sorted by file and position; empty when the content is right
  */
 export function checkContent(
   definition: Definition,
   files: readonly ContentFile[],
   photos: PhotoFacts,
-  needed: readonly string[] = neededFiles(definition),
 ): ContentProblem[] {
   const syntax = files.flatMap(({ file, syntaxErrors }) =>
     syntaxErrors.map((error) => ({ file, ...error })),
@@ -42,7 +40,7 @@ export function checkContent(
   const pages = pageEntries(definition, records);
   const known = knownKeys(definition, records, pages);
   return sorted([
-    ...missingFiles(files, needed),
+    ...missingFiles(definition, files),
     ...fileProblems(definition, files),
     ...sharedAddresses(pages, files),
     ...single,

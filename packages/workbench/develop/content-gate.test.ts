@@ -10,7 +10,7 @@ import {
 import path from "node:path";
 import chokidar from "chokidar";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
-import { rightContent } from "../../../e2e/support/content/content-problems";
+import { ofPresentFiles, rightContent } from "../../../e2e/support/content/content-problems";
 import { content as site } from "../../../src/content";
 import { ContentGate } from "./content-gate";
 
@@ -21,7 +21,7 @@ function gateWith(files: Record<string, string>) {
   );
   const at = (name: string) => path.join(folder, "from", name);
   const through = (name: string) => path.join(folder, "to", name);
-  const check = (folder: string) => site.checkFolder(folder, []);
+  const check = async (folder: string) => ofPresentFiles(await site.checkFolder(folder));
   return { gate: new ContentGate(at(""), through(""), check), at, through };
 }
 
@@ -74,7 +74,9 @@ test("what can't be checked is told, and the next change is checked again", asyn
   const { at, through } = gateWith(rightContent);
   let isBroken = true;
   const gate = new ContentGate(at(""), through(""), (folder) =>
-    isBroken ? Promise.reject(new Error("EBUSY")) : site.checkFolder(folder, []),
+    isBroken
+      ? Promise.reject(new Error("EBUSY"))
+      : site.checkFolder(folder).then((all) => ofPresentFiles(all)),
   );
   await gate.refresh();
   expect(gate.report).toMatch(/^Nie udało się sprawdzić treści\..*EBUSY/);
