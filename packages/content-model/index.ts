@@ -7,10 +7,10 @@ export { type Naming, type PlacedRecord, subjectOf } from "./check/subject";
 export { type Content, defineContent } from "./define-content";
 /** What a field can be, beside what `z` says of it: `f.text`, `f.photo` … */
 export * as f from "./fields";
-export type { ContentNodes } from "./graphql/content-nodes";
 export { renderMarkdown } from "./graphql/markdown";
 export { typography } from "./graphql/typography";
 export {
+  type ContentNodes,
   defineModel,
   type DerivedField,
   fileSchema,

@@ -1,5 +1,6 @@
+import type { Node } from "gatsby";
 import { z } from "zod";
-import type { ContentNodes } from "./graphql/content-nodes";
+import type { RenderedMarkdown } from "./graphql/markdown";
 
 /** One record of content: a whole file, or one item of a file that holds a list. */
 export interface RecordSource {
@@ -65,6 +66,24 @@ export interface RecordProblem {
   remedy: string;
   /** A name that nothing has, and those that there are: a near one is offered in place of the remedy. */
   lost?: { name: string; among: readonly string[] };
+}
+
+/** The content as a resolver reaches it: its nodes by type and name, and its texts as pages show them. */
+export interface ContentNodes {
+  /** All nodes of a type. */
+  all: (type: string) => Promise<Node[]>;
+  /** The single node of a type that has one file. */
+  single: (type: string) => Promise<Node>;
+  /** The node that a name stands for; one that is named by a further address of its page has that address. */
+  named: (type: string, name: string) => Promise<Node>;
+  /** The name of a node; of one that `named` found by another name, that name. */
+  name: (type: string, source: Record<string, unknown>) => string;
+  /** A node's own data together with the place of its file. */
+  record: (source: Record<string, unknown>) => RecordSource;
+  /** A line, or each of a list: placeholders filled, Polish typography. Passes on what is no text. */
+  text: (value: unknown) => Promise<unknown>;
+  /** Markdown with its placeholders filled; null for what is no text. */
+  markdown: (value: unknown) => Promise<RenderedMarkdown | null>;
 }
 
 /** A GraphQL field that no YAML key holds because it follows from others. */

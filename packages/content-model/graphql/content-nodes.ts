@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
 import { fillKnown, required } from "../../utils";
 import type { Definition } from "../definition";
-import type { Model, ModelRecord, RecordSource } from "../model";
+import type { ContentNodes, Model, ModelRecord, RecordSource } from "../model";
 import { type RenderedMarkdown, renderMarkdown } from "./markdown";
 import { typography } from "./typography";
 
@@ -19,8 +19,8 @@ export interface ResolverContext {
 
 type Source = Record<string, unknown>;
 
-/** The content as a resolver reaches it: its nodes by type and name, and its texts as pages show them. */
-export class ContentNodes {
+/** The content in the nodes that Gatsby holds. */
+export class GatsbyNodes implements ContentNodes {
   private readonly nodeModel: ResolverContext["nodeModel"];
 
   constructor(
@@ -30,17 +30,14 @@ export class ContentNodes {
     this.nodeModel = nodeModel;
   }
 
-  /** All nodes of a type. */
   async all(type: string): Promise<Node[]> {
     return [...(await this.nodeModel.findAll({ type })).entries];
   }
 
-  /** The single node of a type that has one file. */
   async single(type: string): Promise<Node> {
     return required(await this.nodeModel.findOne({ type, query: { filter: {} } }), type);
   }
 
-  /** The node that a name stands for; one that is named by a further address of its page has that address. */
   async named(type: string, name: string): Promise<Node> {
     const { field, others } = this.keyOf(type);
     const find = (by: string) =>
@@ -54,13 +51,11 @@ export class ContentNodes {
     return { ...other, [field]: name };
   }
 
-  /** The name of a node; of one that `named` found by another name, that name. */
   name(type: string, source: Source): string {
     const { field, of } = this.keyOf(type);
     return typeof source[field] === "string" ? source[field] : of(this.record(source));
   }
 
-  /** A node's own data together with the place of its file. */
   record(source: Source): RecordSource {
     return { file: String(this.fileOf(source).relativePath), data: source };
   }
@@ -80,13 +75,11 @@ export class ContentNodes {
     return this.fileOf(source).children.indexOf(String(source.id));
   }
 
-  /** A line, or each of a list: placeholders filled, Polish typography. Passes on what is no text. */
   async text(value: unknown): Promise<unknown> {
     if (Array.isArray(value)) return Promise.all(value.map((line) => this.text(line)));
     return typeof value === "string" ? typography(await this.filled(value)) : value;
   }
 
-  /** Markdown with its placeholders filled; null for what is no text. */
   async markdown(value: unknown): Promise<RenderedMarkdown | null> {
     return typeof value === "string" ? renderMarkdown(await this.filled(value)) : null;
   }

@@ -2,8 +2,8 @@ import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import type { Definition } from "../definition";
 import { descriptionOf, kindOf, unwrap } from "../fields";
-import { type DerivedField, type DerivedType, type Model, PAGE } from "../model";
-import { ContentNodes, type ResolverContext } from "./content-nodes";
+import { type ContentNodes, type DerivedType, type Model, PAGE } from "../model";
+import { GatsbyNodes, type ResolverContext } from "./content-nodes";
 import { photoTypes } from "./photo-query";
 import { textTypes } from "./text-query";
 
@@ -17,7 +17,7 @@ export interface FieldConfig {
   resolve?: (source: Record<string, unknown>, args: unknown, context: ResolverContext) => unknown;
 }
 
-type Resolve = DerivedField["resolve"];
+type Resolve = (source: Record<string, unknown>, nodes: GatsbyNodes) => unknown;
 type Fields = Record<string, FieldConfig>;
 
 /** Object types by their names. */
@@ -115,7 +115,7 @@ class TypeBuilder {
   }
 
   private bound(resolve: Resolve): FieldConfig["resolve"] {
-    return (source, _args, context) => resolve(source, new ContentNodes(this.definition, context));
+    return (source, _args, context) => resolve(source, new GatsbyNodes(this.definition, context));
   }
 
   /** The key of a record follows from the place of its file, unless it is one of the record's own keys. */

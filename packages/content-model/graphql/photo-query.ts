@@ -2,7 +2,7 @@ import type { Node } from "gatsby";
 import type { Definition } from "../definition";
 import type { DerivedType } from "../model";
 import { readPhoto } from "../read/read-photo";
-import type { ContentNodes } from "./content-nodes";
+import type { GatsbyNodes } from "./content-nodes";
 import { photoUses } from "./photo-uses";
 
 /** The types that `allPhoto` answers with. */
@@ -36,11 +36,11 @@ export const allPhoto = (definition: Definition) => ({
   description:
     "All photos below `content/photos`, with where they are used, in the order of names.",
   args: { narrowerThan: { type: "Int", description: "Only those of fewer pixels in width." } },
-  resolve: async ({ narrowerThan }: { narrowerThan?: number | null }, nodes: ContentNodes) =>
+  resolve: async ({ narrowerThan }: { narrowerThan?: number | null }, nodes: GatsbyNodes) =>
     (await allPhotos(definition, nodes)).filter(({ width }) => width < (narrowerThan ?? Infinity)),
 });
 
-async function allPhotos(definition: Definition, nodes: ContentNodes) {
+async function allPhotos(definition: Definition, nodes: GatsbyNodes) {
   const uses = photoUses(definition, await nodes.records());
   const files = (await nodes.all("File"))
     .filter((file) => /^photos\/.*\.(jpe?g|png|webp)$/i.test(placeOf(file)))

@@ -1,6 +1,6 @@
 import type { Definition } from "../definition";
 import { fixedFiles, type Model } from "../model";
-import { ContentNodes, type ResolverContext } from "./content-nodes";
+import { GatsbyNodes, type ResolverContext } from "./content-nodes";
 import { allPhoto } from "./photo-query";
 import { allText } from "./text-query";
 
@@ -9,7 +9,7 @@ interface RootField<Args, Answer> {
   type: string;
   description: string;
   args: Record<string, { type: string; description: string }>;
-  resolve: (args: Args, nodes: ContentNodes) => Answer;
+  resolve: (args: Args, nodes: GatsbyNodes) => Answer;
 }
 
 /**
@@ -20,7 +20,7 @@ export function rootFields(definition: Definition) {
   const bound = <Args, Answer>({ resolve, ...field }: RootField<Args, Answer>) => ({
     ...field,
     resolve: (_source: unknown, args: Args, context: ResolverContext) =>
-      resolve(args, new ContentNodes(definition, context)),
+      resolve(args, new GatsbyNodes(definition, context)),
   });
   const singles = definition.models
     .filter((model) => !model.isList && fixedFiles(model).length > 0)
@@ -42,5 +42,5 @@ export function rootFields(definition: Definition) {
 const atAddress = ({ type, description, resolve }: NonNullable<Model["shownAt"]>) => ({
   ...{ type, description },
   args: { path: { type: "String!", description: "The address of the page." } },
-  resolve: ({ path }: { path: string }, nodes: ContentNodes) => resolve(path, nodes),
+  resolve: ({ path }: { path: string }, nodes: GatsbyNodes) => resolve(path, nodes),
 });

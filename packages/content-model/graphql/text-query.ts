@@ -2,7 +2,7 @@ import type { Definition } from "../definition";
 import type { DerivedType } from "../model";
 import { pagesByFile } from "../pages/made-of";
 import { textFields } from "../walk-fields";
-import type { ContentNodes } from "./content-nodes";
+import type { GatsbyNodes } from "./content-nodes";
 
 /** The type that `allText` answers with. */
 export const textTypes: Record<string, DerivedType> = {
@@ -23,7 +23,7 @@ export const allText = (definition: Definition) => ({
   type: "[ContentText!]!",
   description: "All texts that are written for visitors and search engines, the longest first.",
   args: { longerThan: { type: "Int", description: "Only those of more characters." } },
-  resolve: async ({ longerThan }: { longerThan?: number | null }, nodes: ContentNodes) => {
+  resolve: async ({ longerThan }: { longerThan?: number | null }, nodes: GatsbyNodes) => {
     const records = await nodes.records();
     const pages = pagesByFile(definition, records);
     return records
