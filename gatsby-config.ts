@@ -1,8 +1,8 @@
 import type { GatsbyConfig, Node } from "gatsby";
-import { contentSource } from "./packages/content-model";
 import { content } from "./src/content";
 import { lowerAvifEffort } from "./src/gatsby/images/avif-effort";
 import { pictureQuality } from "./src/gatsby/images/picture-quality";
+import { contentSource } from "./src/site/content-source";
 
 lowerAvifEffort();
 

@@ -1,5 +1,6 @@
+import path from "node:path";
 import type { NodePluginArgs, NodePluginSchema } from "gatsby";
-import { checkContent, checkFile, placedRecords } from "./check/check-content";
+import { checkContent, checkFile } from "./check/check-content";
 import { knownKeys } from "./check/references";
 import { neededFiles } from "./check/rules/needed-files";
 import { type ContentDefinition, Definition } from "./definition";
@@ -10,7 +11,6 @@ import { pagesByFile } from "./pages/made-of";
 import { pageAnchors } from "./pages/page-anchors";
 import { pageEntries } from "./pages/page-entries";
 import { sitePages } from "./pages/pages";
-import { templatePages } from "./pages/template-pages";
 import type { ContentFile } from "./read/content-file";
 import { readContent } from "./read/read-content";
 import { type PhotoFacts, readPhotos } from "./read/read-photo";
@@ -30,6 +30,12 @@ export type Content = ReturnType<typeof defineContent>;
 export function defineContent(site: ContentDefinition) {
   const definition = new Definition(site);
   const { models, modelOfFile, typeNameOf } = definition;
+  /** The records of files, with their places. Their shapes may be wrong; what is no mapping has no values. */
+  const records = (files: Files) => files.flatMap((file) => recordsIn(definition, file));
+  /** All pages, with the records that make them. */
+  const pages = (all: Records) => pageEntries(definition, all);
+  /** What other files may name, by type. */
+  const keysIn = (all: Records) => knownKeys(definition, all, pages(all));
   return {
     models,
     modelOfFile,
@@ -37,38 +43,35 @@ export function defineContent(site: ContentDefinition) {
     /** Places of the files that must exist. */
     neededFiles: () => neededFiles(definition),
     /** All mistakes in a content, sorted by place; see `checkContent`. */
-    check: (files: Files, photos: PhotoFacts, needed?: readonly string[]) =>
-      checkContent(definition, files, photos, needed),
+    check: (files: Files, photos: PhotoFacts) => checkContent(definition, files, photos),
     /** The same for a folder. */
-    checkFolder: async (folder: string, needed?: readonly string[]) =>
-      checkContent(definition, readContent(folder), await readPhotos(folder), needed),
+    checkFolder: async (folder: string) =>
+      checkContent(definition, readContent(folder), await readPhotos(folder)),
     /** The mistakes in a file that can be found without any other. */
     checkFile: (file: ContentFile) => checkFile(definition, file),
-    /** The records of files; what is no mapping has no values. */
-    records: (files: Files) => files.flatMap((file) => recordsIn(definition, file)),
-    /** The records of files, with their places. Their shapes may be wrong. */
-    placedRecords: (files: Files) => files.flatMap((file) => placedRecords(definition, file)),
+    records,
     /** The records that Gatsby has made nodes of. */
     recordsOfNodes: (args: Pick<NodePluginArgs, "getNodesByType" | "getNode">) =>
       recordsOfNodes(definition, args),
-    /** What other files may name, by type. */
-    knownKeys: (files: Files) => knownKeys(definition, files),
-    /** All pages, with the records that make them. */
-    pages: (records: Records) => pageEntries(definition, records),
+    knownKeys: (files: Files) => keysIn(records(files)),
+    pages,
     /** The addresses of the pages that are made of each file. */
     pagesByFile: (records: Records) => pagesByFile(definition, records),
     /** All pages with their heads; for a content without mistakes. */
     sitePages: (records: Records, folder: string) => sitePages(definition, records, folder),
-    /** The pages that Gatsby does not find by itself. */
-    templatePages: (records: Records) => templatePages(definition, records),
     /** The ids that links may lead to, by page. */
-    anchors: (records: Records) => pageAnchors(definition, records),
+    anchors: (all: Records) => pageAnchors(definition, all, pages(all)),
     /** The GraphQL types of the models. */
     graphqlTypes: (schema: NodePluginSchema) => graphqlTypes(definition, schema),
     /** The root fields of the query. */
     rootFields: () => rootFields(definition),
     /** Writes the JSON Schemas of a project's content. */
-    writeSchemas: (project: string) => writeSchemas(definition, project),
+    writeSchemas: (project: string) =>
+      writeSchemas(
+        definition,
+        project,
+        keysIn(records(readContent(path.join(project, "content")))),
+      ),
     /** The settings of VS Code that name those schemas. */
     editorSettings: () => editorSettings(definition),
   };

@@ -1,5 +1,6 @@
+import type { Node } from "gatsby";
 import { z } from "zod";
-import type { FieldResolver } from "./graphql/field-resolver";
+import type { RenderedMarkdown } from "./graphql/markdown";
 
 /** One record of content: a whole file, or one item of a file that holds a list. */
 export interface RecordSource {
@@ -46,8 +47,8 @@ export interface PageHead {
   title: string;
   description: string;
   headline: string;
-  /** None where the home page's stands for it. */
-  photo?: ContentPhoto;
+  /** Whose photo goes with it; without one the home page's stands for it. */
+  photoOf?: RecordSource;
 }
 
 /** A photo of the content. */
@@ -63,13 +64,34 @@ export interface RecordProblem {
   path: PropertyKey[];
   problem: string;
   remedy: string;
+  /** A name that nothing has, and those that there are: a near one is offered in place of the remedy. */
+  lost?: { name: string; among: readonly string[] };
+}
+
+/** The content as a resolver reaches it: its nodes by type and name, and its texts as pages show them. */
+export interface ContentNodes {
+  /** All nodes of a type. */
+  all: (type: string) => Promise<Node[]>;
+  /** The single node of a type that has one file. */
+  single: (type: string) => Promise<Node>;
+  /** The node that a name stands for; one that is named by a further address of its page has that address. */
+  named: (type: string, name: string) => Promise<Node>;
+  /** The name of a node; of one that `named` found by another name, that name. */
+  name: (type: string, source: Record<string, unknown>) => string;
+  /** A node's own data together with the place of its file. */
+  record: (source: Record<string, unknown>) => RecordSource;
+  /** A line, or each of a list: placeholders filled, Polish typography. Passes on what is no text. */
+  text: (value: unknown) => Promise<unknown>;
+  /** Markdown with its placeholders filled; null for what is no text. */
+  markdown: (value: unknown) => Promise<RenderedMarkdown | null>;
 }
 
 /** A GraphQL field that no YAML key holds because it follows from others. */
 export interface DerivedField {
   type: string;
   description: string;
-  resolve: FieldResolver;
+  /** @param source a node, or an object inside one */
+  resolve: (source: Record<string, unknown>, nodes: ContentNodes) => unknown;
 }
 
 /** An object type that derived fields answer with; no YAML key has it. */
@@ -125,6 +147,13 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   derived?: Record<string, DerivedField>;
   /** Object types of the derived fields, by name. */
   derivedTypes?: Record<string, DerivedType>;
+  /** A root field that answers with what the page at an address shows; null where none does. */
+  shownAt?: {
+    name: string;
+    type: string;
+    description: string;
+    resolve: (path: string, nodes: ContentNodes) => unknown;
+  };
   /**
    * Rules between records; a record's shape may be wrong, because all mistakes are told at
    * once. `known`: the keys of all records of all types.

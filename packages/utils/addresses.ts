@@ -50,6 +50,10 @@ export function groupAddress(address: string): string | undefined {
   return end > 0 ? address.slice(0, end) : undefined;
 }
 
+/** An address composed (NFC), without `#` or `?` and what follows. */
+export const withoutAnchor = (address: string) =>
+  /^.?[^#?]*/.exec(address.normalize("NFC"))?.[0] ?? "";
+
 /** An address in full, for other sites: percent-encoded (RFC 3986 § 2). */
 export function fullAddress(siteUrl: string, path: string): string {
   return siteUrl + encodeURI(path.normalize("NFC"));

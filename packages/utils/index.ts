@@ -12,8 +12,10 @@ export {
   pathOf,
   queryOf,
   slug,
+  withoutAnchor,
 } from "./addresses";
 export { groupBy } from "./group-by";
+export { repeats } from "./repeats";
 export { required } from "./required";
 export { sharePicturePath, sharePictureSize } from "./share-picture-path";
 export { escapeHtml } from "./text/escape-html";

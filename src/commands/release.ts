@@ -1,8 +1,7 @@
 import {
-  byPlace,
   type ContentProblem,
   count,
-  formatProblem,
+  formatReport,
   type PlacedRecord,
   problemAt,
   readContent,
@@ -20,7 +19,7 @@ const NEEDED = { legalName: "pełnej nazwy", address: "adresu", nip: "numeru NIP
  * @param folder a content that the check finds right
  */
 export function releaseProblems(folder: string): ContentProblem[] {
-  const records = content.placedRecords(readContent(folder));
+  const records = content.records(readContent(folder));
   const samples = records.flatMap(({ model, data }) =>
     model.typeName === "Samples" ? (data.values as string[]) : [],
   );
@@ -29,14 +28,13 @@ export function releaseProblems(folder: string): ContentProblem[] {
     ...company.flatMap(untold),
     ...company.flatMap(photosNote),
     ...records.flatMap((record) => samplesIn(record, samples)),
-  ].sort(byPlace);
+  ];
 }
 
 /** All of it and how much it is, for the terminal. */
 export function formatReleaseReport(problems: ContentProblem[]): string {
   const places = count(problems.length, "miejsce", "miejsca", "miejsc");
-  const lines = problems.map(formatProblem);
-  return [...lines, "", `Przed publikacją trzeba poprawić: ${places}.`].join("\n");
+  return formatReport(problems, `Przed publikacją trzeba poprawić: ${places}.`);
 }
 
 const untold = (company: PlacedRecord): ContentProblem[] =>

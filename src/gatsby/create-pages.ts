@@ -18,11 +18,13 @@ type Args = Pick<CreatePagesArgs, "actions" | "getNode" | "getNodesByType" | "re
  * folder would give different pages.
  */
 export function createPages(args: Args): void {
-  const records = content.recordsOfNodes(args);
-  const mistakes = pageFileMistakes(content.pages(records), path.resolve("src/pages"));
+  const pages = content.pages(content.recordsOfNodes(args));
+  const mistakes = pageFileMistakes(pages, path.resolve("src/pages"));
   if (mistakes.length > 0) args.reporter.panicOnBuild(ownError(mistakes.join("\n")));
-  for (const { component, ...page } of content.templatePages(records)) {
-    args.actions.createPage({ ...page, component: path.resolve("src", component) });
+  for (const { path: address, component } of pages) {
+    // Gatsby makes the others by itself.
+    if (!component.startsWith("templates/")) continue;
+    args.actions.createPage({ path: address, component: path.resolve("src", component) });
   }
   if (process.env.gatsby_executing_command === "develop") args.actions.createPage(styleGuide);
 }

@@ -1,15 +1,8 @@
 import { content } from "../content";
-import { fellingOutcomeAt } from "../felling/models/felling-rules";
-import { serviceAt } from "../models/services/service";
 
 /** The parts of Gatsby's arguments that are used here; Gatsby types them as any. */
 interface Tools {
-  createResolvers: (resolvers: {
-    Query: ReturnType<typeof content.rootFields> & {
-      serviceAt: typeof serviceAt;
-      fellingOutcomeAt: typeof fellingOutcomeAt;
-    };
-  }) => void;
+  createResolvers: (resolvers: { Query: ReturnType<typeof content.rootFields> }) => void;
   intermediateSchema: { getTypeMap(): Record<string, { description?: string | null }> };
 }
 
@@ -26,7 +19,7 @@ const derivedTypes: Record<string, string> = {
 
 /** Adds the root fields of the content, and describes the types that Gatsby derives from others. */
 export function createResolvers({ createResolvers, intermediateSchema }: Tools): void {
-  createResolvers({ Query: { ...content.rootFields(), serviceAt, fellingOutcomeAt } });
+  createResolvers({ Query: content.rootFields() });
   // They exist only now, and Gatsby uses these very objects.
   for (const [name, type] of Object.entries(intermediateSchema.getTypeMap())) {
     const [, base = "", ending = ""] =

@@ -1,8 +1,9 @@
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { contentSource, formatReport } from "../../packages/content-model";
+import { formatReport } from "../../packages/content-model";
 import { ContentGate } from "../../packages/workbench";
 import { content } from "../content";
+import { contentSource } from "../site/content-source";
 import { ownError } from "./on-plugin-init";
 
 /** Copies valid content to where `gatsby develop` reads it. */

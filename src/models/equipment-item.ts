@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { defineModel, group, label, photo, text } from "../../packages/content-model";
+import { defineModel, f } from "../../packages/content-model";
 
-const fact = group(
+const fact = f.group(
   "EquipmentFact",
   "Jedna liczba lub granica sprzętu.",
   {
-    name: label("Czego dotyczy, na przykład Głębokość pracy."),
-    value: label("Wartość z jednostką, na przykład do 38 cm."),
+    name: f.label("Czego dotyczy, na przykład Głębokość pracy."),
+    value: f.label("Wartość z jednostką, na przykład do 38 cm."),
   },
   "Dane",
 );
@@ -21,8 +21,8 @@ export const equipmentItem = defineModel({
   isList: true,
   leastLength: 1,
   shape: z.strictObject({
-    name: label("Nazwa sprzętu."),
-    use: text("Do czego służy, w jednym lub dwóch zdaniach."),
+    name: f.label("Nazwa sprzętu."),
+    use: f.text("Do czego służy, w jednym lub dwóch zdaniach."),
     icon: z
       .enum(["mulcher", "excavator", "grinder", "tiller", "rope"])
       .describe(
@@ -32,6 +32,6 @@ export const equipmentItem = defineModel({
       .array(fact)
       .min(1)
       .describe("Co sprzęt potrafi i gdzie jest jego granica: szerokość, głębokość, dojazd."),
-    photo: photo("Zdjęcie sprzętu; dopóki go nie ma, strona pokazuje rysunek.").optional(),
+    photo: f.photo("Zdjęcie sprzętu; dopóki go nie ma, strona pokazuje rysunek.").optional(),
   }),
 });

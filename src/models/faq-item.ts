@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { defineModel, heading, markdown, plain, repeats } from "../../packages/content-model";
+import { defineModel, f } from "../../packages/content-model";
+import { repeats } from "../../packages/utils";
 import { questionAnchor } from "../utils/anchors";
 
 /** A question that visitors ask, with its answer. */
@@ -12,11 +13,13 @@ export const faqItem = defineModel({
   isList: true,
   leastLength: 1,
   shape: z.strictObject({
-    slug: plain(
-      "Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa.",
-    ).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    question: heading("Pytanie."),
-    answer: markdown("Odpowiedź (Markdown)."),
+    slug: f
+      .plain(
+        "Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa.",
+      )
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    question: f.heading("Pytanie."),
+    answer: f.markdown("Odpowiedź (Markdown)."),
   }),
   anchor: ({ data: { slug } }) => questionAnchor(String(slug)),
   check: (records) =>

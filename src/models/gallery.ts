@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel, heading } from "../../packages/content-model";
+import { defineModel, f } from "../../packages/content-model";
 import { nameOfFile } from "../../packages/utils";
 import { galleryPhoto } from "./parts";
 
@@ -11,7 +11,7 @@ export const gallery = defineModel({
   description: "Galeria zdjęć wykonanych prac.",
   files: ["galleries/*.yaml"],
   shape: z.strictObject({
-    title: heading("Nagłówek nad galerią."),
+    title: f.heading("Nagłówek nad galerią."),
     photos: z
       .array(galleryPhoto("Zdjęcie w galerii."))
       .min(1)

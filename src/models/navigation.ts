@@ -1,15 +1,10 @@
 import { z } from "zod";
 import {
   defineModel,
-  group,
-  heading,
+  f,
   isMapping,
-  label,
   type RecordProblem,
-  type Records,
   type RecordSource,
-  reference,
-  resolveReference,
 } from "../../packages/content-model";
 import { serviceLists, serviceListTypes } from "./services/service-lists";
 
@@ -17,26 +12,26 @@ import { serviceLists, serviceListTypes } from "./services/service-lists";
 export const STRIP_LENGTH = 48;
 
 const services = (description: string) =>
-  z.array(reference("Service", "Adres usługi.")).min(1).describe(description);
+  z.array(f.reference("Service", "Adres usługi.")).min(1).describe(description);
 
-const navigationGroup = group(
+const navigationGroup = f.group(
   "NavigationGroup",
   "Grupa w menu głównym.",
   {
-    label: label("Nazwa grupy."),
-    overview: reference("Service", "Adres strony przeglądowej grupy."),
+    label: f.label("Nazwa grupy."),
+    overview: f.reference("Service", "Adres strony przeglądowej grupy."),
     items: services("Adresy usług w grupie; nazwy biorą się z tytułów usług."),
   },
   "Grupa menu",
 );
 
 /** A link with its own words. */
-export const navigationLink = group(
+export const navigationLink = f.group(
   "NavigationLink",
   "Odnośnik z własnym napisem.",
   {
-    label: label("Napis."),
-    address: reference("Page", "Adres strony, na przykład /ogrodzenia."),
+    label: f.label("Napis."),
+    address: f.reference("Page", "Adres strony, na przykład /ogrodzenia."),
   },
   "Odnośnik",
 );
@@ -45,11 +40,11 @@ export const navigationLink = group(
 export const furtherLinks = () =>
   z.array(navigationLink).min(1).describe("Dokąd pójść dalej; pierwszy odnośnik jest żółty.");
 
-const footerColumn = group(
+const footerColumn = f.group(
   "FooterColumn",
   "Kolumna odnośników w stopce.",
   {
-    label: heading("Nagłówek kolumny."),
+    label: f.heading("Nagłówek kolumny."),
     items: services("Adresy usług w kolumnie."),
     links: z.array(navigationLink).default([]).describe("Dalsze odnośniki pod usługami."),
   },
@@ -77,10 +72,10 @@ export const navigation = defineModel({
         "Kolumny w stopce. Usługa, której tu nie ma, pojawia się w kolumnie swojego folderu.",
       ),
     legal: z
-      .array(reference("LegalPage", "Adres strony prawnej."))
+      .array(f.reference("LegalPage", "Adres strony prawnej."))
       .describe("Strony prawne w stopce."),
     towns: z
-      .array(reference("Town", "Nazwa miejscowości."))
+      .array(f.reference("Town", "Nazwa miejscowości."))
       .min(1)
       .describe("Wszystkie miejscowości w kolejności pokazywania."),
   }),
@@ -90,12 +85,9 @@ export const navigation = defineModel({
     strip: {
       type: "[Town!]!",
       description: "The first of `towns`, as many as the strip at the foot of each page names.",
-      resolve: ({ towns }, context) =>
-        resolveReference(
-          "Town",
-          { field: "name" },
-          (towns as string[]).slice(0, STRIP_LENGTH),
-          context,
+      resolve: ({ towns }, nodes) =>
+        Promise.all(
+          (towns as string[]).slice(0, STRIP_LENGTH).map((name) => nodes.named("Town", name)),
         ),
     },
   },
@@ -122,6 +114,3 @@ function notNamed(record: RecordSource, all: readonly string[]): RecordProblem[]
       remedy: `Dopisz ją tam, gdzie ma być pokazywana.`,
     }));
 }
-
-/** All towns, in the order of the list. */
-export const townNames = (all: Records) => all.single("Navigation").data.towns as string[];

@@ -1,28 +1,32 @@
 import { z } from "zod";
-import { group, heading, markdown, photo, text } from "../../packages/content-model";
+import { f } from "../../packages/content-model";
 
 /** A picture that also has a caption. */
 export const galleryPhoto = (description: string) =>
-  group(
-    "GalleryPhoto",
-    "Zdjęcie w galerii.",
-    {
-      ...photo(description).shape,
-      caption: text("Podpis pod zdjęciem: co widać, w kilku słowach. Bez miejsca, daty i klienta."),
-    },
-    "Zdjęcie",
-  ).describe(description);
+  f
+    .group(
+      "GalleryPhoto",
+      "Zdjęcie w galerii.",
+      {
+        ...f.photo(description).shape,
+        caption: f.text(
+          "Podpis pod zdjęciem: co widać, w kilku słowach. Bez miejsca, daty i klienta.",
+        ),
+      },
+      "Zdjęcie",
+    )
+    .describe(description);
 
 /** Numbered sections of a longer page. */
 export const sections = (description: string) =>
   z
     .array(
-      group(
+      f.group(
         "Section",
         "Jeden rozdział strony: nagłówek i treść.",
         {
-          heading: heading("Nagłówek rozdziału."),
-          body: markdown("Treść rozdziału (Markdown), zwykle 60–160 słów."),
+          heading: f.heading("Nagłówek rozdziału."),
+          body: f.markdown("Treść rozdziału (Markdown), zwykle 60–160 słów."),
         },
         "Rozdział",
       ),
@@ -31,7 +35,9 @@ export const sections = (description: string) =>
 
 /** A heading with one paragraph. */
 export const textBlock = (description: string) =>
-  group("TextBlock", "Nagłówek i akapit.", {
-    heading: heading("Nagłówek."),
-    body: text("Akapit tekstu."),
-  }).describe(description);
+  f
+    .group("TextBlock", "Nagłówek i akapit.", {
+      heading: f.heading("Nagłówek."),
+      body: f.text("Akapit tekstu."),
+    })
+    .describe(description);

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import {
   defineModel,
+  f,
   isMapping,
   PAGE,
-  plain,
   type RecordProblem,
   type RecordSource,
-  reference,
 } from "../../packages/content-model";
 
 /** Whether a page has moved to an address that was an old one until now. */
@@ -27,10 +26,10 @@ export const redirect = defineModel({
   files: ["redirects.yaml"],
   isList: true,
   shape: z.strictObject({
-    from: plain(
-      "Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga.",
-    ).regex(/^(\/[^/?#\s]+)+$/),
-    to: reference("Page", "Adres strony, do której prowadzi."),
+    from: f
+      .plain("Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga.")
+      .regex(/^(\/[^/?#\s]+)+$/),
+    to: f.reference("Page", "Adres strony, do której prowadzi."),
   }),
   // The old address of a page leads to its new one.
   afterSave: (data, { moved }) => {

@@ -1,13 +1,5 @@
 import { z } from "zod";
-import {
-  date,
-  defineModel,
-  group,
-  label,
-  reference,
-  text,
-  webAddress,
-} from "../../packages/content-model";
+import { defineModel, f } from "../../packages/content-model";
 
 /** What a customer has written about finished work, where others can read it, too. */
 export const review = defineModel({
@@ -18,14 +10,14 @@ export const review = defineModel({
   files: ["reviews.yaml"],
   isList: true,
   shape: z.strictObject({
-    author: label("Kto ją napisał, tak jak podpisał się w źródle."),
-    text: text("Treść opinii, dosłownie; może być fragmentem."),
-    date: date("Kiedy ją napisano, na przykład 2026-11-01."),
-    source: group("ReviewSource", "Gdzie opublikowano opinię.", {
-      name: label("Nazwa serwisu, na przykład Google."),
-      url: webAddress("Adres opinii albo profilu, od https://."),
+    author: f.label("Kto ją napisał, tak jak podpisał się w źródle."),
+    text: f.text("Treść opinii, dosłownie; może być fragmentem."),
+    date: f.date("Kiedy ją napisano, na przykład 2026-11-01."),
+    source: f.group("ReviewSource", "Gdzie opublikowano opinię.", {
+      name: f.label("Nazwa serwisu, na przykład Google."),
+      url: f.webAddress("Adres opinii albo profilu, od https://."),
     }),
-    service: reference("Service", "Usługa, której dotyczy opinia.").optional(),
-    town: reference("Town", "Miejscowość, w której wykonano prace.").optional(),
+    service: f.reference("Service", "Usługa, której dotyczy opinia.").optional(),
+    town: f.reference("Town", "Miejscowość, w której wykonano prace.").optional(),
   }),
 });

@@ -55,7 +55,7 @@ const everywhere = new Set([...queriedTypes("src/layout/layout/layout.tsx"), "Fo
 
 const withPages = content.models.filter(({ pages }) => pages).map(({ typeName }) => typeName);
 
-const pages = content.pages(content.placedRecords(readContent("content")));
+const pages = content.pages(content.records(readContent("content")));
 
 /** What shows the pages of each model. */
 const components = new Map(

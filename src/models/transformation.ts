@@ -1,21 +1,14 @@
 import { z } from "zod";
-import {
-  defineModel,
-  group,
-  heading,
-  photo,
-  text,
-  wholeNumber,
-} from "../../packages/content-model";
+import { defineModel, f } from "../../packages/content-model";
 import { nameOfFile } from "../../packages/utils";
 
-const pair = group(
+const pair = f.group(
   "TransformationPair",
   "Dwa zdjęcia z tego samego miejsca.",
   {
-    before: photo("Zdjęcie przed pracami."),
-    after: photo("Zdjęcie po pracach, z tego samego miejsca."),
-    caption: text("Podpis pod porównaniem i pod jego miniaturą."),
+    before: f.photo("Zdjęcie przed pracami."),
+    after: f.photo("Zdjęcie po pracach, z tego samego miejsca."),
+    caption: f.text("Podpis pod porównaniem i pod jego miniaturą."),
   },
   "Para zdjęć",
 );
@@ -28,9 +21,9 @@ export const transformation = defineModel({
   description: "Porównania przed i po.",
   files: ["transformations/*.yaml"],
   shape: z.strictObject({
-    title: heading("Nagłówek nad porównaniami."),
-    hint: text("Podpowiedź obok nagłówka: jak porównywać."),
-    height: wholeNumber("Wysokość porównania na komputerze, w pikselach.", 300, 800).default(300),
+    title: f.heading("Nagłówek nad porównaniami."),
+    hint: f.text("Podpowiedź obok nagłówka: jak porównywać."),
+    height: f.wholeNumber("Wysokość porównania na komputerze, w pikselach.", 300, 800).default(300),
     mode: z
       .enum(["drag", "hover"])
       .default("drag")

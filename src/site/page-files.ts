@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
-import type { MadePage } from "../../packages/content-model";
+import type { Content } from "../../packages/content-model";
 
 /**
  * Where the files in `src/pages` and the models don't agree, one line per mistake, with the file to change.
  * @param folder `src/pages`
  */
-export function pageFileMistakes(entries: readonly MadePage[], folder: string): string[] {
+export function pageFileMistakes(entries: ReturnType<Content["pages"]>, folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.[jt]sx?$/.test(name))
     .map((name) => `pages/${name}`);

@@ -1,5 +1,4 @@
 import type { BuildArgs } from "gatsby";
-import { contentSource } from "../../packages/content-model";
 import type { Site } from "../../packages/page-finisher";
 import { required } from "../../packages/utils";
 import { content } from "../content";
@@ -8,6 +7,7 @@ import { anchors, questionAnchor } from "../utils/anchors";
 import { calendarFile, calendarPath, contactPath, townsPath } from "../utils/paths";
 import { bestTimes } from "../utils/season";
 import { quotesPhone } from "../utils/text/quotes-phone";
+import { contentSource } from "./content-source";
 
 type SiteWords = Queries.SiteWordsQuery;
 

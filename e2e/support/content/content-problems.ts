@@ -1,6 +1,8 @@
-import { formatProblem } from "../../../packages/content-model/check/problem";
+import { type ContentProblem, formatProblem } from "../../../packages/content-model/check/problem";
+import { parseContent } from "../../../packages/content-model/read/read-content";
+import type { PhotoState } from "../../../packages/content-model/read/read-photo";
 import { content } from "../../../src/content";
-import { contentFolder } from "./content-folder";
+import { NUMBERED_PHOTOS } from "./content-folder";
 
 const faq = ["ile-trwa", "kiedy", "gdzie", "jak", "za-ile"]
   .map((slug) => `- slug: ${slug}\n  question: Pytanie ${slug}?\n  answer: Tak.\n`)
@@ -89,17 +91,32 @@ export const rightContent: Record<string, string> = {
   "transformations/ogrod.yaml": transformation,
 };
 
+const plainPhoto: PhotoState = {
+  ...{ width: 1200, height: 800, format: "jpeg" },
+  ...{ isCmyk: false, hasPosition: false },
+};
+
+/** The photos that the right content and the samples of other files name. */
+const photos = new Map(
+  ["hero-dom", "hero-las", ...Array(NUMBERED_PHOTOS).keys()].map((name) => [
+    `photos/${name}.jpg`,
+    plainPhoto,
+  ]),
+);
+
+/** Problems without those of the files that the right content lacks, but for some places. */
+export const ofPresentFiles = (problems: readonly ContentProblem[], others: string[] = []) =>
+  problems.filter(({ code, file }) => code !== "missingFile" || others.includes(file));
+
 /**
- * What the check says of the right content with some files replaced or added, one line per problem
- * without the folder's name in front.
- * @param needed places where a file must be
+ * What the check says of the right content with some files replaced or added, one line per problem.
+ * @param needed places where it should tell that a file is missing
  */
-export async function problemsIn(
-  files: Record<string, string | Buffer>,
-  needed: readonly string[] = [],
-): Promise<string> {
-  const problems = await content.checkFolder(contentFolder({ ...rightContent, ...files }), needed);
-  return problems.map(formatProblem).join("\n");
+export function problemsIn(files: Record<string, string | Buffer>, needed: string[] = []): string {
+  const all = Object.entries({ ...rightContent, ...files })
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([file, text]) => parseContent(file, Buffer.from(text)));
+  return ofPresentFiles(content.check(all, photos), needed).map(formatProblem).join("\n");
 }
 
 /** A right file with one part of its text replaced. */

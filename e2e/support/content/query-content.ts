@@ -13,13 +13,11 @@ import {
   specifiedRules,
   validate,
 } from "graphql";
-import type { ResolverContext } from "../../../packages/content-model/graphql/field-resolver";
+import type { ResolverContext } from "../../../packages/content-model/graphql/content-nodes";
 import type { FieldConfig } from "../../../packages/content-model/graphql/graphql-types";
 import type { ContentFile } from "../../../packages/content-model/read/content-file";
 import { photoFile } from "../../../src/components/photo/photo.fixture";
 import { content } from "../../../src/content";
-import { fellingOutcomeAt } from "../../../src/felling/models/felling-rules";
-import { serviceAt } from "../../../src/models/services/service";
 
 interface BuiltType {
   name: string;
@@ -166,8 +164,9 @@ export class QueryContent {
 
   private root(name: string, args: Record<string, { eq: string } | string>): unknown {
     if (name === "site") return { siteMetadata: { siteUrl: "https://firma.example" } };
-    const shown = { serviceAt, fellingOutcomeAt }[name];
-    if (shown) return shown.resolve({}, { path: args.path as string }, this.context);
+    const fields: Record<string, { resolve?: unknown }> = content.rootFields();
+    const shown = fields[name]?.resolve as FieldConfig["resolve"];
+    if (shown) return shown({}, args, this.context);
     const model = content.models.find(
       ({ typeName }) => name === `all${typeName}` || name === lower(typeName),
     );

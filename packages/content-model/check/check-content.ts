@@ -1,17 +1,19 @@
 import type { Definition } from "../definition";
 import { type KnownKeys, type Model, PAGE } from "../model";
+import { pageEntries } from "../pages/page-entries";
 import type { ContentFile, Position } from "../read/content-file";
 import type { PhotoFacts } from "../read/read-photo";
 import { recordsIn } from "../read/read-records";
 import { readingProblems } from "../read/same-reading";
-import { isMapping } from "../walk-fields";
+import { isMapping, valueAt } from "../walk-fields";
 import { explainIssues } from "./explain-issues";
+import { nearest } from "./nearest";
 import { byPlace, type ContentProblem, formatProblem, problemAt } from "./problem";
 import { knownKeys, referenceProblems } from "./references";
 import { anchorProblems } from "./rules/anchor-rules";
-import { fileProblems } from "./rules/file-rules";
+import { fileProblems, sharedAddresses } from "./rules/file-rules";
 import { headProblems } from "./rules/head-rules";
-import { missingFiles, neededFiles } from "./rules/needed-files";
+import { missingFiles } from "./rules/needed-files";
 import { photoProblems } from "./rules/photo-rules";
 import { textProblems } from "./rules/text-rules";
 import type { PlacedRecord } from "./subject";
@@ -21,14 +23,12 @@ import type { PlacedRecord } from "./subject";
  * each file has by itself is reported then.
  * @param files all of its YAML files
  * @param photos all other files in its folder
- * @param needed places of files that must exist
  * @returns all problems, sorted by file and position; empty when the content is right
  */
 export function checkContent(
   definition: Definition,
   files: readonly ContentFile[],
   photos: PhotoFacts,
-  needed: readonly string[] = neededFiles(definition),
 ): ContentProblem[] {
   const syntax = files.flatMap(({ file, syntaxErrors }) =>
     syntaxErrors.map((error) => ({ file, ...error })),
@@ -36,18 +36,19 @@ export function checkContent(
   const readable = files.filter(({ syntaxErrors }) => syntaxErrors.length === 0);
   const single = readable.flatMap((source) => checkFile(definition, source));
   if (syntax.length > 0) return sorted([...syntax, ...single]);
-  const records = files.flatMap((source) => placedRecords(definition, source));
-  const all = files.flatMap((source) => recordsIn(definition, source));
-  const known = knownKeys(definition, files);
+  const records = files.flatMap((source) => recordsIn(definition, source));
+  const pages = pageEntries(definition, records);
+  const known = knownKeys(definition, records, pages);
   return sorted([
-    ...missingFiles(files, needed),
+    ...missingFiles(definition, files),
     ...fileProblems(definition, files),
+    ...sharedAddresses(pages, files),
     ...single,
     ...definition.models.flatMap((model) => ownProblems(model, records, known)),
     ...headProblems(records),
     ...referenceProblems(definition, records, known),
     ...textProblems(definition, records, known.get(PAGE) ?? new Set()),
-    ...anchorProblems(definition, records, all),
+    ...anchorProblems(definition, records, pages),
     ...definition.rules.flatMap((rule) => rule(records)),
     ...photoProblems(records, photos),
   ]);
@@ -60,38 +61,29 @@ export function checkContent(
 export function checkFile(definition: Definition, source: ContentFile): ContentProblem[] {
   const problems = [
     ...listProblems(definition, source),
-    ...placedRecords(definition, source).flatMap((record) => shapeProblems(definition, record)),
+    ...recordsIn(definition, source).flatMap((record) => shapeProblems(definition, record)),
   ];
   const isTold = ({ line, column }: Position) =>
     problems.some((other) => other.line === line && other.column === column);
   return sorted([...problems, ...readingProblems(source).filter((problem) => !isTold(problem))]);
 }
 
-/** The records of a file; an item that is no mapping is reported by `shapeProblems` and `listProblems`. */
-export function placedRecords({ modelOfFile }: Definition, source: ContentFile): PlacedRecord[] {
-  const model = modelOfFile(source.file);
-  if (!model || (model.isList && !Array.isArray(source.data))) return [];
-  const items = model.isList ? (source.data as unknown[]) : [source.data];
-  return items.map((data, index) => ({
-    model,
-    source,
-    path: model.isList ? [index] : [],
-    file: source.file,
-    data: data as Record<string, unknown>,
-  }));
+function shapeProblems({ words }: Definition, record: PlacedRecord): ContentProblem[] {
+  const data = writtenIn(record);
+  const result = record.model.shape.safeParse(data);
+  return result.success ? [] : explainIssues(result.error.issues, { ...record, data }, words);
 }
 
-function shapeProblems({ words }: Definition, record: PlacedRecord): ContentProblem[] {
-  const { model, data } = record;
-  const result = model.shape.safeParse(data);
-  return result.success ? [] : explainIssues(result.error.issues, record, words);
-}
+/** What stands in the place of a record, also where that is no mapping. */
+const writtenIn = ({ source, path }: PlacedRecord) =>
+  valueAt(source.data, path) as PlacedRecord["data"];
 
 function ownProblems(model: Model, all: PlacedRecord[], known: KnownKeys): ContentProblem[] {
-  const records = all.filter((record) => record.model === model && isMapping(record.data));
-  return (model.check?.(records, known) ?? []).map(({ record, path, ...params }) =>
-    problemAt(record as PlacedRecord, path, { code: "own", params }),
-  );
+  const records = all.filter((record) => record.model === model && isMapping(writtenIn(record)));
+  return (model.check?.(records, known) ?? []).map(({ record, path, lost, ...words }) => {
+    const guess = lost && nearest(lost.name, lost.among);
+    return problemAt(record as PlacedRecord, path, { code: "own", params: { ...words, guess } });
+  });
 }
 
 /** A file that should be a list and isn't, or one that is too short. */

@@ -20,9 +20,3 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 const digitsOf = (word: string) => word.replace(/\D/g, "");
-
-/** What to do about a name that nothing has: the nearest one, or else other advice. */
-export function didYouMean(word: string, known: Iterable<string>, otherwise: string): string {
-  const guess = nearest(word, known);
-  return guess === undefined ? otherwise : `Czy chodziło o „${guess}”?`;
-}

@@ -21,10 +21,15 @@ export function formatProblem(found: ContentProblem): string {
   return `content/${found.file}:${found.line}:${found.column}  ${problem} ${remedy}`;
 }
 
-/** All problems and their number; the same text in the terminal, the build and the browser. */
-export function formatReport(problems: readonly ContentProblem[]): string {
-  const total = count(problems.length, "błąd", "błędy", "błędów");
-  return [...problems.map(formatProblem), "", `W treści: ${total}.`].join("\n");
+/**
+ * All problems and, in the last line, their number; the same text in the terminal, the build and the browser.
+ * @param summary the last line
+ */
+export function formatReport(
+  problems: readonly ContentProblem[],
+  summary = `W treści: ${count(problems.length, "błąd", "błędy", "błędów")}.`,
+): string {
+  return [...[...problems].sort(byPlace).map(formatProblem), "", summary].join("\n");
 }
 
 /** The order in which problems are reported: by file and position. */

@@ -1,10 +1,7 @@
-import { groupBy } from "../../utils";
+import { groupBy, repeats, withoutAnchor } from "../../utils";
 import type { Definition } from "../definition";
-import { type KnownKeys, type Model, PAGE } from "../model";
-import { pageEntries } from "../pages/page-entries";
-import type { ContentFile } from "../read/content-file";
-import { recordsIn } from "../read/read-records";
-import { repeats } from "../repeats";
+import { type KnownKeys, type Model, type ModelRecord, PAGE } from "../model";
+import type { MadePage } from "../pages/page-entries";
 import { textFields } from "../walk-fields";
 import { NO_PAGE } from "./messages";
 import { nearest } from "./nearest";
@@ -12,16 +9,19 @@ import { type ContentProblem, problemAt, problemAtAll } from "./problem";
 import type { PlacedRecord, PlacedValue } from "./subject";
 
 /** Collects the keys of all records, also of those whose shape is wrong, so that one mistake is reported once. */
-export function knownKeys(definition: Definition, files: readonly ContentFile[]): KnownKeys {
-  const records = files.flatMap((file) => recordsIn(definition, file));
-  const types = definition.models.filter(({ key }) => key).map(({ typeName }) => typeName);
+export function knownKeys(
+  { models }: Definition,
+  records: readonly ModelRecord[],
+  pages: readonly MadePage[],
+): KnownKeys {
+  const types = models.filter(({ key }) => key).map(({ typeName }) => typeName);
   const keys = new Map([...types, PAGE].map((name) => [name, new Set<string>()]));
   for (const record of records) {
     const { key, typeName } = record.model;
     const own = key?.of(record) ?? "";
     if (own !== "") keys.get(typeName)?.add(own);
   }
-  for (const { path, noIndex, record } of pageEntries(definition, records)) {
+  for (const { path, noIndex, record } of pages) {
     if (!noIndex) keys.get(PAGE)?.add(path);
     if (record.model.key?.field === "path") keys.get(record.model.typeName)?.add(path);
   }
@@ -81,7 +81,3 @@ function namedTwice(named: Named[]): ContentProblem[] {
     problemAt(record, path, { code: "namedTwice", params: { to } }),
   );
 }
-
-/** An address as records are found by it: NFC, without `#` or `?` and what follows. */
-export const withoutAnchor = (address: string) =>
-  /^.?[^#?]*/.exec(address.normalize("NFC"))?.[0] ?? "";

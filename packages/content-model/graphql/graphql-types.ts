@@ -2,11 +2,9 @@ import type { CreateSchemaCustomizationArgs, NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import type { Definition } from "../definition";
 import { descriptionOf, kindOf, unwrap } from "../fields";
-import { type DerivedType, type Model, PAGE } from "../model";
-import type { FieldResolver, ResolverContext } from "./field-resolver";
+import { type ContentNodes, type DerivedType, type Model, PAGE } from "../model";
+import { GatsbyNodes, type ResolverContext } from "./content-nodes";
 import { photoTypes } from "./photo-query";
-import { renderingFor } from "./rendering";
-import { keyOfNode, positionInFile, resolveReference } from "./resolvers";
 import { textTypes } from "./text-query";
 
 type TypeDefinition = Parameters<CreateSchemaCustomizationArgs["actions"]["createTypes"]>[0];
@@ -19,6 +17,7 @@ export interface FieldConfig {
   resolve?: (source: Record<string, unknown>, args: unknown, context: ResolverContext) => unknown;
 }
 
+type Resolve = (source: Record<string, unknown>, nodes: GatsbyNodes) => unknown;
 type Fields = Record<string, FieldConfig>;
 
 /** Object types by their names. */
@@ -51,8 +50,7 @@ export function graphqlTypes(definition: Definition, schema: NodePluginSchema): 
       ...models.map(({ derivedTypes = {} }) => derivedTypes),
     ].flatMap((types) => Object.entries(types)),
   );
-  const keys = new Map(models.map((model) => [model.typeName, model.key]));
-  const build = new TypeBuilder(definition, objects, keys);
+  const build = new TypeBuilder(definition, objects);
   const nodeTypes = models.map((model) =>
     schema.buildObjectType({
       name: model.typeName,
@@ -73,22 +71,18 @@ class TypeBuilder {
   constructor(
     private readonly definition: Definition,
     private readonly objects: Objects,
-    private readonly keys: Map<string, Model["key"]>,
   ) {}
 
   nodeFields(model: Model): Fields {
-    const fields = { ...keyField(model), ...this.fieldsOf(model.shape, model.typeName) };
+    const fields = { ...this.keyField(model), ...this.fieldsOf(model.shape, model.typeName) };
     for (const [name, derived] of Object.entries(model.derived ?? {})) {
-      fields[name] = {
-        ...derived,
-        resolve: this.rendered(derived.resolve),
-      };
+      fields[name] = { ...derived, resolve: this.bound(derived.resolve) };
     }
     if (model.isList) {
       fields.position = {
         type: "Int!",
         description: "Place in the list, from 0.",
-        resolve: (source, _args, context) => positionInFile(source, context),
+        resolve: this.bound((source, nodes) => nodes.position(source)),
       };
     }
     return fields;
@@ -116,13 +110,23 @@ class TypeBuilder {
       type: (isList ? `[${type}!]` : type) + required,
       description,
       extensions: extensionsOf(element),
-      ...(resolve && { resolve: this.rendered(resolve) }),
+      ...(resolve && { resolve: this.bound(resolve) }),
     };
   }
 
-  private rendered(resolve: FieldResolver): FieldConfig["resolve"] {
-    return (source, _args, context) =>
-      resolve(source, context, renderingFor(this.definition, context));
+  private bound(resolve: Resolve): FieldConfig["resolve"] {
+    return (source, _args, context) => resolve(source, new GatsbyNodes(this.definition, context));
+  }
+
+  /** The key of a record follows from the place of its file, unless it is one of the record's own keys. */
+  private keyField({ key, typeName }: Model): Fields {
+    if (!key) return {};
+    const description =
+      key.field === "path"
+        ? "Address of the page, from the place of the file."
+        : "Name of the file.";
+    const resolve = this.bound((source, nodes) => nodes.name(typeName, source));
+    return { [key.field]: { type: "String!", description, resolve } };
   }
 
   private typeName(element: z.ZodType, where: string): string {
@@ -154,40 +158,23 @@ class TypeBuilder {
     entry.fields = this.fieldsOf(shape, typeName);
   }
 
-  private resolver(name: string, schema: z.ZodType, element: z.ZodType): FieldResolver | undefined {
+  private resolver(name: string, schema: z.ZodType, element: z.ZodType): Resolve | undefined {
     const kind = kindOf(element);
     const ownDefault = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
     const read = (source: Record<string, unknown>) => source[name] ?? ownDefault;
-    if (kind?.kind === "text") return (source, _context, { text }) => text(read(source));
-    if (kind?.kind === "markdown") {
-      return (source, _context, { markdown }) => markdown(read(source));
-    }
+    if (kind?.kind === "text") return (source, nodes) => nodes.text(read(source));
+    if (kind?.kind === "markdown") return (source, nodes) => nodes.markdown(read(source));
     if (kind?.kind === "reference" && kind.to !== PAGE) {
-      const key = this.keyOf(kind.to);
-      return (source, context) => resolveReference(kind.to, key, read(source), context);
+      return (source, nodes) => named(nodes, kind.to, read(source));
     }
     return ownDefault === undefined ? undefined : read;
   }
-
-  private keyOf(typeName: string): NonNullable<Model["key"]> {
-    const key = this.keys.get(typeName);
-    if (!key) throw new Error(`${typeName} has no key, so nothing can refer to it`);
-    return key;
-  }
 }
 
-/** The key of a record follows from the place of its file, unless it is one of the record's own keys. */
-function keyField({ key }: Model): Fields {
-  if (!key) return {};
-  const description =
-    key.field === "path" ? "Address of the page, from the place of the file." : "Name of the file.";
-  return {
-    [key.field]: {
-      type: "String!",
-      description,
-      resolve: (source, _args, context) => keyOfNode(key, source, context),
-    },
-  };
+/** What a value names, or all that a list of values names; null without a value. */
+async function named(nodes: ContentNodes, type: string, value: unknown): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((name) => named(nodes, type, name)));
+  return typeof value === "string" ? nodes.named(type, value) : null;
 }
 
 function extensionsOf(element: z.ZodType): Record<string, object> {

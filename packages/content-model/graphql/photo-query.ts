@@ -2,8 +2,7 @@ import type { Node } from "gatsby";
 import type { Definition } from "../definition";
 import type { DerivedType } from "../model";
 import { readPhoto } from "../read/read-photo";
-import { allRecords } from "./all-records";
-import type { ResolverContext } from "./field-resolver";
+import type { GatsbyNodes } from "./content-nodes";
 import { photoUses } from "./photo-uses";
 
 /** The types that `allPhoto` answers with. */
@@ -37,20 +36,13 @@ export const allPhoto = (definition: Definition) => ({
   description:
     "All photos below `content/photos`, with where they are used, in the order of names.",
   args: { narrowerThan: { type: "Int", description: "Only those of fewer pixels in width." } },
-  resolve: async (
-    _source: unknown,
-    { narrowerThan }: { narrowerThan?: number | null },
-    context: ResolverContext,
-  ) =>
-    (await allPhotos(definition, context)).filter(
-      ({ width }) => width < (narrowerThan ?? Infinity),
-    ),
+  resolve: async ({ narrowerThan }: { narrowerThan?: number | null }, nodes: GatsbyNodes) =>
+    (await allPhotos(definition, nodes)).filter(({ width }) => width < (narrowerThan ?? Infinity)),
 });
 
-async function allPhotos(definition: Definition, context: ResolverContext) {
-  const uses = photoUses(definition, await allRecords(definition, context));
-  const { entries } = await context.nodeModel.findAll({ type: "File" });
-  const files = [...entries]
+async function allPhotos(definition: Definition, nodes: GatsbyNodes) {
+  const uses = photoUses(definition, await nodes.records());
+  const files = (await nodes.all("File"))
     .filter((file) => /^photos\/.*\.(jpe?g|png|webp)$/i.test(placeOf(file)))
     .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
   const photos = files.map(async (file) => {

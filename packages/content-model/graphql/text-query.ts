@@ -2,8 +2,7 @@ import type { Definition } from "../definition";
 import type { DerivedType } from "../model";
 import { pagesByFile } from "../pages/made-of";
 import { textFields } from "../walk-fields";
-import { allRecords } from "./all-records";
-import type { ResolverContext } from "./field-resolver";
+import type { GatsbyNodes } from "./content-nodes";
 
 /** The type that `allText` answers with. */
 export const textTypes: Record<string, DerivedType> = {
@@ -24,12 +23,8 @@ export const allText = (definition: Definition) => ({
   type: "[ContentText!]!",
   description: "All texts that are written for visitors and search engines, the longest first.",
   args: { longerThan: { type: "Int", description: "Only those of more characters." } },
-  resolve: async (
-    _source: unknown,
-    { longerThan }: { longerThan?: number | null },
-    context: ResolverContext,
-  ) => {
-    const records = await allRecords(definition, context);
+  resolve: async ({ longerThan }: { longerThan?: number | null }, nodes: GatsbyNodes) => {
+    const records = await nodes.records();
     const pages = pagesByFile(definition, records);
     return records
       .flatMap(({ model, file, data }) =>

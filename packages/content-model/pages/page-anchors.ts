@@ -1,18 +1,19 @@
 import type { Definition } from "../definition";
 import type { ModelRecord } from "../model";
-import { pageEntries } from "./page-entries";
+import type { MadePage } from "./page-entries";
 
 /** The ids that links may lead to, by the addresses of all pages. The content may have mistakes. */
 export function pageAnchors(
   definition: Definition,
   records: readonly ModelRecord[],
+  pages: readonly MadePage[],
 ): Map<string, ReadonlySet<string>> {
   const ofType = (typeName: string) =>
     records
       .filter(({ model }) => model.typeName === typeName)
       .flatMap((record) => record.model.anchor?.(record) ?? []);
   return new Map(
-    pageEntries(definition, records).map(({ path, anchors = [], anchorsOf = "" }) => [
+    pages.map(({ path, anchors = [], anchorsOf = "" }) => [
       path,
       new Set([...anchors, ...ofType(anchorsOf), ...definition.anchors]),
     ]),

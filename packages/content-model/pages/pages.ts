@@ -1,7 +1,7 @@
 import path from "node:path";
 import { required } from "../../utils";
 import type { Definition } from "../definition";
-import type { ModelRecord, PageHead } from "../model";
+import type { ModelRecord, PageHead, RecordSource } from "../model";
 import { ContentRecords, photoAt } from "../read/records";
 import { filesOf } from "./made-of";
 import { type MadePage, pageEntries } from "./page-entries";
@@ -65,24 +65,30 @@ export function sitePages(
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-function headOf({ record, path: address }: MadePage, all: ContentRecords): PageHead {
-  const { model, data, file } = record;
-  if (model.head) return model.head(data, all, address);
-  const content = data as unknown as HeadContent;
-  const { headline, photo } = { ...content, ...content.hero };
-  if (!content.seo || headline === undefined) {
-    throw new Error(`${model.typeName} makes the page ${address}, but has no seo or no headline`);
-  }
-  return { ...content.seo, headline, photo: photo && photoAt(file, photo) };
+function headOf({ record, path: address }: MadePage, all: ContentRecords) {
+  const { model, data } = record;
+  const { photoOf, ...head } = model.head?.(data, all, address) ?? ownHead(record, address);
+  const { photo } = heroOf(photoOf);
+  return { ...head, photo: photoOf && photo && photoAt(photoOf.file, photo) };
 }
 
-/** The keys of a record that describe its page. */
-interface HeadContent extends HeroContent {
-  seo?: { title: string; description: string };
-  hero?: HeroContent;
+function ownHead(record: ModelRecord, address: string): PageHead {
+  const { seo } = record.data as { seo?: { title: string; description: string } };
+  const { headline } = heroOf(record);
+  if (!seo || headline === undefined) {
+    const { typeName } = record.model;
+    throw new Error(`${typeName} makes the page ${address}, but has no seo or no headline`);
+  }
+  return { ...seo, headline, photoOf: record };
 }
 
 interface HeroContent {
   headline?: string;
   photo?: { src: string; alt: string };
+}
+
+/** What opens the page of a record. */
+function heroOf(record: RecordSource | undefined): HeroContent {
+  const content = record?.data as (HeroContent & { hero?: HeroContent }) | undefined;
+  return { ...content, ...content?.hero };
 }

@@ -1,18 +1,21 @@
 import type { NodePluginArgs } from "gatsby";
+import type { PlacedRecord } from "../check/subject";
 import type { Definition } from "../definition";
 import type { ModelRecord } from "../model";
 import { isMapping } from "../walk-fields";
 import type { ContentFile } from "./content-file";
 
-/** The records of a content file; an item that should be a mapping and is not has no values. */
-export function recordsIn(
-  definition: Definition,
-  { file, data }: Pick<ContentFile, "file" | "data">,
-): ModelRecord[] {
-  const model = definition.modelOfFile(file);
-  if (!model) return [];
-  const items: unknown[] = Array.isArray(data) ? data : [data];
-  return items.map((item) => ({ model, file, data: isMapping(item) ? item : {} }));
+/** The records of a content file, with their places; what should be a mapping and is not has no values. */
+export function recordsIn({ modelOfFile }: Definition, source: ContentFile): PlacedRecord[] {
+  const { file, data } = source;
+  const model = modelOfFile(file);
+  if (!model || (model.isList && !Array.isArray(data))) return [];
+  const items = model.isList ? (data as unknown[]) : [data];
+  return items.map((item, index) => ({
+    ...{ model, source, file },
+    path: model.isList ? [index] : [],
+    data: isMapping(item) ? item : {},
+  }));
 }
 
 /** The records that Gatsby has made nodes of. */

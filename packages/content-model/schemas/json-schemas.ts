@@ -1,11 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { knownKeys } from "../check/references";
 import type { Definition } from "../definition";
 import { KIND, kindOf } from "../fields";
 import { fileSchema, type KnownKeys, type Model, PAGE } from "../model";
-import { readContent } from "../read/read-content";
 
 /** Where the schemas are written: no part of the repository, because they name the content's keys. */
 const FOLDER = ".schemas";
@@ -15,9 +13,9 @@ const FOLDER = ".schemas";
  * the addresses, galleries and towns of the present content to choose from. A file that would not
  * change is left alone, so that the editor doesn't read it again.
  * @param project folder that holds `content/`
+ * @param known what its files may name
  */
-export function writeSchemas(definition: Definition, project: string): void {
-  const known = knownKeys(definition, readContent(path.join(project, "content")));
+export function writeSchemas(definition: Definition, project: string, known: KnownKeys): void {
   mkdirSync(path.join(project, FOLDER), { recursive: true });
   for (const model of definition.models) {
     const file = path.join(project, placeOf(model));

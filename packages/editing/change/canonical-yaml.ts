@@ -1,6 +1,6 @@
 import { Document } from "yaml";
 import { z } from "zod";
-import { fileSchema, isMapping, kindOf, type Model, unwrap } from "../../content-model";
+import { f, fileSchema, isMapping, type Model } from "../../content-model";
 
 /**
  * The one form in which content is kept, so that a save in the editing page changes only what was
@@ -38,7 +38,7 @@ export function tidyData(schema: z.ZodType, value: unknown): unknown {
     if (item === undefined || item === null || item === "")
       return isNeededList(field) ? [] : undefined;
     if (typeof item !== "string") return item;
-    if (kindOf(field)?.kind !== "markdown") return inOneLine(item);
+    if (f.kindOf(field)?.kind !== "markdown") return inOneLine(item);
     return item.includes("\n") ? `${item.trim().replaceAll("\r\n", "\n")}\n` : item.trim();
   });
 }
@@ -61,7 +61,7 @@ function inside(
   value: unknown,
   leaf: (schema: z.ZodType, value: unknown) => unknown,
 ): unknown {
-  const bare = unwrap(schema);
+  const bare = f.unwrap(schema);
   if (bare instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((item: unknown) => inside(bare.element as z.ZodType, item, leaf));
   }

@@ -1,14 +1,12 @@
 import path from "node:path";
 import {
   type ContentProblem,
-  descriptionOf,
+  f,
   inWords,
   type Message,
   type Model,
   type Naming,
-  type Subject,
   subjectOf,
-  type Told,
 } from "../../content-model";
 import { labelOf } from "../decap/labels";
 import type { Complaint } from "./answers";
@@ -16,7 +14,7 @@ import type { Complaint } from "./answers";
 /** The names for somebody who sees forms and no files: labels, entries as they are listed. */
 const byLabels: Naming = {
   noun: (model) => model.label ?? labelOf(model.description),
-  key: (key, schema) => labelOf(descriptionOf(schema) ?? key),
+  key: (key, schema) => labelOf(f.descriptionOf(schema) ?? key),
   item: (file, item) => `${file} › ${item}`,
   file: ({ model, data }) => placeInWords(model, data, []),
   place: ({ record, path: at }) =>
@@ -55,7 +53,8 @@ const formMessages: Partial<Record<Message["code"], string>> = {
 };
 
 /** What is wrong, in the words of a form. */
-export const complaintOf = (problem: Told): Complaint => inWords(problem, byLabels, formMessages);
+export const complaintOf = (problem: Parameters<typeof inWords>[0]): Complaint =>
+  inWords(problem, byLabels, formMessages);
 
 /** What the content check found, each complaint once. */
 export function complaintsOf(problems: readonly ContentProblem[]): Complaint[] {
@@ -64,7 +63,7 @@ export function complaintsOf(problems: readonly ContentProblem[]): Complaint[] {
 }
 
 /** The subject of a sentence, with the labels of the fields in place of their keys. */
-export const labelledSubject = (model: Model, data: unknown, at: readonly PropertyKey[]): Subject =>
+export const labelledSubject = (model: Model, data: unknown, at: readonly PropertyKey[]) =>
   subjectOf(model, data, at, byLabels);
 
 /** Names a place of an entry by its labels: `Usługa „Ogrodzenia” › Rozdział 2 „Siatka”: „Nagłówek”`. */

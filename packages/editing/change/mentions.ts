@@ -9,8 +9,8 @@ import {
   subjectOf,
   textFields,
   valueAt,
-  withoutAnchor,
 } from "../../content-model";
+import { withoutAnchor } from "../../utils";
 
 /** A place of a file that names something else of the content. */
 export interface Mention {

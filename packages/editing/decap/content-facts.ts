@@ -1,4 +1,4 @@
-import { type Content, type ContentFile, type ModelRecord, textFields } from "../../content-model";
+import { type Content, type ContentFile, type PlacedRecord, textFields } from "../../content-model";
 import { groupBy } from "../../utils";
 import type { Choice } from "./decap-field";
 
@@ -35,7 +35,7 @@ const choiceLabel = (title: string | undefined, value: string) =>
   title && title !== value ? `${title} (${value})` : value;
 
 /** The titles of the records that other files name, by their key. */
-function titlesOf(records: readonly ModelRecord[], target: string): Map<string, string> {
+function titlesOf(records: readonly PlacedRecord[], target: string): Map<string, string> {
   const titles = new Map<string, string>();
   for (const record of records) {
     const { model, data } = record;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kindOf, unwrap } from "../../content-model";
+import { f } from "../../content-model";
 import type { ContentFacts } from "./content-facts";
 import type { DecapField } from "./decap-field";
 import { decapWidget } from "./decap-widget";
@@ -27,7 +27,7 @@ function decapField(
   up: string,
   path: string,
 ): DecapField {
-  const description = hintOf(schema.description ?? unwrap(schema).description ?? name);
+  const description = hintOf(schema.description ?? f.unwrap(schema).description ?? name);
   const label = labelOf(description);
   const base = {
     name,
@@ -36,7 +36,7 @@ function decapField(
     ...(description !== `${label}.` && { hint: description }),
     ...(schema instanceof z.ZodDefault && { default: schema.parse(undefined) }),
   };
-  const bare = unwrap(schema);
+  const bare = f.unwrap(schema);
   if (bare instanceof z.ZodObject) {
     const fields = decapFields(bare.shape, facts, up, path);
     return {
@@ -63,7 +63,7 @@ function list(
   });
   const element = schema.element as z.ZodType;
   const item = decapField("item", element, facts, up, path);
-  const kind = kindOf(element);
+  const kind = f.kindOf(element);
   return {
     ...base,
     widget: "list",
@@ -85,7 +85,7 @@ function list(
 
 /** What the entries are called that a list names. */
 function targetNoun(schema: z.ZodType, facts: ContentFacts): string | undefined {
-  const kind = kindOf(schema);
+  const kind = f.kindOf(schema);
   return kind?.kind === "reference" ? facts.noun(kind.to) : undefined;
 }
 

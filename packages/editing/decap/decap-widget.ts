@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kindOf } from "../../content-model";
+import { f } from "../../content-model";
 import type { ContentFacts } from "./content-facts";
 import type { Choice, DecapField } from "./decap-field";
 
@@ -21,7 +21,7 @@ export function decapWidget(
   up: string,
   path: string,
 ): Pick<DecapField, "widget"> & Partial<DecapField> {
-  const kind = kindOf(schema);
+  const kind = f.kindOf(schema);
   if (kind?.kind === "photoFile") {
     const folder = ["photos", facts.photoFolder(path)].filter(Boolean).join("/");
     return {

@@ -1,31 +1,23 @@
 import { z } from "zod";
-import {
-  defineModel,
-  group,
-  heading,
-  label,
-  markdown,
-  seo,
-  text,
-} from "../../../packages/content-model";
+import { defineModel, f } from "../../../packages/content-model";
 
 const note = (typeName: string, description: string) =>
-  group(typeName, description, {
-    heading: heading("Nagłówek."),
-    body: markdown("Treść (Markdown)."),
+  f.group(typeName, description, {
+    heading: f.heading("Nagłówek."),
+    body: f.markdown("Treść (Markdown)."),
   });
 
 const day = (description: string) =>
-  text(description).regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
+  f.text(description).regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
 
-const season = group(
+const season = f.group(
   "NestingSeason",
   "Część roku.",
   {
     from: day("Pierwszy dzień, miesiąc i dzień: 03-01."),
     to: day("Ostatni dzień, miesiąc i dzień: 10-15."),
-    dates: label("Te same dni słowami."),
-    note: text("Co wtedy wolno i o czym pamiętać."),
+    dates: f.label("Te same dni słowami."),
+    note: f.text("Co wtedy wolno i o czym pamiętać."),
   },
   "Część roku",
 );
@@ -39,65 +31,65 @@ export const fellingGuide = defineModel({
   files: ["pages/czy-potrzebne-zezwolenie.yaml"],
   isShownElsewhere: true,
   shape: z.strictObject({
-    seo: seo(),
-    headline: heading("Nagłówek strony."),
-    pitch: text("Jedno lub dwa zdania pod nagłówkiem."),
-    name: label("Nazwa w ścieżce."),
-    form: group("FellingForm", "Słowa wokół pytań.", {
-      noScript: text("Zamiast pytań, gdy w przeglądarce nie działają skrypty."),
-      number: text("Które to pytanie, z {number}."),
-      next: label("Przycisk po pytaniu."),
-      show: label("Przycisk po ostatnim pytaniu."),
-      missing: text("Gdy nie wybrano odpowiedzi."),
-      soFar: label("Nagłówek listy odpowiedzi."),
-      change: label("Odnośnik, który wraca do pytania."),
-      unknownNote: text("Co znaczy „nie wiem”."),
+    seo: f.seo(),
+    headline: f.heading("Nagłówek strony."),
+    pitch: f.text("Jedno lub dwa zdania pod nagłówkiem."),
+    name: f.label("Nazwa w ścieżce."),
+    form: f.group("FellingForm", "Słowa wokół pytań.", {
+      noScript: f.text("Zamiast pytań, gdy w przeglądarce nie działają skrypty."),
+      number: f.text("Które to pytanie, z {number}."),
+      next: f.label("Przycisk po pytaniu."),
+      show: f.label("Przycisk po ostatnim pytaniu."),
+      missing: f.text("Gdy nie wybrano odpowiedzi."),
+      soFar: f.label("Nagłówek listy odpowiedzi."),
+      change: f.label("Odnośnik, który wraca do pytania."),
+      unknownNote: f.text("Co znaczy „nie wiem”."),
     }),
-    town: group("FellingTown", "Ostatnie pytanie, o miejscowość.", {
-      question: heading("Pytanie."),
-      short: label("Pytanie w dwóch lub trzech słowach, do wiadomości w formularzu."),
-      hint: text("Wyjaśnienie pod pytaniem."),
-      label: label("Napis nad listą miejscowości."),
-      other: label("Pierwsza pozycja listy, gdy żadna nie pasuje."),
+    town: f.group("FellingTown", "Ostatnie pytanie, o miejscowość.", {
+      question: f.heading("Pytanie."),
+      short: f.label("Pytanie w dwóch lub trzech słowach, do wiadomości w formularzu."),
+      hint: f.text("Wyjaśnienie pod pytaniem."),
+      label: f.label("Napis nad listą miejscowości."),
+      other: f.label("Pierwsza pozycja listy, gdy żadna nie pasuje."),
     }),
-    outcome: group("FellingOutcomeWords", "Słowa na stronach z wynikami.", {
-      quote: label("Przycisk, który prowadzi do formularza z odpowiedziami."),
-      again: label("Odnośnik do pytań."),
-      why: heading("Nagłówek nad przepisami."),
-      yours: label("Znak przy przepisie, który rozstrzygnął."),
-      steps: heading("Nagłówek nad krokami."),
-      company: heading("Nagłówek nad tym, co robi firma."),
-      more: label("Odnośnik do usługi."),
-      officeHeading: heading("Nagłówek nad urzędem."),
-      office: label("Odnośnik do listy urzędów."),
-      reminder: text(
+    outcome: f.group("FellingOutcomeWords", "Słowa na stronach z wynikami.", {
+      quote: f.label("Przycisk, który prowadzi do formularza z odpowiedziami."),
+      again: f.label("Odnośnik do pytań."),
+      why: f.heading("Nagłówek nad przepisami."),
+      yours: f.label("Znak przy przepisie, który rozstrzygnął."),
+      steps: f.heading("Nagłówek nad krokami."),
+      company: f.heading("Nagłówek nad tym, co robi firma."),
+      more: f.label("Odnośnik do usługi."),
+      officeHeading: f.heading("Nagłówek nad urzędem."),
+      office: f.label("Odnośnik do listy urzędów."),
+      reminder: f.text(
         "Gdy w gminie są obszary chronione: kiedy wynik może być za łagodny. Przy najsurowszym wyniku tego zdania nie ma.",
       ),
     }),
-    disclaimer: markdown("Że strona informuje, a nie rozstrzyga, i kogo pytać."),
-    source: label("Przed nazwą ustawy."),
-    asOf: text("Na jaki dzień sprawdzono przepisy, z {date}."),
-    measure: group("FellingMeasure", "Co zmierzyć i sfotografować.", {
-      heading: heading("Nagłówek."),
-      body: markdown("Treść (Markdown)."),
-      drawing: text("Co widać na rysunku, dla czytników ekranu."),
-      low: label("Podpis dolnej miarki."),
-      high: label("Podpis górnej miarki."),
+    disclaimer: f.markdown("Że strona informuje, a nie rozstrzyga, i kogo pytać."),
+    source: f.label("Przed nazwą ustawy."),
+    asOf: f.text("Na jaki dzień sprawdzono przepisy, z {date}."),
+    measure: f.group("FellingMeasure", "Co zmierzyć i sfotografować.", {
+      heading: f.heading("Nagłówek."),
+      body: f.markdown("Treść (Markdown)."),
+      drawing: f.text("Co widać na rysunku, dla czytników ekranu."),
+      low: f.label("Podpis dolnej miarki."),
+      high: f.label("Podpis górnej miarki."),
     }),
-    nesting: group("FellingNesting", "O ptakach.", {
-      heading: heading("Nagłówek."),
-      body: markdown("Treść (Markdown)."),
-      today: label("Znak przy części roku, która trwa."),
+    nesting: f.group("FellingNesting", "O ptakach.", {
+      heading: f.heading("Nagłówek."),
+      body: f.markdown("Treść (Markdown)."),
+      today: f.label("Znak przy części roku, która trwa."),
       seasons: z.array(season).min(1).describe("Części roku."),
     }),
     penalty: note("FellingPenalty", "Co grozi tym, którzy nie pytają."),
-    list: group("FellingList", "Wszystkie zasady na jednej liście.", {
-      heading: heading("Nagłówek."),
-      intro: text("Jak czytać listę."),
-      open: label("Napis, który rozwija listę."),
-      always: label("Przy zasadzie bez warunków."),
-      result: label("Słowo przed wynikiem."),
-      law: label("Słowo przed przepisem."),
+    list: f.group("FellingList", "Wszystkie zasady na jednej liście.", {
+      heading: f.heading("Nagłówek."),
+      intro: f.text("Jak czytać listę."),
+      open: f.label("Napis, który rozwija listę."),
+      always: f.label("Przy zasadzie bez warunków."),
+      result: f.label("Słowo przed wynikiem."),
+      law: f.label("Słowo przed przepisem."),
     }),
   }),
 });

@@ -7,7 +7,7 @@ import type { FellingContent } from "./felling-rules";
 const place = "felling-rules.yaml";
 
 /** The sample's rules, changed. It has one question with two answers, a rule for each and one outcome. */
-function problemsWith(change: (rules: Writable<FellingContent>) => void): Promise<string> {
+function problemsWith(change: (rules: Writable<FellingContent>) => void): string {
   const rules = parse(sampleContent()[place] ?? "") as Writable<FellingContent>;
   change(rules);
   return problemsIn({ [place]: stringify(rules, { version: "1.1" }) });
@@ -18,12 +18,12 @@ type Writable<Value> = { -readonly [Key in keyof Value]: Writable<Value[Key]> };
 const line = String.raw`^content/felling-rules\.yaml:\d+:\d+ {2}`;
 const told = (words: string): unknown => expect.stringMatching(new RegExp(line + words));
 
-test("rules that hang together", async () => {
-  expect(await problemsWith(() => undefined)).toBe("");
+test("rules that hang together", () => {
+  expect(problemsWith(() => undefined)).toBe("");
 });
 
-test("an answer that no rule fits", async () => {
-  const problems = await problemsWith((content) => content.rules.pop());
+test("an answer that no rule fits", () => {
+  const problems = problemsWith((content) => content.rules.pop());
   expect(problems).toEqual(
     told(
       "Żadna zasada nie pasuje do 1 zestawu odpowiedzi: pytanie-0 – odpowiedz-1. Dopisz zasadę, która do nich pasuje.",
@@ -31,8 +31,8 @@ test("an answer that no rule fits", async () => {
   );
 });
 
-test("names that nothing has, with what there is", async () => {
-  const names = await problemsWith(({ rules }) => {
+test("names that nothing has, with what there is", () => {
+  const names = problemsWith(({ rules }) => {
     const [first, last] = rules;
     const [condition] = first?.when ?? [];
     if (condition) condition.oneOf = ["odpowiedz-9"];
@@ -47,17 +47,15 @@ test("names that nothing has, with what there is", async () => {
   ]);
 });
 
-test("a rule that never decides", async () => {
-  const problems = await problemsWith(({ rules }) =>
-    rules.push(...structuredClone(rules.slice(-1))),
-  );
+test("a rule that never decides", () => {
+  const problems = problemsWith(({ rules }) => rules.push(...structuredClone(rules.slice(-1))));
   expect(problems).toEqual(
     told("Zasada 3 nigdy nie rozstrzyga, bo wszystkie jej przypadki rozstrzyga już"),
   );
 });
 
-test("an outcome and a question that no rule has anything to do with", async () => {
-  const problems = await problemsWith(({ outcomes, questions }) => {
+test("an outcome and a question that no rule has anything to do with", () => {
+  const problems = problemsWith(({ outcomes, questions }) => {
     const [outcome] = structuredClone(outcomes);
     const [question] = structuredClone(questions);
     if (outcome) {
@@ -75,8 +73,8 @@ test("an outcome and a question that no rule has anything to do with", async () 
   ]);
 });
 
-test("names that stand twice, and names that the page needs itself", async () => {
-  const problems = await problemsWith(({ questions }) => {
+test("names that stand twice, and names that the page needs itself", () => {
+  const problems = problemsWith(({ questions }) => {
     const [first, second] = questions[0]?.answers ?? [];
     if (first && second) second.id = first.id;
     if (first) questions[0]?.answers.push({ ...first, id: "nie-wiem" });
@@ -87,26 +85,26 @@ test("names that stand twice, and names that the page needs itself", async () =>
   ]);
 });
 
-test("girths that no answer holds", async () => {
-  const problems = await problemsWith(({ questions }) => {
+test("girths that no answer holds", () => {
+  const problems = problemsWith(({ questions }) => {
     const last = questions[0]?.answers.at(-1);
     if (last) last.upTo = 5;
   });
   expect(problems).toEqual(told("Odpowiedzi na pytanie „pytanie-0” nie obejmują każdego obwodu"));
 });
 
-test("a case of the law that the rules decide otherwise, or that nothing can decide", async () => {
+test("a case of the law that the rules decide otherwise, or that nothing can decide", () => {
   const given = [{ asked: "pytanie-0", given: "odpowiedz-0" }];
   const withCase = (outcome: string, answers = given) =>
     problemsWith(({ cases }) => {
       cases.push({ name: "Dąb", law: "art. 1", given: answers, outcome });
     });
-  expect(await withCase("wynik-0")).toBe("");
-  expect(await withCase("wynik-9")).toEqual(told("Nie ma wyniku „wynik-9”."));
-  expect(await withCase("wynik-0", [{ asked: "pytanie-0", given: "x" }])).toEqual(
+  expect(withCase("wynik-0")).toBe("");
+  expect(withCase("wynik-9")).toEqual(told("Nie ma wyniku „wynik-9”."));
+  expect(withCase("wynik-0", [{ asked: "pytanie-0", given: "x" }])).toEqual(
     told("Nie ma w pytaniu „pytanie-0” odpowiedzi „x”."),
   );
-  const otherwise = await problemsWith(({ cases, outcomes, rules }) => {
+  const otherwise = problemsWith(({ cases, outcomes, rules }) => {
     const [outcome] = structuredClone(outcomes);
     if (outcome) {
       const seo = {
@@ -132,22 +130,22 @@ test("a case of the law that the rules decide otherwise, or that nothing can dec
   );
 });
 
-test("answers after which an outcome must not come, and rules by which it can", async () => {
+test("answers after which an outcome must not come, and rules by which it can", () => {
   const given = [{ asked: "pytanie-0", given: "odpowiedz-0" }];
-  const problems = await problemsWith(({ never, outcomes }) => {
+  const problems = problemsWith(({ never, outcomes }) => {
     never.push({ name: "Pomnik", law: "art. 45", given, outcome: outcomes[0]?.id ?? "" });
   });
   expect(problems).toEqual(
     told("Przypadek „Pomnik” może dać według zasad wynik „wynik-0”, a ma dać surowszy niż"),
   );
-  const names = await problemsWith(({ never }) => {
+  const names = problemsWith(({ never }) => {
     never.push({ name: "Pomnik", law: "art. 45", given, outcome: "wynik-9" });
   });
   expect(names).toEqual(told("Nie ma wyniku „wynik-9”."));
 });
 
-test("two outcomes with one title for search engines", async () => {
-  const problems = await problemsWith(({ outcomes, rules }) => {
+test("two outcomes with one title for search engines", () => {
+  const problems = problemsWith(({ outcomes, rules }) => {
     const [outcome] = structuredClone(outcomes);
     if (outcome) outcomes.push({ ...outcome, id: "nowy" });
     const [rule] = rules;

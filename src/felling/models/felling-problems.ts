@@ -1,4 +1,5 @@
-import { count, didYouMean, repeats, type Words } from "../../../packages/content-model";
+import { count, type RecordProblem } from "../../../packages/content-model";
+import { repeats } from "../../../packages/utils";
 import { TOWN } from "../answers";
 import { decide, surveyRules } from "../decide";
 import { type Answers, UNKNOWN } from "../felling-rules";
@@ -20,9 +21,7 @@ interface LawCase {
 type Given = GirthRules["girth"]["usual"];
 
 /** A mistake at a path inside the rules. */
-interface FellingProblem extends Words {
-  path: PropertyKey[];
-}
+type FellingProblem = Omit<RecordProblem, "record">;
 
 /** As many answers without an outcome are told one by one. */
 const TOLD = 3;
@@ -119,8 +118,14 @@ function unknownName(
 ): FellingProblem[] {
   const names = all.map(({ id }) => id);
   if (names.includes(name)) return [];
-  const remedy = didYouMean(name, names, `Do wyboru: ${names.join(", ")}.`);
-  return [{ path, problem: `Nie ma ${kind} „${name}”.`, remedy }];
+  return [
+    {
+      path,
+      problem: `Nie ma ${kind} „${name}”.`,
+      remedy: `Do wyboru: ${names.join(", ")}.`,
+      lost: { name, among: names },
+    },
+  ];
 }
 
 function surveyProblems(content: GirthRules): FellingProblem[] {

@@ -1,21 +1,5 @@
 import { z } from "zod";
-import {
-  date,
-  defineModel,
-  findSingle,
-  group,
-  heading,
-  isMapping,
-  label,
-  type PageHead,
-  plain,
-  reference,
-  type ResolverContext,
-  seo,
-  text,
-  webAddress,
-  wholeNumber,
-} from "../../../packages/content-model";
+import { defineModel, f, isMapping } from "../../../packages/content-model";
 import { anchors } from "../../utils/anchors";
 import { fellingPath, outcomeAddress } from "../../utils/paths";
 import { girthSteps } from "../girth-steps";
@@ -23,32 +7,30 @@ import { fellingProblems } from "./felling-problems";
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-const id = (description: string) => plain(description).regex(ID);
+const id = (description: string) => f.plain(description).regex(ID);
 
-const answer = group(
+const answer = f.group(
   "FellingAnswer",
   "Jedna z odpowiedzi; „nie wiem” dopisuje się sama.",
   {
     id: id("Krótka nazwa, małymi literami bez ogonków, na przykład do-50."),
-    label: label("Odpowiedź."),
-    example: text("Przykład pod odpowiedzią."),
-    upTo: wholeNumber(
-      "Przy obwodzie: ile centymetrów ta odpowiedź jeszcze obejmuje.",
-      1,
-      1000,
-    ).optional(),
+    label: f.label("Odpowiedź."),
+    example: f.text("Przykład pod odpowiedzią."),
+    upTo: f
+      .wholeNumber("Przy obwodzie: ile centymetrów ta odpowiedź jeszcze obejmuje.", 1, 1000)
+      .optional(),
   },
   "Odpowiedź",
 );
 
-const question = group(
+const question = f.group(
   "FellingQuestion",
   "Jedno pytanie.",
   {
     id: id("Krótka nazwa, małymi literami bez ogonków; jest częścią adresu wyniku."),
-    question: heading("Pytanie."),
-    short: label("Pytanie w dwóch lub trzech słowach, do listy odpowiedzi."),
-    hint: text("Wyjaśnienie pod pytaniem."),
+    question: f.heading("Pytanie."),
+    short: f.label("Pytanie w dwóch lub trzech słowach, do listy odpowiedzi."),
+    hint: f.text("Wyjaśnienie pod pytaniem."),
     drawing: z
       .enum([
         ...(["tree", "shield", "storm", "girth", "leaf"] as const),
@@ -62,93 +44,95 @@ const question = group(
   "Pytanie",
 );
 
-const outcome = group(
+const outcome = f.group(
   "FellingOutcome",
   "Jeden wynik; ma własną stronę.",
   {
     id: id("Krótka nazwa, małymi literami bez ogonków; jest częścią adresu strony."),
-    title: label("Nazwa wyniku w tabeli i w ścieżce."),
-    seo: seo(),
-    headline: heading("Nagłówek strony."),
-    pitch: text("Jedno lub dwa zdania pod nagłówkiem."),
+    title: f.label("Nazwa wyniku w tabeli i w ścieżce."),
+    seo: f.seo(),
+    headline: f.heading("Nagłówek strony."),
+    pitch: f.text("Jedno lub dwa zdania pod nagłówkiem."),
     steps: z
       .array(
-        group("FellingStep", "Jeden krok.", {
-          title: label("Nazwa kroku, z terminem, jeśli jest."),
-          body: text("Jedno lub dwa zdania."),
+        f.group("FellingStep", "Jeden krok.", {
+          title: f.label("Nazwa kroku, z terminem, jeśli jest."),
+          body: f.text("Jedno lub dwa zdania."),
         }),
       )
       .min(1)
       .describe("Kroki po kolei."),
-    service: reference("Service", "Usługa, którą wybiera formularz i do której prowadzi strona."),
-    office: text("Z czym idzie się do urzędu gminy; przed jego nazwą, z {locative} miejscowości."),
-    company: text("Co firma robi w takim przypadku."),
+    service: f.reference("Service", "Usługa, którą wybiera formularz i do której prowadzi strona."),
+    office: f.text(
+      "Z czym idzie się do urzędu gminy; przed jego nazwą, z {locative} miejscowości.",
+    ),
+    company: f.text("Co firma robi w takim przypadku."),
   },
   "Wynik",
 );
 
-const rule = group(
+const rule = f.group(
   "FellingRule",
   "Jedna zasada: kiedy wszystkie warunki są spełnione, wynik jest taki.",
   {
     when: z
       .array(
-        group(
+        f.group(
           "FellingCondition",
           "Warunek: na to pytanie padła jedna z tych odpowiedzi.",
           {
-            asked: plain("Krótka nazwa pytania."),
-            oneOf: z.array(plain("Krótka nazwa odpowiedzi.")).min(1).describe("Odpowiedzi."),
+            asked: f.plain("Krótka nazwa pytania."),
+            oneOf: z.array(f.plain("Krótka nazwa odpowiedzi.")).min(1).describe("Odpowiedzi."),
           },
           "Warunek",
         ),
       )
       .describe("Warunki; bez nich zasada pasuje zawsze."),
-    outcome: plain("Krótka nazwa wyniku."),
-    reason: text("Dlaczego tak jest, jednym zdaniem."),
-    law: plain("Artykuł i ustęp, na przykład art. 83f ust. 1 pkt 3."),
+    outcome: f.plain("Krótka nazwa wyniku."),
+    reason: f.text("Dlaczego tak jest, jednym zdaniem."),
+    law: f.plain("Artykuł i ustęp, na przykład art. 83f ust. 1 pkt 3."),
   },
   "Zasada",
 );
 
-const given = group("FellingGiven", "Jedna odpowiedź.", {
-  asked: plain("Krótka nazwa pytania."),
-  given: plain("Krótka nazwa odpowiedzi albo nie-wiem."),
+const given = f.group("FellingGiven", "Jedna odpowiedź.", {
+  asked: f.plain("Krótka nazwa pytania."),
+  given: f.plain("Krótka nazwa odpowiedzi albo nie-wiem."),
 });
 
-const lawCase = group(
+const lawCase = f.group(
   "FellingCase",
   "Przypadek, którego wynik wynika z samej ustawy; na nim sprawdza się zasady.",
   {
-    name: plain("Przypadek w kilku słowach."),
-    law: plain("Artykuł i ustęp, z którego wynika wynik."),
+    name: f.plain("Przypadek w kilku słowach."),
+    law: f.plain("Artykuł i ustęp, z którego wynika wynik."),
     given: z
       .array(given)
       .describe("Odpowiedzi; na inne pytania odpowiada się jak w najczęstszym przypadku."),
-    outcome: plain("Krótka nazwa wyniku, który ma wyjść."),
+    outcome: f.plain("Krótka nazwa wyniku, który ma wyjść."),
   },
   "Przypadek",
 );
 
-const neverCase = group(
+const neverCase = f.group(
   "FellingNever",
   "Odpowiedzi, po których wynik musi być surowszy, cokolwiek padnie na inne pytania.",
   {
-    name: plain("Przypadek w kilku słowach."),
-    law: plain("Artykuł albo wyrok, z którego to wynika."),
+    name: f.plain("Przypadek w kilku słowach."),
+    law: f.plain("Artykuł albo wyrok, z którego to wynika."),
     given: z.array(given).min(1).describe("Odpowiedzi; inne mogą być dowolne."),
-    outcome: plain("Krótka nazwa wyniku, który nie może wyjść, tak jak żaden łagodniejszy."),
+    outcome: f.plain("Krótka nazwa wyniku, który nie może wyjść, tak jak żaden łagodniejszy."),
   },
   "Przypadek",
 );
 
 const shape = z.strictObject({
-  act: group("FellingAct", "Ustawa, z której są zasady.", {
-    name: plain("Nazwa z dziennikiem ustaw."),
-    address: webAddress("Adres tekstu, na przykład w serwisie isap.sejm.gov.pl."),
-    asOf: date("Na jaki dzień sprawdzono zasady, na przykład 2026-11-22."),
+  act: f.group("FellingAct", "Ustawa, z której są zasady.", {
+    name: f.plain("Nazwa z dziennikiem ustaw."),
+    address: f.webAddress("Adres tekstu, na przykład w serwisie isap.sejm.gov.pl."),
+    asOf: f.date("Na jaki dzień sprawdzono zasady, na przykład 2026-11-22."),
   }),
-  unknown: label("Odpowiedź dla kogoś, kto nie wie."),
+  unknown: f.label("Odpowiedź dla kogoś, kto nie wie."),
   questions: z
     .array(question)
     .min(1)
@@ -156,10 +140,10 @@ const shape = z.strictObject({
     .describe("Pytania w kolejności zadawania; nieważne dla wyniku strona pomija."),
   outcomes: z.array(outcome).min(1).describe("Wyniki od najłagodniejszego do najsurowszego."),
   rules: z.array(rule).min(1).describe("Zasady; rozstrzyga pierwsza, która pasuje."),
-  girth: group("FellingGirth", "Do podpowiedzi przy zmierzonym obwodzie.", {
-    asked: plain("Krótka nazwa pytania o obwód."),
-    species: plain("Krótka nazwa pytania o gatunek."),
-    hint: text("Słowa przed nazwą wyniku, w formularzu wyceny."),
+  girth: f.group("FellingGirth", "Do podpowiedzi przy zmierzonym obwodzie.", {
+    asked: f.plain("Krótka nazwa pytania o obwód."),
+    species: f.plain("Krótka nazwa pytania o gatunek."),
+    hint: f.text("Słowa przed nazwą wyniku, w formularzu wyceny."),
     usual: z.array(given).describe("Odpowiedzi na pozostałe pytania w najczęstszym przypadku."),
   }),
   cases: z
@@ -208,6 +192,15 @@ export const fellingRules = defineModel({
     },
   },
   shape,
+  shownAt: {
+    name: "fellingOutcomeAt",
+    type: "FellingOutcome",
+    description: "The outcome of the felling rules whose page has an address.",
+    resolve: async (path, nodes) => {
+      const { outcomes } = (await nodes.single("FellingRules")) as unknown as FellingContent;
+      return outcomes.find(({ id }) => outcomeAddress(id) === path);
+    },
+  },
   check: (records) =>
     records.flatMap((record) => {
       const { success, data } = shape.safeParse(record.data);
@@ -223,7 +216,7 @@ export const fellingRules = defineModel({
     })),
   ],
   shows: ["FellingGuide", "TownPage"],
-  head: ({ outcomes }, all, path): PageHead => {
+  head: ({ outcomes }, all, path) => {
     const own = outcomes.find(({ id }) => outcomeAddress(id) === path);
     const guide = all.single("FellingGuide").data as unknown as Head;
     const { seo: words, headline }: Head = own ?? guide;
@@ -241,14 +234,3 @@ const outcomeIds = (outcomes: unknown) =>
   (Array.isArray(outcomes) ? outcomes : []).flatMap((outcome: unknown) =>
     isMapping(outcome) && typeof outcome.id === "string" && ID.test(outcome.id) ? [outcome.id] : [],
   );
-
-/** The root field that answers with the outcome of a page. */
-export const fellingOutcomeAt = {
-  type: "FellingOutcome",
-  description: "The outcome of the felling rules whose page has an address.",
-  args: { path: { type: "String!", description: "The address of the page." } },
-  resolve: async (_source: unknown, { path }: { path: string }, context: ResolverContext) => {
-    const { outcomes } = (await findSingle("FellingRules", context)) as unknown as FellingContent;
-    return outcomes.find(({ id }) => outcomeAddress(id) === path);
-  },
-};

@@ -16,56 +16,56 @@ ${lines}
 `,
 });
 
-test("all of it may be missing", async () => {
-  expect(await problemsIn(company(""))).toBe("");
+test("all of it may be missing", () => {
+  expect(problemsIn(company(""))).toBe("");
 });
 
-test("right numbers", async () => {
-  expect(await problemsIn(company('nip: 123-456-32-18\nregon: "123456785"'))).toBe("");
+test("right numbers", () => {
+  expect(problemsIn(company('nip: 123-456-32-18\nregon: "123456785"'))).toBe("");
 });
 
-test("a wrong digit in the NIP", async () => {
-  expect(await problemsIn(company('nip: "1234563219"'))).toMatchInlineSnapshot(
+test("a wrong digit in the NIP", () => {
+  expect(problemsIn(company('nip: "1234563219"'))).toMatchInlineSnapshot(
     `"content/company.yaml:11:6  Firma: pozycja „nip” („1234563219”) ma błąd w cyfrach: nie zgadza się cyfra kontrolna. Przepisz 10 cyfr z zaświadczenia albo z faktury, na przykład 123-456-32-18."`,
   );
 });
 
-test("a NIP that is too short", async () => {
-  expect(await problemsIn(company('nip: "123456321"'))).toMatchInlineSnapshot(
+test("a NIP that is too short", () => {
+  expect(problemsIn(company('nip: "123456321"'))).toMatchInlineSnapshot(
     `"content/company.yaml:11:6  Firma: pozycja „nip” („123456321”) nie jest numerem NIP: ma on 10 cyfr. Przepisz 10 cyfr z zaświadczenia albo z faktury, na przykład 123-456-32-18."`,
   );
 });
 
-test("a wrong digit in the REGON", async () => {
-  expect(await problemsIn(company('regon: "123456784"'))).toMatchInlineSnapshot(
+test("a wrong digit in the REGON", () => {
+  expect(problemsIn(company('regon: "123456784"'))).toMatchInlineSnapshot(
     `"content/company.yaml:11:8  Firma: pozycja „regon” („123456784”) ma błąd w cyfrach: nie zgadza się cyfra kontrolna. Przepisz 9 lub 14 cyfr z zaświadczenia o wpisie, na przykład 123456785."`,
   );
 });
 
-test("a REGON of another length", async () => {
-  expect(await problemsIn(company('regon: "1234567850"'))).toMatchInlineSnapshot(
+test("a REGON of another length", () => {
+  expect(problemsIn(company('regon: "1234567850"'))).toMatchInlineSnapshot(
     `"content/company.yaml:11:8  Firma: pozycja „regon” („1234567850”) nie jest numerem REGON: ma on 9 albo 14 cyfr. Przepisz 9 lub 14 cyfr z zaświadczenia o wpisie, na przykład 123456785."`,
   );
 });
 
-test("hours that end before they begin", async () => {
+test("hours that end before they begin", () => {
   const hours = 'hours:\n  - { from: sobota, opens: "16:00", closes: "08:00" }';
-  expect(await problemsIn(company(hours))).toMatchInlineSnapshot(
+  expect(problemsIn(company(hours))).toMatchInlineSnapshot(
     `"content/company.yaml:12:45  Godziny kończą się o 08:00, a zaczynają dopiero o 16:00. Wpisz godzinę późniejszą niż początek albo zamień obie ze sobą."`,
   );
 });
 
-test("an hour that no clock has", async () => {
+test("an hour that no clock has", () => {
   const hours = 'hours:\n  - { from: sobota, opens: "8:00", closes: "24:00" }';
-  expect(await problemsIn(company(hours))).toMatchInlineSnapshot(`
+  expect(problemsIn(company(hours))).toMatchInlineSnapshot(`
    "content/company.yaml:12:28  Godziny 1: pozycja „opens” jest źle zapisana. Tak ma być: Od której godziny, cztery cyfry, na przykład 08:00.
    content/company.yaml:12:44  Godziny 1: pozycja „closes” jest źle zapisana. Tak ma być: Do której godziny, cztery cyfry, na przykład 16:00."
   `);
 });
 
-test("a day that no week has", async () => {
+test("a day that no week has", () => {
   const hours = 'hours:\n  - { from: monday, opens: "08:00", closes: "09:00" }';
-  expect(await problemsIn(company(hours))).toMatchInlineSnapshot(
+  expect(problemsIn(company(hours))).toMatchInlineSnapshot(
     `"content/company.yaml:12:13  Godziny 1: pozycja „from” ma wartość „monday”, której strona nie zna. Do wyboru: poniedziałek, wtorek, środa, czwartek, piątek, sobota, niedziela."`,
   );
 });

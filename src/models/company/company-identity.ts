@@ -1,13 +1,5 @@
 import { z } from "zod";
-import {
-  checked,
-  group,
-  label,
-  plain,
-  type RecordProblem,
-  type RecordSource,
-  text,
-} from "../../../packages/content-model";
+import { f, type RecordProblem, type RecordSource } from "../../../packages/content-model";
 import { nipProblem, regonProblem } from "./tax-numbers";
 
 const weekday = (description: string) =>
@@ -21,7 +13,7 @@ const time = (description: string) =>
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
     .describe(description);
 
-const openingHours = group(
+const openingHours = f.group(
   "OpeningHours",
   "Godziny, w których firma odbiera telefon.",
   {
@@ -33,43 +25,51 @@ const openingHours = group(
   "Godziny",
 );
 
-const person = group(
+const person = f.group(
   "Person",
   "Osoba z kwalifikacjami, która przyjeżdża do klienta.",
   {
-    name: label("Imię i nazwisko."),
-    role: label("Kim jest, małą literą, na przykład dendrolog."),
-    qualification: text("Kwalifikacja: nazwa dyplomu, certyfikatu lub uprawnień."),
-    number: label("Numer dyplomu, certyfikatu lub uprawnień.").optional(),
+    name: f.label("Imię i nazwisko."),
+    role: f.label("Kim jest, małą literą, na przykład dendrolog."),
+    qualification: f.text("Kwalifikacja: nazwa dyplomu, certyfikatu lub uprawnień."),
+    number: f.label("Numer dyplomu, certyfikatu lub uprawnień.").optional(),
   },
   "Osoba",
 );
 
 /** Who stands behind the site. All of it may be missing; then no page speaks of it. */
 export const companyIdentity = {
-  legalName: plain("Pełna nazwa firmy, taka jak w rejestrze.").optional(),
-  address: group("PostalAddress", "Adres firmy.", {
-    street: plain("Ulica i numer."),
-    postalCode: plain("Kod pocztowy, na przykład 80-001.").regex(/^\d{2}-\d{3}$/),
-    city: plain("Miejscowość."),
-  }).optional(),
-  nip: checked(plain("NIP, na przykład 123-456-32-18."), nipProblem).optional(),
-  regon: checked(plain("REGON, 9 albo 14 cyfr."), regonProblem).optional(),
-  register: plain(
-    "Rejestr, w którym firma jest wpisana, na przykład: wpis w CEIDG albo KRS z numerem.",
-  ).optional(),
+  legalName: f.plain("Pełna nazwa firmy, taka jak w rejestrze.").optional(),
+  address: f
+    .group("PostalAddress", "Adres firmy.", {
+      street: f.plain("Ulica i numer."),
+      postalCode: f.plain("Kod pocztowy, na przykład 80-001.").regex(/^\d{2}-\d{3}$/),
+      city: f.plain("Miejscowość."),
+    })
+    .optional(),
+  nip: f.checked(f.plain("NIP, na przykład 123-456-32-18."), nipProblem).optional(),
+  regon: f.checked(f.plain("REGON, 9 albo 14 cyfr."), regonProblem).optional(),
+  register: f
+    .plain("Rejestr, w którym firma jest wpisana, na przykład: wpis w CEIDG albo KRS z numerem.")
+    .optional(),
   hours: z.array(openingHours).default([]).describe("Godziny, w których firma odbiera telefon."),
-  responseTime: label(
-    "Kiedy najpóźniej firma odpowiada na zapytanie, na przykład: w ciągu jednego dnia roboczego.",
-  ).optional(),
-  insurance: group("Insurance", "Ubezpieczenie odpowiedzialności cywilnej (OC).", {
-    sum: label("Suma gwarancyjna z walutą, na przykład 500 000 zł."),
-    insurer: label("Nazwa zakładu ubezpieczeń."),
-  }).optional(),
+  responseTime: f
+    .label(
+      "Kiedy najpóźniej firma odpowiada na zapytanie, na przykład: w ciągu jednego dnia roboczego.",
+    )
+    .optional(),
+  insurance: f
+    .group("Insurance", "Ubezpieczenie odpowiedzialności cywilnej (OC).", {
+      sum: f.label("Suma gwarancyjna z walutą, na przykład 500 000 zł."),
+      insurer: f.label("Nazwa zakładu ubezpieczeń."),
+    })
+    .optional(),
   people: z.array(person).default([]).describe("Osoby z kwalifikacjami."),
-  photosNote: text(
-    "Zdanie pod galeriami i porównaniami, dopóki zdjęcia nie są fotografiami z wykonanych prac. Potem usuń je stąd.",
-  ).optional(),
+  photosNote: f
+    .text(
+      "Zdanie pod galeriami i porównaniami, dopóki zdjęcia nie są fotografiami z wykonanych prac. Potem usuń je stąd.",
+    )
+    .optional(),
 };
 
 /** What is known of who stands behind the site. */

@@ -1,4 +1,3 @@
-import type { Placeholders } from "../../../packages/content-model";
 import { dialled, fillKnown } from "../../../packages/utils";
 import { quotesPhone } from "../../utils/text/quotes-phone";
 import type { CompanyIdentity } from "./company-identity";
@@ -35,7 +34,7 @@ export function companyWords(
 }
 
 /** What the content fills into every text. */
-export const companyPlaceholders: Placeholders = {
+export const companyPlaceholders = {
   names: COMPANY_WORDS,
   typeName: "Company",
   of: companyWords,

@@ -1,53 +1,47 @@
 import { z } from "zod";
 import {
-  checked,
   defineModel,
-  group,
+  f,
   isMapping,
-  label,
-  plain,
   type RecordProblem,
   type RecordSource,
-  repeats,
-  text,
   typography,
-  webAddress,
-  wholeNumber,
 } from "../../../packages/content-model";
+import { repeats } from "../../../packages/utils";
 import { closedHours, companyIdentity } from "./company-identity";
 import { companyWords } from "./company-words";
 import { phoneProblem } from "./phone-number";
 
-const phone = group(
+const phone = f.group(
   "Phone",
   "Numer telefonu firmy.",
   {
     id: z
       .enum(["quotes", "office"])
       .describe("Do czego jest numer: quotes – porady i wyceny, office – sprawy biurowe."),
-    label: label("Do czego służy numer, małą literą."),
-    number: checked(text("Numer z kierunkowym, na przykład +48 500 100 200."), phoneProblem),
+    label: f.label("Do czego służy numer, małą literą."),
+    number: f.checked(f.text("Numer z kierunkowym, na przykład +48 500 100 200."), phoneProblem),
   },
   "Telefon",
 );
 
-const socialProfile = group(
+const socialProfile = f.group(
   "SocialProfile",
   "Profil w serwisie społecznościowym.",
   {
     network: z
       .enum(["facebook", "instagram", "youtube"])
       .describe("Serwis; od niego zależy ikona."),
-    label: plain("Nazwa serwisu, czytana przez czytniki ekranu."),
-    url: webAddress("Adres profilu, od https://."),
+    label: f.plain("Nazwa serwisu, czytana przez czytniki ekranu."),
+    url: f.webAddress("Adres profilu, od https://."),
   },
   "Profil",
 );
 
-const credit = group("Credit", "Podpis wykonawcy strony w stopce.", {
-  label: text("Treść podpisu."),
-  url: webAddress("Adres wykonawcy, od https://."),
-  year: wholeNumber("Rok powstania strony.", 2000, 2100),
+const credit = f.group("Credit", "Podpis wykonawcy strony w stopce.", {
+  label: f.text("Treść podpisu."),
+  url: f.webAddress("Adres wykonawcy, od https://."),
+  year: f.wholeNumber("Rok powstania strony.", 2000, 2100),
 });
 
 /** Who the company is and how to reach it. */
@@ -58,14 +52,17 @@ export const company = defineModel({
   description: "Firma: nazwa, telefony, e-mail, profile, dane rejestrowe, ludzie, ubezpieczenie.",
   files: ["company.yaml"],
   shape: z.strictObject({
-    brand: plain("Nazwa firmy."),
-    tagline: text("Zdanie o firmie w stopce."),
-    experienceYears: wholeNumber("Ile lat doświadczenia ma firma.", 1, 99),
-    regions: z.array(label("Nazwa okolicy.")).min(1).describe("Okolice, w których firma pracuje."),
+    brand: f.plain("Nazwa firmy."),
+    tagline: f.text("Zdanie o firmie w stopce."),
+    experienceYears: f.wholeNumber("Ile lat doświadczenia ma firma.", 1, 99),
+    regions: z
+      .array(f.label("Nazwa okolicy."))
+      .min(1)
+      .describe("Okolice, w których firma pracuje."),
     email: z.email().describe("Adres e-mail firmy."),
     phones: z.array(phone).min(1).describe("Numery telefonów."),
     socials: z.array(socialProfile).describe("Profile społecznościowe."),
-    quoteButton: label("Napis na żółtym przycisku, który prowadzi do wyceny."),
+    quoteButton: f.label("Napis na żółtym przycisku, który prowadzi do wyceny."),
     ...companyIdentity,
     credit: credit.describe("Podpis wykonawcy strony."),
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel, plain } from "../../../packages/content-model";
+import { defineModel, f } from "../../../packages/content-model";
 
 /** Values that stand in the content only as samples; no release may hold them (`check/release.ts`). */
 export const samples = defineModel({
@@ -10,7 +10,7 @@ export const samples = defineModel({
   files: ["samples.yaml"],
   shape: z.strictObject({
     values: z
-      .array(plain("Wartość, taka jak w treści, na przykład Imię Nazwisko."))
+      .array(f.plain("Wartość, taka jak w treści, na przykład Imię Nazwisko."))
       .describe("Wartości przykładowe; strona ich nie pokazuje."),
   }),
 });

@@ -1,42 +1,32 @@
-import { contentFolder } from "../../../e2e/support/content/content-folder";
-import { QueryContent } from "../../../e2e/support/content/query-content";
-import { sampleContent } from "../../../e2e/support/content/sample-content";
-import { readContent } from "../../../packages/content-model/read/read-content";
+import { plainNodes } from "../../../e2e/support/content/plain-nodes";
+import { trust } from "./trust";
 
-interface Answer {
-  trust: { points: { icon: string; title: string; body: { html: string } }[] };
+interface Point {
+  icon: string;
+  title: string;
+  body: { plain: string };
 }
 
-const trust = `heading: Na co możesz liczyć
-insurance: { title: Ubezpieczenie, body: "Do {sum} w {insurer}." }
-answer: { title: Odpowiedź, body: "Odpowiadamy {responseTime}." }
-team: { title: Ludzie, body: "Przyjeżdża {roles}." }
-further:
-  - { icon: sheet, title: Wycena, body: "Pisz na {email}." }
-`;
+const block = {
+  insurance: { title: "Ubezpieczenie", body: "Do {sum} w {insurer}." },
+  answer: { title: "Odpowiedź", body: "Odpowiadamy {responseTime}." },
+  team: { title: "Ludzie", body: "Przyjeżdża {roles}." },
+  further: [{ icon: "sheet", title: "Wycena", body: "Pisz na {email}." }],
+};
 
-const facts = `insurance: { sum: 500 000 zł, insurer: PZU }
-responseTime: jutro
-people:
-  - { name: A, role: dendrolog, qualification: Q }
-  - { name: B, role: arborysta, qualification: Q }
-  - { name: C, role: dendrolog, qualification: Q }
-`;
+const facts = {
+  insurance: { sum: "500 000 zł", insurer: "PZU" },
+  responseTime: "jutro",
+  people: ["dendrolog", "arborysta", "dendrolog"].map((role) => ({ role })),
+};
 
 /** The points of the block, where the company has told some things of itself. */
-async function pointsWith(told: string): Promise<string[][]> {
-  const files = sampleContent();
-  const company = `${files["company.yaml"] ?? ""}${told}`;
-  const folder = contentFolder({ ...files, "company.yaml": company, "trust.yaml": trust });
-  const answer = (await new QueryContent(readContent(folder)).query("pages/index.tsx")) as Answer;
-  return answer.trust.points.map(({ icon, title, body }) => [
-    icon,
-    title,
-    body.html
-      .replace(/<[^<>]*>/g, "")
-      .replace(/\u00a0|&nbsp;/g, " ")
-      .trim(),
-  ]);
+async function pointsWith(told: object): Promise<string[][]> {
+  const phones = [{ id: "quotes", number: "+48 500 100 200" }];
+  const company = { brand: "Bór", email: "biuro@firma.example", phones, ...told };
+  const nodes = plainNodes({ Company: [company] });
+  const points = (await trust.derived?.points?.resolve(block, nodes)) as Point[];
+  return points.map(({ icon, title, body }) => [icon, title, body.plain.replace(/\u00a0/g, " ")]);
 }
 
 test("the points take what the company tells of itself, each role once", async () => {
@@ -49,9 +39,9 @@ test("the points take what the company tells of itself, each role once", async (
 });
 
 test("a point about something that is not told is left out", async () => {
-  expect(await pointsWith("responseTime: jutro\n")).toEqual([
+  expect(await pointsWith({ responseTime: "jutro" })).toEqual([
     ["clock", "Odpowiedź", "Odpowiadamy jutro."],
     ["sheet", "Wycena", "Pisz na biuro@firma.example."],
   ]);
-  expect(await pointsWith("")).toEqual([["sheet", "Wycena", "Pisz na biuro@firma.example."]]);
+  expect(await pointsWith({})).toEqual([["sheet", "Wycena", "Pisz na biuro@firma.example."]]);
 });

@@ -1,20 +1,12 @@
 import { z } from "zod";
-import {
-  defineModel,
-  type FieldResolver,
-  findSingle,
-  group,
-  heading,
-  label,
-  markdown,
-} from "../../../packages/content-model";
+import { defineModel, type DerivedField, f } from "../../../packages/content-model";
 import { fillKnown } from "../../../packages/utils";
 import type { CompanyIdentity } from "./company-identity";
 
 const point = (typeName: string, description: string, body: string) =>
-  group(typeName, description, { title: label("Nagłówek."), body: markdown(body) });
+  f.group(typeName, description, { title: f.label("Nagłówek."), body: f.markdown(body) });
 
-const further = group(
+const further = f.group(
   "TrustFurther",
   "Jedna z dalszych zasad.",
   {
@@ -23,8 +15,8 @@ const further = group(
       .describe(
         "Ikona: sheet – kartka, leaf – liść, pin – pinezka, shield – tarcza, clock – zegar, person – osoba.",
       ),
-    title: label("Nagłówek."),
-    body: markdown("Jedno do trzech zdań (Markdown)."),
+    title: f.label("Nagłówek."),
+    body: f.markdown("Jedno do trzech zdań (Markdown)."),
   },
   "Zasada",
 );
@@ -38,8 +30,8 @@ const filledPoint = (icon: Point["icon"], point: Words, words: Record<string, st
 });
 
 /** What a visitor may rely on: the points about facts that the company has not told are left out. */
-const points: FieldResolver = async (source, context, render) => {
-  const company = (await findSingle("Company", context)) as unknown as Partial<CompanyIdentity>;
+const points: DerivedField["resolve"] = async (source, nodes) => {
+  const company = (await nodes.single("Company")) as unknown as Partial<CompanyIdentity>;
   const { insurance, responseTime, people = [] } = company;
   const about = source as Record<"insurance" | "answer" | "team", Words>;
   const roles = [...new Set(people.map(({ role }) => role))].join(", ");
@@ -51,8 +43,8 @@ const points: FieldResolver = async (source, context, render) => {
   return Promise.all(
     [...filled, ...(source.further as Point[])].map(async ({ icon, title, body }) => ({
       icon,
-      title: await render.text(title),
-      body: await render.markdown(body),
+      title: await nodes.text(title),
+      body: await nodes.markdown(body),
     })),
   );
 };
@@ -65,7 +57,7 @@ export const trust = defineModel({
   description: "Na co można liczyć: ubezpieczenie, odpowiedź, ludzie, wycena, gwarancja.",
   files: ["trust.yaml"],
   shape: z.strictObject({
-    heading: heading("Nagłówek bloku."),
+    heading: f.heading("Nagłówek bloku."),
     insurance: point(
       "TrustInsurance",
       "O ubezpieczeniu; strona pokazuje to, gdy jest wpisane w danych firmy.",

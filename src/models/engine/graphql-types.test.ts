@@ -2,7 +2,7 @@ import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { Definition } from "../../../packages/content-model/definition";
 import { markdown, photo, reference, text } from "../../../packages/content-model/fields";
-import type { ResolverContext } from "../../../packages/content-model/graphql/field-resolver";
+import type { ResolverContext } from "../../../packages/content-model/graphql/content-nodes";
 import { graphqlTypes } from "../../../packages/content-model/graphql/graphql-types";
 import { defineModel, type Model } from "../../../packages/content-model/model";
 import { models } from "..";

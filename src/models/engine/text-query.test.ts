@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import type { ResolverContext } from "../../../packages/content-model/graphql/field-resolver";
+import type { ResolverContext } from "../../../packages/content-model/graphql/content-nodes";
 import { content as site } from "../../content";
 
 const page = {

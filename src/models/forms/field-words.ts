@@ -1,4 +1,4 @@
-import type { DerivedField, DerivedType } from "../../../packages/content-model";
+import type { DerivedField, Model } from "../../../packages/content-model";
 import {
   FORM_FIELDS,
   type FormName,
@@ -12,16 +12,16 @@ type Words = Record<string, Record<string, unknown> | undefined>;
 export const fieldWords = (form: FormName): DerivedField => ({
   type: "[FieldWords!]!",
   description: "The words of the fields that a visitor writes, in their order.",
-  resolve: (source, _context, render) => {
+  resolve: (source, nodes) => {
     const { fields } = source[form] as { fields: Words };
     const words: Words = { ...(source.extras as Words), ...fields };
     return Promise.all(
       FORM_FIELDS[form].filter(isWritten).map(async (name) => {
         const texts = words[name] ?? {};
         const [label, placeholder, hint, options] = await Promise.all(
-          ["label", "placeholder", "hint", "options"].map((key) => render.text(texts[key])),
+          ["label", "placeholder", "hint", "options"].map((key) => nodes.text(texts[key])),
         );
-        const note = await render.markdown(texts.note);
+        const note = await nodes.markdown(texts.note);
         return { name, label, placeholder, hint, options, note };
       }),
     );
@@ -32,13 +32,13 @@ export const fieldWords = (form: FormName): DerivedField => ({
 export const slotWords: DerivedField = {
   type: "[PhotoSlotWords!]!",
   description: "The words of the fields for one photo, in their order.",
-  resolve: (source, _context, render) => {
+  resolve: (source, nodes) => {
     const { slots } = source.extras as { slots: Words };
     return Promise.all(
       PHOTO_SLOTS.map(async (name) => ({
         name,
-        label: await render.text(slots[name]?.label),
-        hint: await render.text(slots[name]?.hint),
+        label: await nodes.text(slots[name]?.label),
+        hint: await nodes.text(slots[name]?.hint),
         drawing: slots[name]?.drawing,
       })),
     );
@@ -46,7 +46,7 @@ export const slotWords: DerivedField = {
 };
 
 /** What `fieldWords` and `slotWords` answer with. */
-export const fieldWordsTypes: Record<string, DerivedType> = {
+export const fieldWordsTypes: NonNullable<Model["derivedTypes"]> = {
   FieldWords: {
     description: "The words of one field of a form.",
     fields: {

@@ -1,14 +1,5 @@
 import { z } from "zod";
-import {
-  defineModel,
-  fieldsFor,
-  group,
-  heading,
-  label,
-  markdown,
-  plain,
-  text,
-} from "../../../packages/content-model";
+import { defineModel, f } from "../../../packages/content-model";
 import {
   ABOUT_FIELDS,
   type FormName,
@@ -22,29 +13,33 @@ import { navigationLink } from "../navigation";
 import { fieldWords, fieldWordsTypes, slotWords } from "./field-words";
 
 const words = {
-  label: label("Nazwa pola."),
-  placeholder: text("Przykład w pustym polu."),
-  hint: text("Podpowiedź przy polu."),
+  label: f.label("Nazwa pola."),
+  placeholder: f.text("Przykład w pustym polu."),
+  hint: f.text("Podpowiedź przy polu."),
 };
 
 const field = (description: string) =>
-  group("FormField", "Słowa jednego pola formularza.", words).meta({ description });
+  f.group("FormField", "Słowa jednego pola formularza.", words).meta({ description });
 
 const choice = (description: string) =>
-  group("FormChoice", "Słowa pola, w którym się wybiera.", {
-    ...words,
-    options: z.array(label("Jedna z możliwości.")).min(1).describe("Co jest do wyboru."),
-  }).meta({ description });
+  f
+    .group("FormChoice", "Słowa pola, w którym się wybiera.", {
+      ...words,
+      options: z.array(f.label("Jedna z możliwości.")).min(1).describe("Co jest do wyboru."),
+    })
+    .meta({ description });
 
 const notedField = (description: string) =>
-  group("FormNotedField", "Słowa pola, pod którym są odnośniki.", {
-    ...words,
-    note: markdown("Zdanie pod polem, z odnośnikiem."),
-  }).meta({ description });
+  f
+    .group("FormNotedField", "Słowa pola, pod którym są odnośniki.", {
+      ...words,
+      note: f.markdown("Zdanie pod polem, z odnośnikiem."),
+    })
+    .meta({ description });
 
 /** The words of those fields that a visitor writes. */
 const wordsOf = (names: readonly WrittenFieldName[]) =>
-  fieldsFor(names, (name): z.ZodType => {
+  f.fieldsFor(names, (name): z.ZodType => {
     const { hasOptions, hasNote } = writtenField(name);
     const kind = hasOptions ? choice : hasNote ? notedField : field;
     return kind(ABOUT_FIELDS[name].description);
@@ -52,82 +47,86 @@ const wordsOf = (names: readonly WrittenFieldName[]) =>
 
 /** The words of one form. */
 const form = (typeName: string, description: string, name: FormName) =>
-  group(typeName, description, {
-    heading: heading("Nagłówek formularza."),
-    intro: text("Zdanie pod nagłówkiem."),
-    fields: group(`${typeName}Fields`, "Pola tego formularza.", wordsOf(ownFields(name))),
-    more: label("Napis, który odsłania dodatkowe pola."),
-    button: label("Napis na przycisku wysyłania."),
+  f.group(typeName, description, {
+    heading: f.heading("Nagłówek formularza."),
+    intro: f.text("Zdanie pod nagłówkiem."),
+    fields: f.group(`${typeName}Fields`, "Pola tego formularza.", wordsOf(ownFields(name))),
+    more: f.label("Napis, który odsłania dodatkowe pola."),
+    button: f.label("Napis na przycisku wysyłania."),
   });
 
 const slot = (description: string) =>
-  group("PhotoSlot", "Pole na jedno zdjęcie.", {
-    label: label("Nazwa pola."),
-    hint: text("Co ma być na zdjęciu."),
-    drawing: z
-      .enum(["tree", "trunk", "gate"])
-      .describe("Rysunek: tree – drzewo przy domu, trunk – pień z miarą, gate – brama i droga."),
-  }).meta({ description });
+  f
+    .group("PhotoSlot", "Pole na jedno zdjęcie.", {
+      label: f.label("Nazwa pola."),
+      hint: f.text("Co ma być na zdjęciu."),
+      drawing: z
+        .enum(["tree", "trunk", "gate"])
+        .describe("Rysunek: tree – drzewo przy domu, trunk – pień z miarą, gate – brama i droga."),
+    })
+    .meta({ description });
 
-const slots = group("PhotoSlots", "Osobne pola na zdjęcia, o które prosimy.", {
-  heading: heading("Nagłówek nad tymi polami."),
-  ...fieldsFor(PHOTO_SLOTS, (name) => slot(ABOUT_FIELDS[name].description)),
+const slots = f.group("PhotoSlots", "Osobne pola na zdjęcia, o które prosimy.", {
+  heading: f.heading("Nagłówek nad tymi polami."),
+  ...f.fieldsFor(PHOTO_SLOTS, (name) => slot(ABOUT_FIELDS[name].description)),
 });
 
-const locate = group("LocateWords", "Przycisk, który wpisuje położenie urządzenia.", {
-  button: label("Napis na przycisku."),
-  text: plain("Co wpisuje: z {coordinates} i {accuracy} – dokładnością."),
-  rest: text("Obok przycisku, zanim ktoś go naciśnie: kiedy odczytujemy położenie."),
-  searching: text("W czasie szukania."),
-  found: text("Gdy położenie jest wpisane, z {accuracy} – dokładnością."),
-  rough: text("Gdy wpisane położenie jest bardzo niedokładne, z {accuracy}."),
-  refused: text("Gdy przeglądarka nie ma zgody."),
-  timeout: text("Gdy szukanie trwa za długo."),
-  insecure: text("Gdy połączenie nie jest szyfrowane."),
-  unavailable: text("Gdy urządzenie nie zna położenia."),
+const locate = f.group("LocateWords", "Przycisk, który wpisuje położenie urządzenia.", {
+  button: f.label("Napis na przycisku."),
+  text: f.plain("Co wpisuje: z {coordinates} i {accuracy} – dokładnością."),
+  rest: f.text("Obok przycisku, zanim ktoś go naciśnie: kiedy odczytujemy położenie."),
+  searching: f.text("W czasie szukania."),
+  found: f.text("Gdy położenie jest wpisane, z {accuracy} – dokładnością."),
+  rough: f.text("Gdy wpisane położenie jest bardzo niedokładne, z {accuracy}."),
+  refused: f.text("Gdy przeglądarka nie ma zgody."),
+  timeout: f.text("Gdy szukanie trwa za długo."),
+  insecure: f.text("Gdy połączenie nie jest szyfrowane."),
+  unavailable: f.text("Gdy urządzenie nie zna położenia."),
 });
 
-const extras = group("FormExtras", "Pola dodatkowe, takie same w obu formularzach.", {
+const extras = f.group("FormExtras", "Pola dodatkowe, takie same w obu formularzach.", {
   ...wordsOf(SHARED_FIELDS),
   locate,
   slots,
   guide: navigationLink.describe("Odnośnik nad polami, do strony o zezwoleniach."),
-  photos: group("PhotosField", ABOUT_FIELDS.photos.description, {
-    label: label("Nazwa pola."),
-    hint: text(
+  photos: f.group("PhotosField", ABOUT_FIELDS.photos.description, {
+    label: f.label("Nazwa pola."),
+    hint: f.text(
       "Podpowiedź przy polu, z {photos} – ile zdjęć i {megabytes} – ile megabajtów każde.",
     ),
-    asTaken: text(
+    asTaken: f.text(
       "Gdy skrypt nie działa: zdjęcia idą takie, jak je zrobiono, z {megabytes} razem.",
     ),
   }),
 });
 
 const problem = (description: string) =>
-  group("FormProblem", "Dlaczego zapytanie nie zostało wysłane i co robić.", {
-    heading: heading("Nagłówek."),
-    body: markdown("Co robić dalej: z {phone}, {phoneLink} i {email}."),
-  }).describe(description);
+  f
+    .group("FormProblem", "Dlaczego zapytanie nie zostało wysłane i co robić.", {
+      heading: f.heading("Nagłówek."),
+      body: f.markdown("Co robić dalej: z {phone}, {phoneLink} i {email}."),
+    })
+    .describe(description);
 
-const invalid = text("Gdy wpis jest niezrozumiały.");
+const invalid = f.text("Gdy wpis jest niezrozumiały.");
 
-const errors = group("FormErrors", "Co powiedzieć, gdy w polu jest błąd.", {
-  email: group("EmailErrors", "Adres e-mail.", {
-    oneOf: text("Gdy nie podano ani adresu, ani numeru telefonu."),
+const errors = f.group("FormErrors", "Co powiedzieć, gdy w polu jest błąd.", {
+  email: f.group("EmailErrors", "Adres e-mail.", {
+    oneOf: f.text("Gdy nie podano ani adresu, ani numeru telefonu."),
     invalid,
   }),
-  phone: group("PhoneErrors", "Numer telefonu.", { invalid }),
-  consent: group("ConsentErrors", "Zgoda.", { missing: text("Gdy zgody nie zaznaczono.") }),
-  photos: group("PhotosErrors", "Zdjęcia.", {
-    missing: text("Gdy po błędzie w innym polu trzeba wybrać zdjęcia jeszcze raz."),
-    tooMany: text("Gdy zdjęć jest za dużo, z {photos}."),
-    tooLarge: text("Gdy zdjęcie jest za duże, z {megabytes}."),
-    tooManyBytes: text("Gdy zdjęcia są razem za duże, z {megabytes}."),
-    wrongType: text("Gdy plik nie jest zdjęciem, które umiemy odczytać."),
+  phone: f.group("PhoneErrors", "Numer telefonu.", { invalid }),
+  consent: f.group("ConsentErrors", "Zgoda.", { missing: f.text("Gdy zgody nie zaznaczono.") }),
+  photos: f.group("PhotosErrors", "Zdjęcia.", {
+    missing: f.text("Gdy po błędzie w innym polu trzeba wybrać zdjęcia jeszcze raz."),
+    tooMany: f.text("Gdy zdjęć jest za dużo, z {photos}."),
+    tooLarge: f.text("Gdy zdjęcie jest za duże, z {megabytes}."),
+    tooManyBytes: f.text("Gdy zdjęcia są razem za duże, z {megabytes}."),
+    wrongType: f.text("Gdy plik nie jest zdjęciem, które umiemy odczytać."),
   }),
-  text: group("TextErrors", "Każde pole z tekstem.", {
-    tooLong: text("Gdy wpis jest za długi, z {label} – nazwą pola i {limit} – liczbą znaków."),
-    invalid: text("Gdy wpis ma niedozwolone znaki, z {label} – nazwą pola."),
+  text: f.group("TextErrors", "Każde pole z tekstem.", {
+    tooLong: f.text("Gdy wpis jest za długi, z {label} – nazwą pola i {limit} – liczbą znaków."),
+    invalid: f.text("Gdy wpis ma niedozwolone znaki, z {label} – nazwą pola."),
   }),
 });
 
@@ -148,18 +147,18 @@ export const forms = defineModel({
     contact: form("ContactForm", "Formularz kontaktowy.", "contact"),
     quote: form("QuoteForm", "Formularz wyceny.", "quote"),
     extras,
-    consent: group("Consent", ABOUT_FIELDS.consent.description, {
-      label: markdown("Treść zgody, z odnośnikami do stron prawnych."),
-      hint: text("Podpowiedź o wycofaniu zgody."),
+    consent: f.group("Consent", ABOUT_FIELDS.consent.description, {
+      label: f.markdown("Treść zgody, z odnośnikami do stron prawnych."),
+      hint: f.text("Podpowiedź o wycofaniu zgody."),
     }),
-    messages: group("FormMessages", "Komunikaty formularza.", {
-      sending: text("W czasie wysyłania."),
-      invalid: text("Nad listą błędów."),
-      errorTitle: plain("Tytuł strony, gdy formularz ma błędy, z {title}."),
-      withoutPhotos: label("Przycisk pod komunikatem, że zapytania ze zdjęciami nie wysłano."),
-      trap: label("Nazwa pola, którego ludzie nie widzą, a automaty wypełniają."),
+    messages: f.group("FormMessages", "Komunikaty formularza.", {
+      sending: f.text("W czasie wysyłania."),
+      invalid: f.text("Nad listą błędów."),
+      errorTitle: f.plain("Tytuł strony, gdy formularz ma błędy, z {title}."),
+      withoutPhotos: f.label("Przycisk pod komunikatem, że zapytania ze zdjęciami nie wysłano."),
+      trap: f.label("Nazwa pola, którego ludzie nie widzą, a automaty wypełniają."),
     }),
-    problems: group("FormProblems", "Gdy wysłać się nie udało.", {
+    problems: f.group("FormProblems", "Gdy wysłać się nie udało.", {
       failed: problem("Gdy zawiódł serwer albo połączenie."),
       tooMany: problem("Gdy zapytań było za dużo w krótkim czasie."),
       tooLarge: problem("Gdy zdjęcia są razem za duże."),

@@ -1,23 +1,15 @@
 import { z } from "zod";
-import {
-  defineModel,
-  group,
-  heading,
-  label,
-  markdown,
-  photo,
-  seo,
-  singlePage,
-  text,
-} from "../../../packages/content-model";
+import { defineModel, f, singlePage } from "../../../packages/content-model";
 import { anchors } from "../../utils/anchors";
 
 const banner = (description: string) =>
-  group("AboutBanner", "Baner: nagłówek, akapit i zdjęcie.", {
-    heading: heading("Nagłówek."),
-    body: text("Akapit tekstu."),
-    photo: photo("Zdjęcie obok tekstu."),
-  }).describe(description);
+  f
+    .group("AboutBanner", "Baner: nagłówek, akapit i zdjęcie.", {
+      heading: f.heading("Nagłówek."),
+      body: f.text("Akapit tekstu."),
+      photo: f.photo("Zdjęcie obok tekstu."),
+    })
+    .describe(description);
 
 /** The page about the company. */
 export const aboutPage = defineModel({
@@ -29,20 +21,22 @@ export const aboutPage = defineModel({
   pages: singlePage("/o-nas", { anchors: [anchors.team, anchors.quote], anchorsOf: "FaqItem" }),
   shows: ["FaqItem", "EquipmentItem"],
   shape: z.strictObject({
-    seo: seo(),
-    hero: group("AboutHero", "Góra strony „O nas”.", {
-      headline: heading("Nagłówek strony."),
-      pitch: text("Jedno zdanie pod nagłówkiem."),
-      photo: photo("Zdjęcie na górze strony."),
+    seo: f.seo(),
+    hero: f.group("AboutHero", "Góra strony „O nas”.", {
+      headline: f.heading("Nagłówek strony."),
+      pitch: f.text("Jedno zdanie pod nagłówkiem."),
+      photo: f.photo("Zdjęcie na górze strony."),
     }),
-    bodyLabel: label("Nazwa bloku z tekstem o firmie dla czytników ekranu."),
-    body: markdown("Tekst o firmie (Markdown); pierwszy akapit jest większy."),
-    servicesHeading: heading("Nagłówek nad listą usług."),
+    bodyLabel: f.label("Nazwa bloku z tekstem o firmie dla czytników ekranu."),
+    body: f.markdown("Tekst o firmie (Markdown); pierwszy akapit jest większy."),
+    servicesHeading: f.heading("Nagłówek nad listą usług."),
     experts: banner("Baner o zespole ekspertów."),
-    team: group("AboutTeam", "Ludzie z danych firmy.", {
-      heading: heading("Nagłówek."),
-      number: label("Słowo przed numerem dyplomu lub uprawnień."),
-    }).describe("Blok z ludźmi; pokazuje się, gdy są wpisani w danych firmy."),
+    team: f
+      .group("AboutTeam", "Ludzie z danych firmy.", {
+        heading: f.heading("Nagłówek."),
+        number: f.label("Słowo przed numerem dyplomu lub uprawnień."),
+      })
+      .describe("Blok z ludźmi; pokazuje się, gdy są wpisani w danych firmy."),
     honesty: banner("Baner o uczciwości i staranności."),
   }),
 });

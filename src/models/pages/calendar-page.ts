@@ -1,13 +1,5 @@
 import { z } from "zod";
-import {
-  defineModel,
-  group,
-  heading,
-  label,
-  seo,
-  singlePage,
-  text,
-} from "../../../packages/content-model";
+import { defineModel, f, singlePage } from "../../../packages/content-model";
 import { anchors } from "../../utils/anchors";
 import { calendarPath } from "../../utils/paths";
 
@@ -21,20 +13,20 @@ export const calendarPage = defineModel({
   pages: singlePage(calendarPath, { anchors: [anchors.quote] }),
   shows: ["ServicePage"],
   shape: z.strictObject({
-    seo: seo(),
-    headline: heading("Nagłówek strony."),
-    pitch: text("Jedno lub dwa zdania pod nagłówkiem."),
-    tableHeading: heading("Nagłówek nad tabelą miesięcy."),
-    serviceColumn: label("Nagłówek kolumny z usługami."),
-    reasonsColumn: label("Nagłówek kolumny z tym, co decyduje o terminie."),
-    fileColumn: label("Nagłówek kolumny z plikami do kalendarza."),
-    fileLabel: text("Odnośnik do pliku dla czytników ekranu, z {service}."),
-    reasonsHeading: heading("Nagłówek nad wyjaśnieniem, co decyduje o terminach."),
-    files: group("CalendarFiles", "Zaproszenie do zapisania terminów w kalendarzu.", {
-      heading: heading("Nagłówek."),
-      body: text("Jak działa plik, a jak subskrypcja."),
-      subscribe: label("Odnośnik, który dodaje wszystkie terminy jako subskrypcję."),
-      download: label("Odnośnik, który pobiera plik ze wszystkimi terminami."),
+    seo: f.seo(),
+    headline: f.heading("Nagłówek strony."),
+    pitch: f.text("Jedno lub dwa zdania pod nagłówkiem."),
+    tableHeading: f.heading("Nagłówek nad tabelą miesięcy."),
+    serviceColumn: f.label("Nagłówek kolumny z usługami."),
+    reasonsColumn: f.label("Nagłówek kolumny z tym, co decyduje o terminie."),
+    fileColumn: f.label("Nagłówek kolumny z plikami do kalendarza."),
+    fileLabel: f.text("Odnośnik do pliku dla czytników ekranu, z {service}."),
+    reasonsHeading: f.heading("Nagłówek nad wyjaśnieniem, co decyduje o terminach."),
+    files: f.group("CalendarFiles", "Zaproszenie do zapisania terminów w kalendarzu.", {
+      heading: f.heading("Nagłówek."),
+      body: f.text("Jak działa plik, a jak subskrypcja."),
+      subscribe: f.label("Odnośnik, który dodaje wszystkie terminy jako subskrypcję."),
+      download: f.label("Odnośnik, który pobiera plik ze wszystkimi terminami."),
     }),
   }),
 });

@@ -1,17 +1,8 @@
 import { z } from "zod";
-import {
-  defineModel,
-  group,
-  heading,
-  label,
-  photo,
-  seo,
-  singlePage,
-  text,
-} from "../../../packages/content-model";
+import { defineModel, f, singlePage } from "../../../packages/content-model";
 import { anchors } from "../../utils/anchors";
 
-const helpfulThing = group(
+const helpfulThing = f.group(
   "HelpfulThing",
   "Jedna rzecz, która ułatwia wycenę.",
   {
@@ -20,22 +11,22 @@ const helpfulThing = group(
       .describe(
         "Ikona: camera – aparat, tape – miarka, tree – drzewo, stump – pień, leaf – liść, pin – pinezka.",
       ),
-    title: label("Nazwa."),
-    note: text("Wyjaśnienie, małą literą."),
+    title: f.label("Nazwa."),
+    note: f.text("Wyjaśnienie, małą literą."),
   },
   "Podpowiedź",
 );
 
-const details = group("CompanyDetails", "Dane firmy, także na stronie „O nas”.", {
-  heading: heading("Nagłówek."),
-  legalName: label("Słowo przed pełną nazwą firmy."),
-  address: label("Słowo przed adresem."),
-  nip: label("Słowo przed numerem NIP."),
-  regon: label("Słowo przed numerem REGON."),
-  register: label("Słowo przed nazwą rejestru."),
-  hours: label("Słowo przed godzinami."),
-  responseTime: label("Słowo przed tym, kiedy firma odpowiada."),
-  insurance: label("Słowo przed ubezpieczeniem."),
+const details = f.group("CompanyDetails", "Dane firmy, także na stronie „O nas”.", {
+  heading: f.heading("Nagłówek."),
+  legalName: f.label("Słowo przed pełną nazwą firmy."),
+  address: f.label("Słowo przed adresem."),
+  nip: f.label("Słowo przed numerem NIP."),
+  regon: f.label("Słowo przed numerem REGON."),
+  register: f.label("Słowo przed nazwą rejestru."),
+  hours: f.label("Słowo przed godzinami."),
+  responseTime: f.label("Słowo przed tym, kiedy firma odpowiada."),
+  insurance: f.label("Słowo przed ubezpieczeniem."),
 });
 
 /** The page with the quote form. */
@@ -49,15 +40,15 @@ export const contactPage = defineModel({
   shows: ["FaqItem"],
   isShownElsewhere: true,
   shape: z.strictObject({
-    seo: seo(),
-    hero: group("ContactHero", "Góra strony „Kontakt”.", {
-      headline: heading("Nagłówek strony."),
-      pitch: text("Jedno lub dwa zdania pod nagłówkiem."),
-      photo: photo("Zdjęcie na górze strony."),
+    seo: f.seo(),
+    hero: f.group("ContactHero", "Góra strony „Kontakt”.", {
+      headline: f.heading("Nagłówek strony."),
+      pitch: f.text("Jedno lub dwa zdania pod nagłówkiem."),
+      photo: f.photo("Zdjęcie na górze strony."),
     }),
-    quoteTips: group("QuoteTips", "Co ułatwia wycenę.", {
-      heading: heading("Nagłówek."),
-      note: text("Zdanie pod nagłówkiem."),
+    quoteTips: f.group("QuoteTips", "Co ułatwia wycenę.", {
+      heading: f.heading("Nagłówek."),
+      note: f.text("Zdanie pod nagłówkiem."),
       items: z.array(helpfulThing).min(1).describe("Rzeczy, które ułatwiają wycenę."),
     }),
     details: details.describe("Podpisy danych firmy; puste dane się nie pokazują."),

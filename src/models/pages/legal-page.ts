@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, defineModel, heading, label, seo } from "../../../packages/content-model";
+import { defineModel, f } from "../../../packages/content-model";
 import { addressOfFile, fillKnown } from "../../../packages/utils";
 import { sectionAnchors } from "../../utils/anchors";
 import { companyWords } from "../company/company-words";
@@ -32,10 +32,10 @@ export const legalPage = defineModel({
   files: ["legal/*.yaml"],
   needed: consentFiles,
   shape: z.strictObject({
-    title: label("Nazwa w stopce."),
-    headline: heading("Nagłówek strony."),
-    seo: seo(),
-    updated: date("Od kiedy obowiązuje, na przykład 2026-11-01."),
+    title: f.label("Nazwa w stopce."),
+    headline: f.heading("Nagłówek strony."),
+    seo: f.seo(),
+    updated: f.date("Od kiedy obowiązuje, na przykład 2026-11-01."),
     sections: sections("Rozdziały dokumentu; lista może być pusta."),
   }),
   key: {

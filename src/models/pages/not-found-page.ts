@@ -1,12 +1,5 @@
 import { z } from "zod";
-import {
-  defineModel,
-  heading,
-  plain,
-  seo,
-  singlePage,
-  text,
-} from "../../../packages/content-model";
+import { defineModel, f, singlePage } from "../../../packages/content-model";
 import { furtherLinks } from "../navigation";
 
 /** What an unknown address answers. */
@@ -18,10 +11,10 @@ export const notFoundPage = defineModel({
   files: ["pages/404.yaml"],
   pages: singlePage("/404", { noIndex: true }),
   shape: z.strictObject({
-    seo: seo(),
-    code: plain("Liczba w krążku, trzy cyfry, na przykład 404.").regex(/^\d{3}$/),
-    headline: heading("Nagłówek."),
-    body: text("Jedno lub dwa zdania."),
+    seo: f.seo(),
+    code: f.plain("Liczba w krążku, trzy cyfry, na przykład 404.").regex(/^\d{3}$/),
+    headline: f.heading("Nagłówek."),
+    body: f.text("Jedno lub dwa zdania."),
     links: furtherLinks(),
   }),
 });

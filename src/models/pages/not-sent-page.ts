@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel, heading, markdown, seo, singlePage } from "../../../packages/content-model";
+import { defineModel, f, singlePage } from "../../../packages/content-model";
 import { furtherLinks } from "../navigation";
 
 /** What the server answers when it could not take an enquiry sent without a script. */
@@ -10,9 +10,9 @@ export const notSentPage = defineModel({
   files: ["pages/nie-wyslano.yaml"],
   pages: singlePage("/nie-wyslano", { noIndex: true }),
   shape: z.strictObject({
-    seo: seo(),
-    headline: heading("Nagłówek."),
-    body: markdown("Co robić dalej: z {phone}, {phoneLink} i {email}."),
+    seo: f.seo(),
+    headline: f.heading("Nagłówek."),
+    body: f.markdown("Co robić dalej: z {phone}, {phoneLink} i {email}."),
     links: furtherLinks(),
   }),
 });

@@ -10,37 +10,34 @@ const without = (words: string) => ({
   [place]: (sampleContent()[place] ?? "").replace(words, "coś"),
 });
 
-test("a policy that names all of it", async () => {
-  expect(await problemsIn({ [place]: sampleContent()[place] ?? "" })).toBe("");
+test("a policy that names all of it", () => {
+  expect(problemsIn({ [place]: sampleContent()[place] ?? "" })).toBe("");
 });
 
-test("words are named in other letters and with more blanks, too", async () => {
+test("words are named in other letters and with more blanks, too", () => {
   const policy = (sampleContent()[place] ?? "").replace("numer telefonu", "Numer  telefonu");
-  expect(await problemsIn({ [place]: policy })).toBe("");
+  expect(problemsIn({ [place]: policy })).toBe("");
 });
 
-test.each(Object.entries(ABOUT_FIELDS))(
-  "silence about the field %s",
-  async (_name, { inPolicy }) => {
-    expect(await problemsIn(without(inPolicy))).toContain(
-      `nie wymienia pola formularza „${inPolicy}”. Napisz w niej „${inPolicy}”`,
-    );
-  },
-);
+test.each(Object.entries(ABOUT_FIELDS))("silence about the field %s", (_name, { inPolicy }) => {
+  expect(problemsIn(without(inPolicy))).toContain(
+    `nie wymienia pola formularza „${inPolicy}”. Napisz w niej „${inPolicy}”`,
+  );
+});
 
-test("silence about what a button reads from the device", async () => {
+test("silence about what a button reads from the device", () => {
   const readings = Object.values(ABOUT_FIELDS).flatMap(({ fromDevice }) => fromDevice ?? []);
   expect(readings).not.toEqual([]);
   for (const words of readings) {
-    expect(await problemsIn(without(words))).toContain(`kiedy formularz odczytuje „${words}”`);
+    expect(problemsIn(without(words))).toContain(`kiedy formularz odczytuje „${words}”`);
   }
 });
 
-test("what several fields are called is missed once", async () => {
-  const problems = await problemsIn(without("zdjęcia"));
+test("what several fields are called is missed once", () => {
+  const problems = problemsIn(without("zdjęcia"));
   expect(problems.split("nie wymienia pola formularza „zdjęcia”")).toHaveLength(2);
 });
 
-test.each(Object.entries(STORAGE_KEYS))("silence about the storage key %s", async (_name, key) => {
-  expect(await problemsIn(without(key))).toContain(`nie wymienia zapisu „${key}”`);
+test.each(Object.entries(STORAGE_KEYS))("silence about the storage key %s", (_name, key) => {
+  expect(problemsIn(without(key))).toContain(`nie wymienia zapisu „${key}”`);
 });

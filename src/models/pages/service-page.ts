@@ -1,12 +1,5 @@
 import { z } from "zod";
-import {
-  defineModel,
-  fieldsFor,
-  group,
-  heading,
-  label,
-  text,
-} from "../../../packages/content-model";
+import { defineModel, f } from "../../../packages/content-model";
 import { QUALITIES, type Quality, type Reason, REASONS } from "../../utils/season";
 
 /** What content files write, and what it is called there. */
@@ -26,24 +19,26 @@ const reasonNames: Record<Reason, string> = {
   wind: "Wiatr.",
 };
 
-const qualities = fieldsFor(QUALITIES, (name) => label(`Nazwa ${qualityNames[name]} terminu.`));
+const qualities = f.fieldsFor(QUALITIES, (name) => f.label(`Nazwa ${qualityNames[name]} terminu.`));
 
-const reasons = fieldsFor(REASONS, (name) =>
-  group("SeasonReason", "Co decyduje o terminie.", {
-    name: label("Nazwa, małą literą."),
-    body: text("Co to znaczy dla prac, w dwóch lub trzech zdaniach."),
-  }).describe(reasonNames[name]),
+const reasons = f.fieldsFor(REASONS, (name) =>
+  f
+    .group("SeasonReason", "Co decyduje o terminie.", {
+      name: f.label("Nazwa, małą literą."),
+      body: f.text("Co to znaczy dla prac, w dwóch lub trzech zdaniach."),
+    })
+    .describe(reasonNames[name]),
 );
 
-const seasonWords = group("SeasonWords", "Słowa o terminach w roku.", {
-  heading: heading("Nagłówek nad miesiącami usługi."),
-  months: text("Opis tabeli miesięcy dla czytników ekranu, z {service}."),
-  qualities: group("SeasonQualities", "Nazwy terminów.", qualities),
-  reasons: group("SeasonReasons", "Co decyduje o terminach.", reasons),
-  preparationHeading: heading("Nagłówek nad tym, co zrobić wcześniej."),
-  fileLink: label("Odnośnik do pliku z terminem do własnego kalendarza."),
-  pageLink: label("Odnośnik do strony „Kalendarz prac”."),
-  entry: text("Tytuł wpisu w kalendarzu klienta, z {service}."),
+const seasonWords = f.group("SeasonWords", "Słowa o terminach w roku.", {
+  heading: f.heading("Nagłówek nad miesiącami usługi."),
+  months: f.text("Opis tabeli miesięcy dla czytników ekranu, z {service}."),
+  qualities: f.group("SeasonQualities", "Nazwy terminów.", qualities),
+  reasons: f.group("SeasonReasons", "Co decyduje o terminach.", reasons),
+  preparationHeading: f.heading("Nagłówek nad tym, co zrobić wcześniej."),
+  fileLink: f.label("Odnośnik do pliku z terminem do własnego kalendarza."),
+  pageLink: f.label("Odnośnik do strony „Kalendarz prac”."),
+  entry: f.text("Tytuł wpisu w kalendarzu klienta, z {service}."),
 });
 
 /** The texts that all service pages share. */
@@ -53,9 +48,9 @@ export const servicePage = defineModel({
   description: "Teksty wspólne dla stron wszystkich usług.",
   files: ["pages/service.yaml"],
   shape: z.strictObject({
-    moreButton: label("Napis na przycisku, który prowadzi do rozdziałów."),
-    askHeading: heading("Nagłówek karty z telefonem i e-mailem."),
-    relatedHeading: heading("Nagłówek nad usługami, które się z tą łączą."),
+    moreButton: f.label("Napis na przycisku, który prowadzi do rozdziałów."),
+    askHeading: f.heading("Nagłówek karty z telefonem i e-mailem."),
+    relatedHeading: f.heading("Nagłówek nad usługami, które się z tą łączą."),
     season: seasonWords,
   }),
 });

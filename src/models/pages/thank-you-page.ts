@@ -1,13 +1,5 @@
 import { z } from "zod";
-import {
-  defineModel,
-  group,
-  heading,
-  label,
-  seo,
-  singlePage,
-  text,
-} from "../../../packages/content-model";
+import { defineModel, f, singlePage } from "../../../packages/content-model";
 import { furtherLinks } from "../navigation";
 
 /** Where a visitor arrives once an enquiry is stored. */
@@ -17,20 +9,20 @@ export const thankYouPage = defineModel({
   files: ["pages/dziekujemy.yaml"],
   pages: singlePage("/dziekujemy", { noIndex: true }),
   shape: z.strictObject({
-    seo: seo(),
-    headline: heading("Nagłówek."),
-    numberLabel: text("Słowa pod numerem zapytania; bez numeru ich nie widać."),
-    received: text("Zdanie, że zapytanie dotarło; bez numeru go nie widać."),
-    withoutPhotos: text(
+    seo: f.seo(),
+    headline: f.heading("Nagłówek."),
+    numberLabel: f.text("Słowa pod numerem zapytania; bez numeru ich nie widać."),
+    received: f.text("Zdanie, że zapytanie dotarło; bez numeru go nie widać."),
+    withoutPhotos: f.text(
       "Zdanie dla kogoś, czyich zdjęć serwer nie przyjął; może mieć {phone} i {email}.",
     ),
-    next: group("NextSteps", "Co będzie dalej.", {
-      heading: heading("Nagłówek."),
+    next: f.group("NextSteps", "Co będzie dalej.", {
+      heading: f.heading("Nagłówek."),
       steps: z
         .array(
-          group("NextStep", "Jeden krok.", {
-            title: label("Nazwa kroku."),
-            body: text("Jedno lub dwa zdania; mogą mieć {phone} i {email}."),
+          f.group("NextStep", "Jeden krok.", {
+            title: f.label("Nazwa kroku."),
+            body: f.text("Jedno lub dwa zdania; mogą mieć {phone} i {email}."),
           }),
         )
         .min(1)

@@ -1,9 +1,9 @@
 // Files in other encodings than UTF-8.
 import { gallery, problemsIn } from "../../../e2e/support/content/content-problems";
 
-test("a file in an old Windows encoding", async () => {
+test("a file in an old Windows encoding", () => {
   expect(
-    await problemsIn({
+    problemsIn({
       "galleries/ogrody.yaml": Buffer.from(
         gallery.replace("Nasze ogrody", "Ogrod \u00b3adny"),
         "latin1",
@@ -14,23 +14,23 @@ test("a file in an old Windows encoding", async () => {
   );
 });
 
-test("a file in UTF-16", async () => {
+test("a file in UTF-16", () => {
   expect(
-    await problemsIn({ "galleries/ogrody.yaml": Buffer.from(`\ufeff${gallery}`, "utf16le") }),
+    problemsIn({ "galleries/ogrody.yaml": Buffer.from(`\ufeff${gallery}`, "utf16le") }),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:1:1  Ten znak nie jest zapisany w UTF-8, więc polskie litery w pliku są nieczytelne. Zapisz plik jeszcze raz z kodowaniem UTF-8 (w Notatniku: Zapisz jako, Kodowanie)."`,
   );
 });
 
-test("a byte order mark and Windows line ends are fine", async () => {
+test("a byte order mark and Windows line ends are fine", () => {
   expect(
-    await problemsIn({ "galleries/ogrody.yaml": `\ufeff${gallery.replaceAll("\n", "\r\n")}` }),
+    problemsIn({ "galleries/ogrody.yaml": `\ufeff${gallery.replaceAll("\n", "\r\n")}` }),
   ).toMatchInlineSnapshot(`""`);
 });
 
-test("places are right behind a byte order mark and Windows line ends", async () => {
+test("places are right behind a byte order mark and Windows line ends", () => {
   expect(
-    await problemsIn({
+    problemsIn({
       "galleries/ogrody.yaml": `\ufeff${gallery.replace("title: ", "tytul: ").replaceAll("\n", "\r\n")}`,
     }),
   ).toMatchInlineSnapshot(`

@@ -17,8 +17,8 @@ credit: { label: Agencja, url: "https://agencja.pl", year: 2024 }
 `,
 });
 
-test("a company without a mistake", async () => {
-  expect(await problemsIn(company())).toBe("");
+test("a company without a mistake", () => {
+  expect(problemsIn(company())).toBe("");
 });
 
 test.each([
@@ -31,30 +31,30 @@ test.each([
   "+48 000 000 000",
   "500-600",
   "+48 (0) 58 500 10 02",
-])("no phone number: %s", async (number) => {
-  expect(await problemsIn(company({ number }))).toBe(
+])("no phone number: %s", (number) => {
+  expect(problemsIn(company({ number }))).toBe(
     `content/company.yaml:7:42  Telefon 1 „wyceny”: pozycja „number” („${number}”) nie jest numerem telefonu. Wpisz jeden numer z kierunkowym, na przykład +48 500 100 200.`,
   );
 });
 
 test.each(["+48500100200", "+48 500-100-200", "+49 30 901820", "+48 (58) 500 10 02"])(
   "a phone number: %s",
-  async (number) => {
-    expect(await problemsIn(company({ number }))).toBe("");
+  (number) => {
+    expect(problemsIn(company({ number }))).toBe("");
   },
 );
 
 test.each([
   ["500 100 200", "+48 500 100 200"],
   ["0048 500 100 200", "+48 500 100 200"],
-])("a phone number whose link would lead elsewhere: %s", async (number, right) => {
-  const text = await problemsIn(company({ number }));
+])("a phone number whose link would lead elsewhere: %s", (number, right) => {
+  const text = problemsIn(company({ number }));
   expect(text).toContain("nie ma na początku plusa");
   expect(text).toContain(`Wpisz: ${right}.`);
 });
 
-test("no phone for quotes", async () => {
-  expect(await problemsIn(company({ id: "office" }))).toMatchInlineSnapshot(`
+test("no phone for quotes", () => {
+  expect(problemsIn(company({ id: "office" }))).toMatchInlineSnapshot(`
    "content/company.yaml:7:3  Brakuje telefonu do porad i wycen, pod który dzwonią przyciski. Dodaj go albo zmień przeznaczenie jednego z numerów na „quotes”.
    content/company.yaml:8:11  Dwa telefony mają to samo przeznaczenie. Zostaw jeden z nich albo zmień jego przeznaczenie."
   `);
@@ -64,70 +64,65 @@ test.each([
   ["facebook", "https://www.instagram.com/ogrody"],
   ["instagram", "https://instagram.com.example.org/ogrody"],
   ["youtube", "https://notyoutube.com/@ogrody"],
-])("a profile of %s at %s", async (network, url) => {
-  const text = await problemsIn(company({ network, url }));
+])("a profile of %s at %s", (network, url) => {
+  const text = problemsIn(company({ network, url }));
   expect(text).toContain(`Adres „${url}” nie prowadzi do serwisu ${network}. Wpisz adres profilu`);
 });
 
 test.each([
   ["facebook", "https://pl-pl.facebook.com/ogrody"],
   ["youtube", "https://youtu.be/abc"],
-])("a profile of %s at %s is fine", async (network, url) => {
-  expect(await problemsIn(company({ network, url }))).toBe("");
+])("a profile of %s at %s is fine", (network, url) => {
+  expect(problemsIn(company({ network, url }))).toBe("");
 });
 
 test.each(["http://www.facebook.com/x", "https://facebook", "www.facebook.com/x", "https://"])(
   "no address of a site: %s",
-  async (url) => {
-    expect(await problemsIn(company({ url }))).toMatch(
+  (url) => {
+    expect(problemsIn(company({ url }))).toMatch(
       /jest źle zapisana\. Wpisz adres od https:\/\/, na przykład https:\/\/www\.firma\.pl\.$/,
     );
   },
 );
 
-test("a number of years that nobody has", async () => {
-  expect(await problemsIn(company({ years: "150" }))).toMatchInlineSnapshot(
+test("a number of years that nobody has", () => {
+  expect(problemsIn(company({ years: "150" }))).toMatchInlineSnapshot(
     `"content/company.yaml:3:18  Firma: pozycja „experienceYears” ma wartość 150, a dozwolone jest najwyżej 99. Wpisz liczbę od 1 do 99. Tak ma być: Ile lat doświadczenia ma firma."`,
   );
 });
 
-test("longitude in the place of latitude", async () => {
+test("longitude in the place of latitude", () => {
   expect(
-    await problemsIn(changed("towns/puck.yaml", "lat: 54.7\nlon: 18.4", "lat: 18.4\nlon: 54.7")),
+    problemsIn(changed("towns/puck.yaml", "lat: 54.7\nlon: 18.4", "lat: 18.4\nlon: 54.7")),
   ).toMatchInlineSnapshot(
     `"content/towns/puck.yaml:7:6  Miejscowość „Puck”: pozycja „lat” ma wartość 18.4, a to wygląda na wartość pozycji „lon”. Zamień ze sobą wartości „lat” i „lon”."`,
   );
 });
 
-test("a place outside of the map", async () => {
-  expect(
-    await problemsIn(changed("towns/puck.yaml", "lat: 54.7\nlon: 18.4", "lat: 50.06\nlon: 21.5")),
-  ).toMatchInlineSnapshot(`
+test("a place outside of the map", () => {
+  expect(problemsIn(changed("towns/puck.yaml", "lat: 54.7\nlon: 18.4", "lat: 50.06\nlon: 21.5")))
+    .toMatchInlineSnapshot(`
    "content/towns/puck.yaml:7:6  Miejscowość „Puck”: pozycja „lat” ma wartość 50.06, a dozwolone jest co najmniej 53. Wpisz liczbę od 53 do 55. Tak ma być: Szerokość geograficzna w stopniach, na przykład 54.352; tylko tę część Polski pokazuje mapa.
    content/towns/puck.yaml:8:6  Miejscowość „Puck”: pozycja „lon” ma wartość 21.5, a dozwolone jest najwyżej 20. Wpisz liczbę od 14 do 20. Tak ma być: Długość geograficzna w stopniach, na przykład 18.647; tylko tę część Polski pokazuje mapa."
   `);
 });
 
-test("a town's name that can't be an address", async () => {
-  expect(
-    await problemsIn(changed("towns/puck.yaml", "name: Puck", 'name: "Puck / Hel?"')),
-  ).toContain(
+test("a town's name that can't be an address", () => {
+  expect(problemsIn(changed("towns/puck.yaml", "name: Puck", 'name: "Puck / Hel?"'))).toContain(
     "pozycja „name” ma inne znaki niż litery, spacje i łączniki, a powstaje z niej adres strony. Wpisz samą nazwę, na przykład Pruszcz Gdański.",
   );
 });
 
-test("a locative without its preposition", async () => {
+test("a locative without its preposition", () => {
   expect(
-    await problemsIn(changed("towns/puck.yaml", "locative: w mieście", "locative: Pucku")),
+    problemsIn(changed("towns/puck.yaml", "locative: w mieście", "locative: Pucku")),
   ).toMatchInlineSnapshot(
     `"content/towns/puck.yaml:2:11  Miejscowość „Puck”: pozycja „locative” nie zaczyna się od przyimka „w”, „we” albo „na”. Wpisz go przed nazwą, na przykład „w Gdańsku”, „we Władysławowie”, „na Helu”."`,
   );
 });
 
-test("a short name that two questions have", async () => {
-  expect(
-    await problemsIn(changed("faq.yaml", "slug: kiedy", "slug: ile-trwa")),
-  ).toMatchInlineSnapshot(
+test("a short name that two questions have", () => {
+  expect(problemsIn(changed("faq.yaml", "slug: kiedy", "slug: ile-trwa"))).toMatchInlineSnapshot(
     `"content/faq.yaml:4:9  Krótka nazwa „ile-trwa” jest na liście drugi raz, a prowadzi do niej odnośnik. Zmień jedną z nich."`,
   );
 });

@@ -3,9 +3,9 @@ import { changed, problemsIn } from "../../../e2e/support/content/content-proble
 
 const NBSP = "\u00a0";
 
-test("a quotation mark that the next quotation mark closes", async () => {
+test("a quotation mark that the next quotation mark closes", () => {
   expect(
-    await problemsIn({
+    problemsIn({
       "galleries/ogrody.yaml": `title: Nasze ogrody
 photos:
   - src: ../photos/hero-dom.jpg
@@ -18,9 +18,9 @@ photos:
   );
 });
 
-test("a quotation mark that takes the next entry along without an error", async () => {
+test("a quotation mark that takes the next entry along without an error", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed(
         "galleries/ogrody.yaml",
         "title: Nasze ogrody",
@@ -32,19 +32,17 @@ test("a quotation mark that takes the next entry along without an error", async 
   );
 });
 
-test("an apostrophe that is never closed", async () => {
+test("an apostrophe that is never closed", () => {
   expect(
-    await problemsIn(
-      changed("galleries/ogrody.yaml", "alt: Dom z trawnikiem", "alt: 'Dom z trawnikiem"),
-    ),
+    problemsIn(changed("galleries/ogrody.yaml", "alt: Dom z trawnikiem", "alt: 'Dom z trawnikiem")),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:4:10  Znak ', który otwiera ten tekst, nie jest zamknięty. Dopisz ' na końcu tekstu."`,
   );
 });
 
-test("a quoted text of several lines is fine", async () => {
+test("a quoted text of several lines is fine", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed(
         "faq.yaml",
         "answer: Tak.",
@@ -54,9 +52,9 @@ test("a quoted text of several lines is fine", async () => {
   ).toMatchInlineSnapshot(`""`);
 });
 
-test("an entry of a list that is set in too deep", async () => {
+test("an entry of a list that is set in too deep", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed(
         "towns/puck.yaml",
         "needs: [cień, słońce, woda]",
@@ -68,9 +66,9 @@ test("an entry of a list that is set in too deep", async () => {
   );
 });
 
-test("an entry of a list that is not set in enough", async () => {
+test("an entry of a list that is not set in enough", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed(
         "towns/puck.yaml",
         "needs: [cień, słońce, woda]",
@@ -82,27 +80,25 @@ test("an entry of a list that is not set in enough", async () => {
   );
 });
 
-test("a key that is set in too deep", async () => {
+test("a key that is set in too deep", () => {
   expect(
-    await problemsIn(changed("galleries/ogrody.yaml", "    alt: Dom", "      alt: Dom")),
+    problemsIn(changed("galleries/ogrody.yaml", "    alt: Dom", "      alt: Dom")),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:4:1  Wcięcie nie pasuje do wierszy obok. Zacznij ten wiersz w tej samej kolumnie co sąsiednie pozycje; wcięcia rób spacjami."`,
   );
 });
 
-test("a comment sign that takes the rest of a text away", async () => {
+test("a comment sign that takes the rest of a text away", () => {
   expect(
-    await problemsIn(
-      changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: Ogrody # i tarasy"),
-    ),
+    problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: Ogrody # i tarasy")),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:1:15  Od znaku „#” zaczyna się komentarz, więc reszty wiersza nie będzie na stronie. Ujmij cały tekst w proste cudzysłowy: "…". Jeśli to uwaga dla siebie, przenieś ją do osobnego wiersza."`,
   );
 });
 
-test("a comment sign in an entry of a list, and one that takes a whole text away", async () => {
+test("a comment sign in an entry of a list, and one that takes a whole text away", () => {
   expect(
-    await problemsIn({
+    problemsIn({
       ...changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: #Ogrody"),
       ...changed(
         "towns/puck.yaml",
@@ -116,9 +112,9 @@ test("a comment sign in an entry of a list, and one that takes a whole text away
   `);
 });
 
-test("comments in lines of their own, behind numbers and behind quoted texts are fine", async () => {
+test("comments in lines of their own, behind numbers and behind quoted texts are fine", () => {
   expect(
-    await problemsIn({
+    problemsIn({
       ...changed(
         "galleries/ogrody.yaml",
         "title: Nasze ogrody",
@@ -129,15 +125,15 @@ test("comments in lines of their own, behind numbers and behind quoted texts are
   ).toMatchInlineSnapshot(`""`);
 });
 
-test("a number sign inside a word is fine", async () => {
+test("a number sign inside a word is fine", () => {
   expect(
-    await problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: Ogród#1")),
+    problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: Ogród#1")),
   ).toMatchInlineSnapshot(`""`);
 });
 
-test("a no-break space after a colon", async () => {
+test("a no-break space after a colon", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed("galleries/ogrody.yaml", "title: Nasze ogrody", `title:${NBSP}Nasze ogrody`),
     ),
   ).toMatchInlineSnapshot(
@@ -145,9 +141,9 @@ test("a no-break space after a colon", async () => {
   );
 });
 
-test("no-break spaces as an indentation", async () => {
+test("no-break spaces as an indentation", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed("galleries/ogrody.yaml", "    alt: Dom", `${NBSP}${NBSP}${NBSP}${NBSP}alt: Dom`),
     ),
   ).toMatchInlineSnapshot(
@@ -155,35 +151,33 @@ test("no-break spaces as an indentation", async () => {
   );
 });
 
-test("a no-break space after the sign of a list", async () => {
+test("a no-break space after the sign of a list", () => {
   expect(
-    await problemsIn(changed("galleries/ogrody.yaml", "  - src:", `  -${NBSP}src:`)),
+    problemsIn(changed("galleries/ogrody.yaml", "  - src:", `  -${NBSP}src:`)),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:3:4  Jest tu twarda spacja albo podobny znak (U+00A0), którego YAML nie uznaje za odstęp. Skasuj ten znak i wpisz zwykłą spację z klawiatury."`,
   );
 });
 
-test("a space of another width", async () => {
+test("a space of another width", () => {
   expect(
-    await problemsIn(
-      changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title:\u2003Nasze ogrody"),
-    ),
+    problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title:\u2003Nasze ogrody")),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:1:1  Ten wiersz nie jest ani pozycją, ani dalszym ciągiem tekstu. Napisz „nazwa: wartość” (po dwukropku spacja) albo wetnij tekst głębiej."`,
   );
 });
 
-test("a no-break space inside a text is fine", async () => {
+test("a no-break space inside a text is fine", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed("galleries/ogrody.yaml", "title: Nasze ogrody", `title: Uwaga:${NBSP}ogród`),
     ),
   ).toMatchInlineSnapshot(`""`);
 });
 
-test("two versions that Git could not merge", async () => {
+test("two versions that Git could not merge", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed(
         "galleries/ogrody.yaml",
         "title: Nasze ogrody",
@@ -195,9 +189,9 @@ test("two versions that Git could not merge", async () => {
   );
 });
 
-test("a sign of Git that was left behind", async () => {
+test("a sign of Git that was left behind", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: Nasze ogrody\n>>>>>>> praca"),
     ),
   ).toMatchInlineSnapshot(

@@ -1,9 +1,9 @@
 // Keys that are missing, and keys that nobody knows.
 import { changed, problemsIn } from "../../../e2e/support/content/content-problems";
 
-test("a missing answer", async () => {
+test("a missing answer", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed("faq.yaml", "  question: Pytanie gdzie?\n  answer: Tak.", "  question: Ile trwa?"),
     ),
   ).toMatchInlineSnapshot(
@@ -11,19 +11,17 @@ test("a missing answer", async () => {
   );
 });
 
-test("a missing title has the key of its group for a place", async () => {
+test("a missing title has the key of its group for a place", () => {
   expect(
-    await problemsIn(
-      changed("services/trawa-z-rolki.yaml", "  title: Trawa z rolki i trawniki\n", ""),
-    ),
+    problemsIn(changed("services/trawa-z-rolki.yaml", "  title: Trawa z rolki i trawniki\n", "")),
   ).toMatchInlineSnapshot(
     `"content/services/trawa-z-rolki.yaml:5:3  Usługa „Trawa z rolki” nie ma tytułu w pozycji „seo”. Dopisz wiersz „title: …”."`,
   );
 });
 
-test("a missing group names the keys to write", async () => {
+test("a missing group names the keys to write", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed(
         "services/trawa-z-rolki.yaml",
         "photo:\n  src: ../photos/hero-dom.jpg\n  alt: Dom z trawnikiem\n",
@@ -35,81 +33,79 @@ test("a missing group names the keys to write", async () => {
   );
 });
 
-test("a missing list", async () => {
+test("a missing list", () => {
   expect(
-    await problemsIn(changed("towns/puck.yaml", "needs: [cień, słońce, woda]\n", "")),
+    problemsIn(changed("towns/puck.yaml", "needs: [cień, słońce, woda]\n", "")),
   ).toMatchInlineSnapshot(
     `"content/towns/puck.yaml:1:1  Miejscowość „Puck” nie ma pozycji „needs”. Dopisz wiersz „needs:”, a pod nim listę: każdy wpis od „- ”."`,
   );
 });
 
-test("a missing caption of the second photo of a gallery", async () => {
+test("a missing caption of the second photo of a gallery", () => {
   expect(
-    await problemsIn(changed("galleries/ogrody.yaml", "    caption: Las\n", "")),
+    problemsIn(changed("galleries/ogrody.yaml", "    caption: Las\n", "")),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:6:5  Zdjęcie 2 nie ma podpisu. Dopisz wiersz „caption: …”."`,
   );
 });
 
-test("a missing text alternative in a pair", async () => {
+test("a missing text alternative in a pair", () => {
   expect(
-    await problemsIn(
-      changed("transformations/ogrod.yaml", "hero-las.jpg, alt: Zarośla", "hero-las.jpg"),
-    ),
+    problemsIn(changed("transformations/ogrod.yaml", "hero-las.jpg, alt: Zarośla", "hero-las.jpg")),
   ).toMatchInlineSnapshot(
     `"content/transformations/ogrod.yaml:4:13  Para zdjęć 1 „Przed domem” nie ma opisu zdjęcia w pozycji „before”. Dopisz wiersz „alt: …”."`,
   );
 });
 
-test("a key without an own word is named as it is written", async () => {
+test("a key without an own word is named as it is written", () => {
   expect(
-    await problemsIn(changed("faq.yaml", "- slug: kiedy\n  question", "- question")),
+    problemsIn(changed("faq.yaml", "- slug: kiedy\n  question", "- question")),
   ).toMatchInlineSnapshot(
     `"content/faq.yaml:4:3  Pytanie 2 „Pytanie kiedy?” nie ma pozycji „slug”. Dopisz wiersz „slug: …”."`,
   );
 });
 
-test("a misspelt key, told once although the right one is missing", async () => {
-  expect(await problemsIn(changed("faq.yaml", "answer: Tak", "anser: Tak"))).toMatchInlineSnapshot(
+test("a misspelt key, told once although the right one is missing", () => {
+  expect(problemsIn(changed("faq.yaml", "answer: Tak", "anser: Tak"))).toMatchInlineSnapshot(
     `"content/faq.yaml:3:3  Pytanie 1 „Pytanie ile-trwa?”: nieznana pozycja „anser”. Czy chodziło o „answer”?"`,
   );
 });
 
-test("a key with a capital letter", async () => {
+test("a key with a capital letter", () => {
   expect(
-    await problemsIn(changed("services/trawa-z-rolki.yaml", "headline:", "Headline:")),
+    problemsIn(changed("services/trawa-z-rolki.yaml", "headline:", "Headline:")),
   ).toMatchInlineSnapshot(
     `"content/services/trawa-z-rolki.yaml:2:1  Usługa „Trawa z rolki”: nieznana pozycja „Headline”. Czy chodziło o „headline”?"`,
   );
 });
 
-test("a key that nothing resembles", async () => {
+test("a key that nothing resembles", () => {
   expect(
-    await problemsIn(changed("services/trawa-z-rolki.yaml", "lead:", "kolor: zielony\nlead:")),
+    problemsIn(changed("services/trawa-z-rolki.yaml", "lead:", "kolor: zielony\nlead:")),
   ).toMatchInlineSnapshot(
     `"content/services/trawa-z-rolki.yaml:10:1  Usługa „Trawa z rolki”: nieznana pozycja „kolor”. Popraw jej nazwę albo ją usuń."`,
   );
 });
 
-test("a misspelt key inside a group", async () => {
+test("a misspelt key inside a group", () => {
   expect(
-    await problemsIn(changed("services/trawa-z-rolki.yaml", "  description:", "  desciption:")),
+    problemsIn(changed("services/trawa-z-rolki.yaml", "  description:", "  desciption:")),
   ).toMatchInlineSnapshot(
     `"content/services/trawa-z-rolki.yaml:6:3  Usługa „Trawa z rolki”: nieznana pozycja „desciption” w pozycji „seo”. Czy chodziło o „description”?"`,
   );
 });
 
-test("a key at the wrong indentation belongs to another group", async () => {
+test("a key at the wrong indentation belongs to another group", () => {
   expect(
-    await problemsIn(changed("services/trawa-z-rolki.yaml", "lead:", "description: Opis\nlead:")),
+    problemsIn(changed("services/trawa-z-rolki.yaml", "lead:", "description: Opis\nlead:")),
   ).toMatchInlineSnapshot(
     `"content/services/trawa-z-rolki.yaml:10:1  Usługa „Trawa z rolki”: nieznana pozycja „description”. Taka pozycja należy do „seo”; zwiększ wcięcie."`,
   );
 });
 
-test("a key that is deeper than it should be", async () => {
+test("a key that is deeper than it should be", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed(
         "services/trawa-z-rolki.yaml",
         "    body: Wiosna.",
@@ -121,9 +117,9 @@ test("a key that is deeper than it should be", async () => {
   );
 });
 
-test("two misspelt keys in one record", async () => {
+test("two misspelt keys in one record", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed(
         "galleries/ogrody.yaml",
         "    alt: Dom z trawnikiem\n    caption",
@@ -136,17 +132,17 @@ test("two misspelt keys in one record", async () => {
   `);
 });
 
-test("a town without the office where felling is notified, and one with a key that offices lack", async () => {
+test("a town without the office where felling is notified, and one with a key that offices lack", () => {
   const office = "office: { name: Urząd Gminy }\n";
-  expect(await problemsIn(changed("towns/puck.yaml", office, ""))).toMatchInlineSnapshot(
+  expect(problemsIn(changed("towns/puck.yaml", office, ""))).toMatchInlineSnapshot(
     `"content/towns/puck.yaml:1:1  Miejscowość „Puck” nie ma urzędu. Dopisz wiersz „office:”, a pod nim z wcięciem: name."`,
   );
   const misspelt = "office: { name: Urząd Gminy, adress: https://gmina.example }\n";
-  expect(await problemsIn(changed("towns/puck.yaml", office, misspelt))).toMatchInlineSnapshot(
+  expect(problemsIn(changed("towns/puck.yaml", office, misspelt))).toMatchInlineSnapshot(
     `"content/towns/puck.yaml:12:30  Miejscowość „Puck”: nieznana pozycja „adress” w pozycji „office”. Czy chodziło o „address”?"`,
   );
   const unknown = "office: { name: Urząd Gminy, telefon: 58 1234567 }\n";
-  expect(await problemsIn(changed("towns/puck.yaml", office, unknown))).toMatchInlineSnapshot(
+  expect(problemsIn(changed("towns/puck.yaml", office, unknown))).toMatchInlineSnapshot(
     `"content/towns/puck.yaml:12:30  Miejscowość „Puck”: nieznana pozycja „telefon” w pozycji „office”. Popraw jej nazwę albo ją usuń."`,
   );
 });

@@ -8,37 +8,33 @@ import {
 } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
 
-test("a service that does not exist", async () => {
+test("a service that does not exist", () => {
   expect(
-    await problemsIn(
-      changed("services/trawa-z-rolki.yaml", "lead:", "related: [/trawa-z-rolek]\nlead:"),
-    ),
+    problemsIn(changed("services/trawa-z-rolki.yaml", "lead:", "related: [/trawa-z-rolek]\nlead:")),
   ).toMatchInlineSnapshot(
     `"content/services/trawa-z-rolki.yaml:10:11  Usługa „Trawa z rolki”: pozycja „related” (1. na liście) prowadzi do „/trawa-z-rolek”, ale nie ma usługi o takim adresie. Czy chodziło o „/trawa-z-rolki”?"`,
   );
 });
 
-test("a gallery that does not exist", async () => {
+test("a gallery that does not exist", () => {
   expect(
-    await problemsIn(changed("services/trawa-z-rolki.yaml", "lead:", "gallery: ogrod\nlead:")),
+    problemsIn(changed("services/trawa-z-rolki.yaml", "lead:", "gallery: ogrod\nlead:")),
   ).toMatchInlineSnapshot(
     `"content/services/trawa-z-rolki.yaml:10:10  Usługa „Trawa z rolki”: pozycja „gallery” prowadzi do „ogrod”, ale w folderze galleries nie ma takiego pliku. Czy chodziło o „ogrody”?"`,
   );
 });
 
-test("a file of pairs that does not exist", async () => {
+test("a file of pairs that does not exist", () => {
   expect(
-    await problemsIn(
-      changed("services/trawa-z-rolki.yaml", "lead:", "transformation: taras\nlead:"),
-    ),
+    problemsIn(changed("services/trawa-z-rolki.yaml", "lead:", "transformation: taras\nlead:")),
   ).toMatchInlineSnapshot(
     `"content/services/trawa-z-rolki.yaml:10:17  Usługa „Trawa z rolki”: pozycja „transformation” prowadzi do „taras”, ale w folderze transformations nie ma takiego pliku. Popraw ją albo usuń."`,
   );
 });
 
-test("a town that does not exist", async () => {
+test("a town that does not exist", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed("towns/puck.yaml", "nearby: [Reda, Hel, Gdynia]", "nearby: [Reda, Chel, Gdynia]"),
     ),
   ).toMatchInlineSnapshot(
@@ -46,9 +42,9 @@ test("a town that does not exist", async () => {
   );
 });
 
-test("a town that is its own neighbour", async () => {
+test("a town that is its own neighbour", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed("towns/puck.yaml", "nearby: [Reda, Hel, Gdynia]", "nearby: [Reda, Hel, Puck]"),
     ),
   ).toMatchInlineSnapshot(
@@ -56,39 +52,39 @@ test("a town that is its own neighbour", async () => {
   );
 });
 
-test("a town in a file of another name", async () => {
-  expect(await problemsIn(changed("towns/puck.yaml", "name: Puck", "name: Pucki Młyn")))
+test("a town in a file of another name", () => {
+  expect(problemsIn(changed("towns/puck.yaml", "name: Puck", "name: Pucki Młyn")))
     .toMatchInlineSnapshot(`
    "content/towns/gdynia.yaml:10:10  Miejscowość „Gdynia”: pozycja „nearby” (1. na liście) prowadzi do „Puck”, ale w folderze towns nie ma takiej miejscowości. Jeśli ma teraz inną nazwę, wpisz ją; jeśli jej nie ma, usuń te wpisy. To samo w: content/towns/hel.yaml:10, content/towns/reda.yaml:10.
    content/towns/puck.yaml:1:7  Miejscowość „Pucki Młyn” jest w pliku o innej nazwie. Zmień nazwę pliku na „pucki-mlyn.yaml” albo popraw nazwę miejscowości."
   `);
 });
 
-test("a copy of a town's file that still has its name", async () => {
+test("a copy of a town's file that still has its name", () => {
   const text = rightContent["towns/puck.yaml"] ?? "";
-  expect(await problemsIn({ "towns/rumia.yaml": text })).toMatchInlineSnapshot(`
+  expect(problemsIn({ "towns/rumia.yaml": text })).toMatchInlineSnapshot(`
    "content/towns/rumia.yaml:1:7  Adres „/puck” ma już plik content/towns/puck.yaml. Zmień jedną z nazw albo usuń jeden z plików.
    content/towns/rumia.yaml:1:7  Miejscowość „Puck” jest w pliku o innej nazwie. Zmień nazwę pliku na „puck.yaml” albo popraw nazwę miejscowości."
   `);
 });
 
-test("a town that the list of all towns lacks, and one that it has twice", async () => {
+test("a town that the list of all towns lacks, and one that it has twice", () => {
   const navigation = String(sampleContent()["navigation.yaml"]).replace("- Reda", "- Puck");
-  expect(await problemsIn({ "navigation.yaml": navigation })).toMatchInlineSnapshot(`
+  expect(problemsIn({ "navigation.yaml": navigation })).toMatchInlineSnapshot(`
    "content/navigation.yaml:13:3  Na liście wszystkich miejscowości nie ma „Reda”, która ma swój plik. Dopisz ją tam, gdzie ma być pokazywana.
    content/navigation.yaml:14:5  Ten plik: pozycja „towns” (2. na liście) powtarza „Puck”. Usuń ten wiersz."
   `);
 });
 
-test("a file name with Polish letters and blanks", async () => {
-  expect(await problemsIn({ "galleries/Trawa żółta.yaml": gallery })).toMatchInlineSnapshot(
+test("a file name with Polish letters and blanks", () => {
+  expect(problemsIn({ "galleries/Trawa żółta.yaml": gallery })).toMatchInlineSnapshot(
     `"content/galleries/Trawa żółta.yaml:1:1  Nazwa „Trawa żółta” nie może być adresem: może mieć tylko małe litery bez ogonków, cyfry i łączniki. Zmień nazwę na „trawa-zolta”."`,
   );
 });
 
-test("a folder name that is no address", async () => {
+test("a folder name that is no address", () => {
   expect(
-    await problemsIn({
+    problemsIn({
       "services/Ogrody_Zimowe/taras.yaml": `${otherService("Taras").replace("../photos", "../../photos")}`,
     }),
   ).toMatchInlineSnapshot(
@@ -96,33 +92,33 @@ test("a folder name that is no address", async () => {
   );
 });
 
-test("a file with the other ending", async () => {
-  expect(await problemsIn({ "galleries/taras.yml": gallery })).toMatchInlineSnapshot(
+test("a file with the other ending", () => {
+  expect(problemsIn({ "galleries/taras.yml": gallery })).toMatchInlineSnapshot(
     `"content/galleries/taras.yml:1:1  Strona nie zna takiego pliku i go nie pokaże. Zmień końcówkę nazwy na „.yaml”."`,
   );
 });
 
-test("a file in a misspelt folder", async () => {
-  expect(await problemsIn({ "galeries/taras.yaml": gallery })).toMatchInlineSnapshot(
+test("a file in a misspelt folder", () => {
+  expect(problemsIn({ "galeries/taras.yaml": gallery })).toMatchInlineSnapshot(
     `"content/galeries/taras.yaml:1:1  Strona nie zna takiego pliku i go nie pokaże. Czy chodziło o „galleries”?"`,
   );
 });
 
-test("a misspelt file name", async () => {
-  expect(await problemsIn({ "pages/kontkt.yaml": "title: Kontakt" })).toMatchInlineSnapshot(
+test("a misspelt file name", () => {
+  expect(problemsIn({ "pages/kontkt.yaml": "title: Kontakt" })).toMatchInlineSnapshot(
     `"content/pages/kontkt.yaml:1:1  Strona nie zna takiego pliku i go nie pokaże. Czy chodziło o „pages/kontakt.yaml”?"`,
   );
 });
 
-test("a file that nothing resembles", async () => {
-  expect(await problemsIn({ "notatki/dla-mnie.yaml": "tekst: nic" })).toMatchInlineSnapshot(
+test("a file that nothing resembles", () => {
+  expect(problemsIn({ "notatki/dla-mnie.yaml": "tekst: nic" })).toMatchInlineSnapshot(
     `"content/notatki/dla-mnie.yaml:1:1  Strona nie zna takiego pliku i go nie pokaże. Sprawdź nazwę pliku i folderu albo usuń plik."`,
   );
 });
 
-test("two files with one address", async () => {
+test("two files with one address", () => {
   expect(
-    await problemsIn({
+    problemsIn({
       "services/trawa-z-rolki/index.yaml": `${otherService("Druga").replace("../photos", "../../photos")}`,
     }),
   ).toMatchInlineSnapshot(
@@ -130,16 +126,14 @@ test("two files with one address", async () => {
   );
 });
 
-test("a service at the address of a single page", async () => {
-  expect(
-    await problemsIn({ "services/kontakt.yaml": otherService("Kontakt") }),
-  ).toMatchInlineSnapshot(
+test("a service at the address of a single page", () => {
+  expect(problemsIn({ "services/kontakt.yaml": otherService("Kontakt") })).toMatchInlineSnapshot(
     `"content/services/kontakt.yaml:1:1  Adres „/kontakt” ma już plik content/pages/kontakt.yaml. Zmień jedną z nazw albo usuń jeden z plików."`,
   );
 });
 
-test("a town at the address of a service", async () => {
-  expect(await problemsIn({ "services/puck.yaml": otherService("Puck") })).toMatchInlineSnapshot(
+test("a town at the address of a service", () => {
+  expect(problemsIn({ "services/puck.yaml": otherService("Puck") })).toMatchInlineSnapshot(
     `"content/towns/puck.yaml:1:7  Adres „/puck” ma już plik content/services/puck.yaml. Zmień jedną z nazw albo usuń jeden z plików."`,
   );
 });
@@ -148,9 +142,9 @@ const alsoAt = (...addresses: string[]) => ({
   "services/darn.yaml": `${otherService("Darń")}alsoAt: [${addresses.join(", ")}]\n`,
 });
 
-test("a further address is a page that links and redirects know", async () => {
+test("a further address is a page that links and redirects know", () => {
   expect(
-    await problemsIn({
+    problemsIn({
       ...alsoAt("/trawniki/darn"),
       ...changed("services/trawa-z-rolki.yaml", "lead:", "related: [/trawniki/darn]\nlead:"),
       "redirects.yaml": "- { from: /murawa, to: /trawniki/darn }\n",
@@ -158,9 +152,9 @@ test("a further address is a page that links and redirects know", async () => {
   ).toBe("");
 });
 
-test("a further address that another page, the page itself or another file has", async () => {
+test("a further address that another page, the page itself or another file has", () => {
   expect(
-    await problemsIn({
+    problemsIn({
       ...alsoAt("/kontakt", "/darn", "/murawa", "/trawa-z-rolki"),
       "services/klon.yaml": `${otherService("Klon")}alsoAt: [/murawa]\n`,
     }),
@@ -172,15 +166,15 @@ test("a further address that another page, the page itself or another file has",
   `);
 });
 
-test("a further address that no page can have", async () => {
-  expect(await problemsIn(alsoAt("darn/", "/Trawa"))).toMatchInlineSnapshot(`
+test("a further address that no page can have", () => {
+  expect(problemsIn(alsoAt("darn/", "/Trawa"))).toMatchInlineSnapshot(`
    "content/services/darn.yaml:27:10  Usługa „Trawa z rolki”: pozycja „alsoAt” (1. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.
    content/services/darn.yaml:27:17  Usługa „Trawa z rolki”: pozycja „alsoAt” (2. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne."
   `);
 });
 
-test("redirects from a page, twice, to another redirect, with a slash at the end", async () => {
-  const text = await problemsIn({
+test("redirects from a page, twice, to another redirect, with a slash at the end", () => {
+  const text = problemsIn({
     "redirects.yaml": `- { from: /o-nas, to: / }
 - { from: /firma, to: /o-nas }
 - { from: /firma, to: /kontakt }
@@ -198,9 +192,9 @@ test("redirects from a page, twice, to another redirect, with a slash at the end
   `);
 });
 
-test("a deleted service: one message with all places that name it", async () => {
+test("a deleted service: one message with all places that name it", () => {
   expect(
-    await problemsIn({
+    problemsIn({
       ...changed("services/trawa-z-rolki.yaml", "lead:", "related: [/trawa-z-siewu]\nlead:"),
       "services/darn.yaml": otherService("Darń").replace(
         "lead:",
@@ -216,9 +210,9 @@ test("a deleted service: one message with all places that name it", async () => 
   );
 });
 
-test("an entry twice in one list", async () => {
+test("an entry twice in one list", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed("towns/puck.yaml", "nearby: [Reda, Hel, Gdynia]", "nearby: [Reda, Hel, Reda]"),
     ),
   ).toMatchInlineSnapshot(

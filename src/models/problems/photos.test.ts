@@ -1,6 +1,19 @@
 // Photos that can't be shown, and descriptions that describe nothing.
 import sharp, { type Sharp } from "sharp";
-import { changed, problemsIn } from "../../../e2e/support/content/content-problems";
+import { contentFolder } from "../../../e2e/support/content/content-folder";
+import {
+  changed,
+  ofPresentFiles,
+  rightContent,
+} from "../../../e2e/support/content/content-problems";
+import { formatProblem } from "../../../packages/content-model/check/problem";
+import { content } from "../../content";
+
+/** What the check says of a folder with the right content, some of its files replaced, and photos. */
+async function problemsIn(files: Record<string, string | Buffer>): Promise<string> {
+  const problems = await content.checkFolder(contentFolder({ ...rightContent, ...files }));
+  return ofPresentFiles(problems).map(formatProblem).join("\n");
+}
 
 const jpeg = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "green" } })

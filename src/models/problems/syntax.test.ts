@@ -1,17 +1,17 @@
 // Files that are no YAML.
 import { changed, problemsIn } from "../../../e2e/support/content/content-problems";
 
-test("a tab", async () => {
+test("a tab", () => {
   expect(
-    await problemsIn(changed("galleries/ogrody.yaml", "    alt: Dom", "\talt: Dom")),
+    problemsIn(changed("galleries/ogrody.yaml", "    alt: Dom", "\talt: Dom")),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:4:1  Wcięcie jest zrobione tabulatorem. Zamień tabulator na spacje, po dwie na każdy poziom."`,
   );
 });
 
-test("a key given twice", async () => {
+test("a key given twice", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: Nasze ogrody\ntitle: Ogrody"),
     ),
   ).toMatchInlineSnapshot(
@@ -19,113 +19,103 @@ test("a key given twice", async () => {
   );
 });
 
-test("a quote that is never closed", async () => {
+test("a quote that is never closed", () => {
   expect(
-    await problemsIn(
-      changed("galleries/ogrody.yaml", "title: Nasze ogrody", 'title: "Nasze ogrody'),
-    ),
+    problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", 'title: "Nasze ogrody')),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:1:8  Znak ", który otwiera ten tekst, nie jest zamknięty. Dopisz " na końcu tekstu."`,
   );
 });
 
-test("text after a closing quote", async () => {
+test("text after a closing quote", () => {
   expect(
-    await problemsIn(
-      changed("galleries/ogrody.yaml", "title: Nasze ogrody", 'title: "Nasze" ogrody'),
-    ),
+    problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", 'title: "Nasze" ogrody')),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:1:16  Po zamykającym cudzysłowie jest jeszcze tekst. Wewnątrz tekstu użyj cudzysłowów „…”, a proste zostaw na początku i na końcu."`,
   );
 });
 
-test("an apostrophe inside apostrophes", async () => {
+test("an apostrophe inside apostrophes", () => {
   expect(
-    await problemsIn(
-      changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: 'Ogród d'Arc'"),
-    ),
+    problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: 'Ogród d'Arc'")),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:1:17  Po zamykającym apostrofie jest jeszcze tekst. Ujmij cały tekst w proste cudzysłowy: "…"; apostrof może wtedy być w środku."`,
   );
 });
 
-test("a colon inside a text", async () => {
+test("a colon inside a text", () => {
   expect(
-    await problemsIn(
-      changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: Ogrody: nasze"),
-    ),
+    problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: Ogrody: nasze")),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:1:8  W tekście jest dwukropek ze spacją, a tak zapisuje się nową pozycję. Ujmij cały tekst w proste cudzysłowy: "…"."`,
   );
 });
 
-test("a wrong indentation", async () => {
+test("a wrong indentation", () => {
   expect(
-    await problemsIn(changed("galleries/ogrody.yaml", "    caption: Las", "   caption: Las")),
+    problemsIn(changed("galleries/ogrody.yaml", "    caption: Las", "   caption: Las")),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:8:1  Wcięcie nie pasuje do wierszy obok. Zacznij ten wiersz w tej samej kolumnie co sąsiednie pozycje; wcięcia rób spacjami."`,
   );
 });
 
-test("a line without a colon", async () => {
-  expect(
-    await problemsIn(changed("galleries/ogrody.yaml", "photos:", "photos")),
-  ).toMatchInlineSnapshot(
+test("a line without a colon", () => {
+  expect(problemsIn(changed("galleries/ogrody.yaml", "photos:", "photos"))).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:2:1  Ten wiersz nie jest ani pozycją, ani dalszym ciągiem tekstu. Napisz „nazwa: wartość” (po dwukropku spacja) albo wetnij tekst głębiej."`,
   );
 });
 
-test("no blank after a colon", async () => {
+test("no blank after a colon", () => {
   expect(
-    await problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title:Nasze ogrody")),
+    problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title:Nasze ogrody")),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:1:1  Ten wiersz nie jest ani pozycją, ani dalszym ciągiem tekstu. Napisz „nazwa: wartość” (po dwukropku spacja) albo wetnij tekst głębiej."`,
   );
 });
 
-test("a text that starts with bold", async () => {
+test("a text that starts with bold", () => {
   expect(
-    await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: **Tak**, w maju.")),
+    problemsIn(changed("faq.yaml", "answer: Tak.", "answer: **Tak**, w maju.")),
   ).toMatchInlineSnapshot(
     `"content/faq.yaml:3:11  Tekst zaczynający się od gwiazdki („**Tak**”) jest w YAML odwołaniem do innego miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…". Jeśli to naprawdę odwołanie, przepisz wartość."`,
   );
 });
 
-test("a text that starts with a link", async () => {
+test("a text that starts with a link", () => {
   expect(
-    await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: [Tak](/kontakt), w maju.")),
+    problemsIn(changed("faq.yaml", "answer: Tak.", "answer: [Tak](/kontakt), w maju.")),
   ).toMatchInlineSnapshot(
     `"content/faq.yaml:3:16  Tekst nie może się zaczynać od znaku „[”. Ujmij cały tekst w proste cudzysłowy: "…"."`,
   );
 });
 
-test("a text that starts with a placeholder", async () => {
+test("a text that starts with a placeholder", () => {
   expect(
-    await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: {email} to nasz adres.")),
+    problemsIn(changed("faq.yaml", "answer: Tak.", "answer: {email} to nasz adres.")),
   ).toMatchInlineSnapshot(
     `"content/faq.yaml:3:19  Tekst nie może się zaczynać od znaku „{”. Ujmij cały tekst w proste cudzysłowy: "…"."`,
   );
 });
 
-test("a text that starts with @", async () => {
+test("a text that starts with @", () => {
   expect(
-    await problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: @ogrody")),
+    problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: @ogrody")),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:1:8  Tekst nie może się zaczynać od znaku „@”. Ujmij cały tekst w proste cudzysłowy: "…"."`,
   );
 });
 
-test("a text that starts with an exclamation mark", async () => {
+test("a text that starts with an exclamation mark", () => {
   expect(
-    await problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: !Ogrody")),
+    problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: !Ogrody")),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:1:8  Słowo z wykrzyknikiem na początku ma w YAML szczególne znaczenie. Ujmij cały tekst w proste cudzysłowy: "…"."`,
   );
 });
 
-test("a bracket that is never closed", async () => {
+test("a bracket that is never closed", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed("towns/puck.yaml", "needs: [cień, słońce, woda]", "needs: [cień, słońce, woda"),
     ),
   ).toMatchInlineSnapshot(
@@ -133,43 +123,39 @@ test("a bracket that is never closed", async () => {
   );
 });
 
-test("a backslash in quotes", async () => {
+test("a backslash in quotes", () => {
   expect(
-    await problemsIn(
-      changed("galleries/ogrody.yaml", "title: Nasze ogrody", 'title: "C:\\Ogrody"'),
-    ),
+    problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", 'title: "C:\\Ogrody"')),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:1:11  Ukośnik „\\” ma w cudzysłowie szczególne znaczenie. Napisz go dwa razy („\\\\”) albo usuń."`,
   );
 });
 
-test("text in the line of a folding sign", async () => {
-  expect(
-    await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: > Tak.")),
-  ).toMatchInlineSnapshot(
+test("text in the line of a folding sign", () => {
+  expect(problemsIn(changed("faq.yaml", "answer: Tak.", "answer: > Tak."))).toMatchInlineSnapshot(
     `"content/faq.yaml:3:13  Po znaku „>” tekst musi się zaczynać w następnym wierszu. Przenieś tekst do następnego wiersza i wetnij go."`,
   );
 });
 
-test("two documents in one file", async () => {
+test("two documents in one file", () => {
   expect(
-    await problemsIn(changed("galleries/ogrody.yaml", "photos:", "---\nphotos:")),
+    problemsIn(changed("galleries/ogrody.yaml", "photos:", "---\nphotos:")),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:2:1  Wiersz „---” dzieli plik na dwa. Usuń ten wiersz."`,
   );
 });
 
-test("a reference", async () => {
+test("a reference", () => {
   expect(
-    await problemsIn(changed("galleries/ogrody.yaml", "alt: Las po oczyszczeniu", "alt: *las")),
+    problemsIn(changed("galleries/ogrody.yaml", "alt: Las po oczyszczeniu", "alt: *las")),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:7:10  Tekst zaczynający się od gwiazdki („*las”) jest w YAML odwołaniem do innego miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…". Jeśli to naprawdę odwołanie, przepisz wartość."`,
   );
 });
 
-test("references that would explode", async () => {
+test("references that would explode", () => {
   expect(
-    await problemsIn({
+    problemsIn({
       "faq.yaml": "- a: &a [x, x, x]\n- b: &b [*a, *a, *a]\n- c: &c [*b, *b, *b]\n",
     }),
   ).toMatchInlineSnapshot(`
@@ -179,9 +165,9 @@ test("references that would explode", async () => {
   `);
 });
 
-test("syntax errors of two files hide no mistakes in a third", async () => {
+test("syntax errors of two files hide no mistakes in a third", () => {
   expect(
-    await problemsIn({
+    problemsIn({
       ...changed("galleries/ogrody.yaml", "title: Nasze", "title: Nasze: "),
       "faq.yaml": '- question: "Ile\n',
       "legal/x.yaml": "a: 1\n",

@@ -6,39 +6,33 @@ import {
   service,
 } from "../../../e2e/support/content/content-problems";
 
-test("HTML in Markdown, at the tag", async () => {
+test("HTML in Markdown, at the tag", () => {
   expect(
-    await problemsIn(
-      changed("faq.yaml", "answer: Tak.", "answer: |\n    Tak.\n    To <b>ważne</b>."),
-    ),
+    problemsIn(changed("faq.yaml", "answer: Tak.", "answer: |\n    Tak.\n    To <b>ważne</b>.")),
   ).toMatchInlineSnapshot(
     `"content/faq.yaml:5:8  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest HTML („<b>”), który odwiedzający zobaczą jako zwykłe znaki. Usuń go; pogrubienie zapisz jako **tekst**, a odnośnik jako [napis](/adres)."`,
   );
 });
 
-test("HTML in a line of text", async () => {
+test("HTML in a line of text", () => {
   expect(
-    await problemsIn(
-      changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: Nasze<br>ogrody"),
-    ),
+    problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: Nasze<br>ogrody")),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:1:13  Galeria „Nasze<br>ogrody”: w pozycji „title” jest HTML („<br>”), który odwiedzający zobaczą jako zwykłe znaki. Usuń go; pogrubienie zapisz jako **tekst**, a odnośnik jako [napis](/adres)."`,
   );
 });
 
-test("a script as a link", async () => {
+test("a script as a link", () => {
   expect(
-    await problemsIn(
-      changed("faq.yaml", "answer: Tak.", "answer: Kliknij [tu](javascript:alert(1))."),
-    ),
+    problemsIn(changed("faq.yaml", "answer: Tak.", "answer: Kliknij [tu](javascript:alert(1)).")),
   ).toMatchInlineSnapshot(
     `"content/faq.yaml:3:24  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest odnośnik „javascript:alert(1)”, którego przeglądarka nie powinna otwierać. Odnośnik może się zaczynać od: /, #, https://, mailto: albo tel:."`,
   );
 });
 
-test("a disguised script as a link", async () => {
+test("a disguised script as a link", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed("faq.yaml", "answer: Tak.", "answer: Kliknij [tu](jAvascript&#58;alert%281%29)."),
     ),
   ).toMatchInlineSnapshot(
@@ -46,9 +40,9 @@ test("a disguised script as a link", async () => {
   );
 });
 
-test("a page that does not exist, with the nearest address", async () => {
+test("a page that does not exist, with the nearest address", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed(
         "faq.yaml",
         "answer: Tak.",
@@ -60,17 +54,17 @@ test("a page that does not exist, with the nearest address", async () => {
   );
 });
 
-test("an address without its slash", async () => {
+test("an address without its slash", () => {
   expect(
-    await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: Zobacz [trawę](trawa-z-rolki).")),
+    problemsIn(changed("faq.yaml", "answer: Tak.", "answer: Zobacz [trawę](trawa-z-rolki).")),
   ).toMatchInlineSnapshot(
     `"content/faq.yaml:3:26  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest odnośnik do „trawa-z-rolki”, ale nie ma strony o takim adresie. Czy chodziło o „/trawa-z-rolki”?"`,
   );
 });
 
-test("an address that nothing resembles", async () => {
+test("an address that nothing resembles", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed("faq.yaml", "answer: Tak.", "answer: Zobacz [cennik](/ile-kosztuje-taras)."),
     ),
   ).toMatchInlineSnapshot(
@@ -78,27 +72,25 @@ test("an address that nothing resembles", async () => {
   );
 });
 
-test("a heading in Markdown", async () => {
+test("a heading in Markdown", () => {
   expect(
-    await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: |\n    # Tak\n\n    Na pewno.")),
+    problemsIn(changed("faq.yaml", "answer: Tak.", "answer: |\n    # Tak\n\n    Na pewno.")),
   ).toMatchInlineSnapshot(
     `"content/faq.yaml:4:5  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest nagłówek („#”), a tego pola nie dzieli się nagłówkami. Usuń „#” albo zapisz ten wiersz jako **pogrubienie**."`,
   );
 });
 
-test("a picture in Markdown", async () => {
+test("a picture in Markdown", () => {
   expect(
-    await problemsIn(
-      changed("faq.yaml", "answer: Tak.", "answer: Patrz ![dom](../photos/dom.jpg)."),
-    ),
+    problemsIn(changed("faq.yaml", "answer: Tak.", "answer: Patrz ![dom](../photos/dom.jpg).")),
   ).toMatchInlineSnapshot(
     `"content/faq.yaml:3:17  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest zdjęcie, a w tekście zdjęć nie ma. Usuń je; zdjęcia dodaje się w polu „Zdjęcie” i w galeriach."`,
   );
 });
 
-test("links that are fine", async () => {
+test("links that are fine", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed(
         "faq.yaml",
         "answer: Tak.",
@@ -114,22 +106,22 @@ test.each([
   ["of another page", "/kontakt#wiecej"],
   ["of a section that the page lacks", "/trawa-z-rolki#2"],
   ["without its page, in a text of several pages", "#uslugi"],
-])("a place %s", async (_, link) => {
+])("a place %s", (_, link) => {
   expect(
-    await problemsIn(changed("faq.yaml", "answer: Tak.", `answer: |\n    Zobacz [to](${link}).`)),
+    problemsIn(changed("faq.yaml", "answer: Tak.", `answer: |\n    Zobacz [to](${link}).`)),
   ).toMatchSnapshot();
 });
 
-test("a place of the page itself", async () => {
+test("a place of the page itself", () => {
   const linking = (link: string) =>
     problemsIn(changed("services/trawa-z-rolki.yaml", "Wstęp.", `Zobacz [rozdział](${link}).`));
-  expect(await linking("#1")).toBe("");
-  expect(await linking("#2")).toMatchInlineSnapshot(
+  expect(linking("#1")).toBe("");
+  expect(linking("#2")).toMatchInlineSnapshot(
     `"content/services/trawa-z-rolki.yaml:10:25  Usługa „Trawa z rolki”: w pozycji „lead” jest odnośnik do „#2”, ale na stronie „/trawa-z-rolki” nie ma takiego miejsca. Odnośnik może prowadzić do: „#wycena”, „#wiecej”, „#termin”, „#1”, „#tresc”, „#miasta”."`,
   );
 });
 
-test("a place in an address that stands alone", async () => {
+test("a place in an address that stands alone", () => {
   const file = (address: string) => ({
     "pages/404.yaml": `seo: { title: Nie ma takiej strony, description: ${"Nie ma tej strony. ".repeat(7)}}
 code: "404"
@@ -138,14 +130,14 @@ body: Nie ma.
 links: [{ label: Usługi, address: "${address}" }]
 `,
   });
-  expect(await problemsIn(file("/#uslug"))).toMatchInlineSnapshot(
+  expect(problemsIn(file("/#uslug"))).toMatchInlineSnapshot(
     `"content/pages/404.yaml:5:36  Odnośnik 1 „Usługi”: w pozycji „address” jest odnośnik do „/#uslug”, ale na stronie „/” nie ma takiego miejsca. Czy chodziło o „/#uslugi”?"`,
   );
 });
 
-test("a search title that is too short", async () => {
+test("a search title that is too short", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed("services/trawa-z-rolki.yaml", "title: Trawa z rolki i trawniki", "title: Trawa"),
     ),
   ).toMatchInlineSnapshot(
@@ -153,9 +145,9 @@ test("a search title that is too short", async () => {
   );
 });
 
-test("a search title that is too long", async () => {
+test("a search title that is too long", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed(
         "services/trawa-z-rolki.yaml",
         "title: Trawa z rolki i trawniki",
@@ -167,9 +159,9 @@ test("a search title that is too long", async () => {
   );
 });
 
-test("a search description that is too short", async () => {
+test("a search description that is too short", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed(
         "services/trawa-z-rolki.yaml",
         "Trawniki z rolki. Trawniki z rolki. Trawniki z rolki. Trawniki z rolki. Trawniki z rolki. Trawniki z rolki. Trawniki z rolki. ",
@@ -181,9 +173,9 @@ test("a search description that is too short", async () => {
   );
 });
 
-test("a search description that is too long", async () => {
+test("a search description that is too long", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed(
         "services/trawa-z-rolki.yaml",
         "Trawniki z rolki. Trawniki z rolki. Trawniki z rolki. Trawniki z rolki. Trawniki z rolki. Trawniki z rolki. Trawniki z rolki. ",
@@ -202,16 +194,16 @@ test.each([
   '"Zobacz [trawę](/trawa z rolki)."',
   '"Zobacz [trawę](/trawa-z-rolki ."',
   '"Zobacz (trawę)[/trawa-z-rolki]."',
-])("a link that is none: %s", async (text) => {
-  expect(await problemsIn(answer(text))).toContain(
+])("a link that is none: %s", (text) => {
+  expect(problemsIn(answer(text))).toContain(
     "w pozycji „answer” jest odnośnik, którego strona nie rozpozna i pokaże jako zwykłe znaki. Napisz go tak: [napis](/adres), bez odstępu między nawiasami i w adresie.",
   );
 });
 
-test("two pages with the same title or the same description for search engines", async () => {
+test("two pages with the same title or the same description for search engines", () => {
   const [title = "", description = ""] = service.match(/(?<= {2})(?:title|description): .*/g) ?? [];
   expect(
-    await problemsIn({
+    problemsIn({
       "services/trawa-z-siewu.yaml": otherService("Siew").replace(/description: .*/, description),
       "services/trawniki.yaml": otherService("Drugie").replace(/title: Drugie.*/, title),
     }),
@@ -221,61 +213,57 @@ test("two pages with the same title or the same description for search engines",
   `);
 });
 
-test("two towns with the same locative", async () => {
+test("two towns with the same locative", () => {
   expect(
-    await problemsIn(changed("towns/reda.yaml", "w mieście Reda", "w mieście Puck")),
+    problemsIn(changed("towns/reda.yaml", "w mieście Reda", "w mieście Puck")),
   ).toMatchInlineSnapshot(
     `"content/towns/reda.yaml:2:11  Miejscowość „Reda” ma w miejscowniku to samo co „Puck”: „w mieście Puck”. Wpisz tu miejscownik tej miejscowości, na przykład „w Gdańsku”."`,
   );
 });
 
-test("brackets that are no link", async () => {
+test("brackets that are no link", () => {
   expect(
-    await problemsIn(answer('"Sadzimy [w maju] lipy (tilia), [trawę](/trawa-z-rolki) (z rolki)."')),
+    problemsIn(answer('"Sadzimy [w maju] lipy (tilia), [trawę](/trawa-z-rolki) (z rolki)."')),
   ).toBe("");
 });
 
-test("Markdown in a line that isn't read as such", async () => {
+test("Markdown in a line that isn't read as such", () => {
   for (const title of ["**Nasze** ogrody", "Nasze [ogrody](/puck)"]) {
     expect(
-      await problemsIn(
-        changed("galleries/ogrody.yaml", "title: Nasze ogrody", `title: "${title}"`),
-      ),
+      problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", `title: "${title}"`)),
     ).toContain(
       "są znaki formatowania, a w tym miejscu nie ma odnośników ani pogrubień. Zostaw same",
     );
   }
 });
 
-test("a misspelt placeholder", async () => {
-  expect(await problemsIn(answer('"Zadzwoń: {fone}."'))).toMatchInlineSnapshot(
+test("a misspelt placeholder", () => {
+  expect(problemsIn(answer('"Zadzwoń: {fone}."'))).toMatchInlineSnapshot(
     `"content/faq.yaml:3:21  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest „{fone}”, ale strona niczego w to miejsce nie wstawia. Czy chodziło o „{phone}”? Wolno tu wpisać: {brand}, {email}, {phone}, {phoneLink}, {legalEntity}, {photosNote}."`,
   );
 });
 
-test("a placeholder of another text, and a brace", async () => {
-  expect(await problemsIn(answer('"Ogród w {town}."'))).toMatchInlineSnapshot(
+test("a placeholder of another text, and a brace", () => {
+  expect(problemsIn(answer('"Ogród w {town}."'))).toMatchInlineSnapshot(
     `"content/faq.yaml:3:20  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest „{town}”, ale strona niczego w to miejsce nie wstawia. Wolno tu wpisać: {brand}, {email}, {phone}, {phoneLink}, {legalEntity}, {photosNote}."`,
   );
-  expect(await problemsIn(answer('"Zadzwoń: {phone."'))).toContain("jest „{”");
+  expect(problemsIn(answer('"Zadzwoń: {phone."'))).toContain("jest „{”");
 });
 
-test("a placeholder where nothing is put in", async () => {
+test("a placeholder where nothing is put in", () => {
   expect(
-    await problemsIn(
-      changed("galleries/ogrody.yaml", "alt: Dom z trawnikiem", 'alt: "Dom: {brand}"'),
-    ),
+    problemsIn(changed("galleries/ogrody.yaml", "alt: Dom z trawnikiem", 'alt: "Dom: {brand}"')),
   ).toMatchInlineSnapshot(
     `"content/galleries/ogrody.yaml:4:16  Zdjęcie 1 „Trawnik przed domem”: w pozycji „alt” jest „{brand}”, ale strona niczego w to miejsce nie wstawia. Wpisz tu zwykłe słowa, bez nawiasów klamrowych."`,
   );
 });
 
-test("the company's placeholders are fine in each text", async () => {
-  expect(await problemsIn(answer('"[{phone}](tel:{phoneLink}) {email} {brand}"'))).toBe("");
+test("the company's placeholders are fine in each text", () => {
+  expect(problemsIn(answer('"[{phone}](tel:{phoneLink}) {email} {brand}"'))).toBe("");
 });
 
-test("a text without the placeholder that it is made for", async () => {
-  expect(await problemsIn({ "pages/town.yaml": "heroTitle: Usługi ogrodnicze\n" })).toContain(
+test("a text without the placeholder that it is made for", () => {
+  expect(problemsIn({ "pages/town.yaml": "heroTitle: Usługi ogrodnicze\n" })).toContain(
     "w pozycji „heroTitle” nie ma „{town}”, w którego miejsce strona wstawia właściwe słowo. Wpisz {town} tam, gdzie to słowo ma być. Tak ma być: Nagłówek strony, z {town}.",
   );
 });
@@ -284,21 +272,21 @@ test.each([
   ["a blank without a width", "Tak\u200b.", "U+200B"],
   ["a sign that turns the text", "Tak\u202e.", "U+202E"],
   ["a letter that was lost", "Tak\ufffd.", "U+FFFD"],
-])("%s", async (_what, text, name) => {
-  expect(await problemsIn(answer(text))).toBe(
+])("%s", (_what, text, name) => {
+  expect(problemsIn(answer(text))).toBe(
     `content/faq.yaml:3:14  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest znak, którego nie widać (${name}). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.`,
   );
 });
 
-test("a no-break space in an address", async () => {
+test("a no-break space in an address", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed("services/trawa-z-rolki.yaml", "lead:", 'related: ["/trawa-z-rolki\u00a0"]\nlead:'),
     ),
   ).toContain("jest znak, którego nie widać (U+00A0)");
 });
 
-test("a heading that is too long, or has a word that is", async () => {
+test("a heading that is too long, or has a word that is", () => {
   const headline = "headline: Trawa z rolki od ręki";
   const long = `headline: ${"Trawa z rolki ".repeat(7)}`;
   const word = `headline: Trawa ${"z".repeat(31)}`;
@@ -309,24 +297,22 @@ test("a heading that is too long, or has a word that is", async () => {
       "ma słowo o 31 znakach, które nie zmieści się na ekranie telefonu. Podziel je; najdłuższe słowo może mieć 30 znaków.",
     ],
   ] as const) {
-    expect(await problemsIn(changed("services/trawa-z-rolki.yaml", headline, text))).toContain(
+    expect(problemsIn(changed("services/trawa-z-rolki.yaml", headline, text))).toContain(
       `pozycja „headline” ${told}`,
     );
   }
 });
 
-test("a whole file pasted into one text", async () => {
-  expect(await problemsIn(answer("Trawnik ".repeat(1100).trim()))).toContain(
-    "a ma mieć najwyżej 8000",
-  );
+test("a whole file pasted into one text", () => {
+  expect(problemsIn(answer("Trawnik ".repeat(1100).trim()))).toContain("a ma mieć najwyżej 8000");
 });
 
-test("a control character, written as YAML can write it", async () => {
-  expect(await problemsIn(answer('"Tak\\a."'))).toContain("jest znak, którego nie widać (U+0007)");
+test("a control character, written as YAML can write it", () => {
+  expect(problemsIn(answer('"Tak\\a."'))).toContain("jest znak, którego nie widać (U+0007)");
 });
 
-test("a control character in the file itself", async () => {
-  expect(await problemsIn(answer("Tak\u0007."))).toMatchInlineSnapshot(
+test("a control character in the file itself", () => {
+  expect(problemsIn(answer("Tak\u0007."))).toMatchInlineSnapshot(
     `"content/faq.yaml:3:14  Jest tu znak, którego nie widać (U+0007). Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury."`,
   );
 });

@@ -2,31 +2,29 @@
 import { changed, problemsIn } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
 
-test("an empty answer", async () => {
-  expect(await problemsIn(changed("faq.yaml", "answer: Tak.", "answer:"))).toMatchInlineSnapshot(
+test("an empty answer", () => {
+  expect(problemsIn(changed("faq.yaml", "answer: Tak.", "answer:"))).toMatchInlineSnapshot(
     `"content/faq.yaml:3:10  Pytanie 1 „Pytanie ile-trwa?”: pozycja „answer” jest pusta. Wpisz za dwukropkiem wartość."`,
   );
 });
 
-test("an answer of blanks", async () => {
-  expect(
-    await problemsIn(changed("faq.yaml", "answer: Tak.", 'answer: "  "')),
-  ).toMatchInlineSnapshot(
+test("an answer of blanks", () => {
+  expect(problemsIn(changed("faq.yaml", "answer: Tak.", 'answer: "  "'))).toMatchInlineSnapshot(
     `"content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: pozycja „answer” jest pusta. Wpisz za dwukropkiem wartość."`,
   );
 });
 
-test("a list instead of a text", async () => {
+test("a list instead of a text", () => {
   expect(
-    await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: [Tak, Nie]")),
+    problemsIn(changed("faq.yaml", "answer: Tak.", "answer: [Tak, Nie]")),
   ).toMatchInlineSnapshot(
     `"content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest lista, a ma być tekst. Wpisz zwykły tekst za dwukropkiem."`,
   );
 });
 
-test("a text instead of a list", async () => {
+test("a text instead of a list", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed("towns/puck.yaml", "needs: [cień, słońce, woda]", "needs: cień, słońce, woda"),
     ),
   ).toMatchInlineSnapshot(
@@ -34,9 +32,9 @@ test("a text instead of a list", async () => {
   );
 });
 
-test("a text instead of a group", async () => {
+test("a text instead of a group", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed(
         "services/trawa-z-rolki.yaml",
         "photo:\n  src: ../photos/hero-dom.jpg\n  alt: Dom z trawnikiem",
@@ -48,90 +46,88 @@ test("a text instead of a group", async () => {
   );
 });
 
-test("a number instead of a text", async () => {
+test("a number instead of a text", () => {
   expect(
-    await problemsIn(
-      changed("services/trawa-z-rolki.yaml", "title: Trawa z rolki\n", "title: 2024\n"),
-    ),
+    problemsIn(changed("services/trawa-z-rolki.yaml", "title: Trawa z rolki\n", "title: 2024\n")),
   ).toMatchInlineSnapshot(
     `"content/services/trawa-z-rolki.yaml:1:8  Usługa „Trawa z rolki od ręki”: w pozycji „title” jest liczba, a ma być tekst. Ujmij wartość w cudzysłowy: "2024"."`,
   );
 });
 
-test("a text instead of a number", async () => {
+test("a text instead of a number", () => {
   expect(
-    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 650 px\npairs:")),
+    problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 650 px\npairs:")),
   ).toMatchInlineSnapshot(
     `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: w pozycji „height” jest tekst, a ma być liczba. Wpisz same cyfry, bez cudzysłowu i jednostki."`,
   );
 });
 
-test("a number with a decimal point", async () => {
+test("a number with a decimal point", () => {
   expect(
-    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 650.5\npairs:")),
+    problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 650.5\npairs:")),
   ).toMatchInlineSnapshot(
     `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: w pozycji „height” jest liczba, a ma być liczba całkowita. Wpisz same cyfry, bez cudzysłowu i jednostki."`,
   );
 });
 
-test("a number that is too small", async () => {
+test("a number that is too small", () => {
   expect(
-    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 100\npairs:")),
+    problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 100\npairs:")),
   ).toMatchInlineSnapshot(
     `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” ma wartość 100, a dozwolone jest co najmniej 300. Wpisz liczbę od 300 do 800. Tak ma być: Wysokość porównania na komputerze, w pikselach."`,
   );
 });
 
-test("a number that is too large", async () => {
+test("a number that is too large", () => {
   expect(
-    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 1000\npairs:")),
+    problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 1000\npairs:")),
   ).toMatchInlineSnapshot(
     `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: pozycja „height” ma wartość 1000, a dozwolone jest najwyżej 800. Wpisz liczbę od 300 do 800. Tak ma być: Wysokość porównania na komputerze, w pikselach."`,
   );
 });
 
-test("a Polish yes instead of true", async () => {
+test("a Polish yes instead of true", () => {
   expect(
-    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "autoplay: tak\npairs:")),
+    problemsIn(changed("transformations/ogrod.yaml", "pairs:", "autoplay: tak\npairs:")),
   ).toMatchInlineSnapshot(
     `"content/transformations/ogrod.yaml:3:11  Plik porównań „Przed i po”: w pozycji „autoplay” jest tekst, a ma być słowo true albo false. Wpisz true (tak) albo false (nie), bez cudzysłowu."`,
   );
 });
 
-test("a misspelt choice", async () => {
+test("a misspelt choice", () => {
   expect(
-    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "mode: darg\npairs:")),
+    problemsIn(changed("transformations/ogrod.yaml", "pairs:", "mode: darg\npairs:")),
   ).toMatchInlineSnapshot(
     `"content/transformations/ogrod.yaml:3:7  Plik porównań „Przed i po”: pozycja „mode” ma wartość „darg”, której strona nie zna. Czy chodziło o „drag”? Do wyboru: drag, hover."`,
   );
 });
 
-test("a choice that nothing resembles", async () => {
+test("a choice that nothing resembles", () => {
   expect(
-    await problemsIn(changed("transformations/ogrod.yaml", "pairs:", "mode: automatyczny\npairs:")),
+    problemsIn(changed("transformations/ogrod.yaml", "pairs:", "mode: automatyczny\npairs:")),
   ).toMatchInlineSnapshot(
     `"content/transformations/ogrod.yaml:3:7  Plik porównań „Przed i po”: pozycja „mode” ma wartość „automatyczny”, której strona nie zna. Do wyboru: drag, hover."`,
   );
 });
 
-test("a list that is too short", async () => {
+test("a list that is too short", () => {
   expect(
-    await problemsIn(changed("towns/puck.yaml", "needs: [cień, słońce, woda]", "needs: []")),
+    problemsIn(changed("towns/puck.yaml", "needs: [cień, słońce, woda]", "needs: []")),
   ).toMatchInlineSnapshot(
     `"content/towns/puck.yaml:6:8  Miejscowość „Puck”: pozycja „needs” ma 0 wpisów, a ma mieć co najmniej 1. Dopisz 1 wpis."`,
   );
 });
 
-test("a list that must have another length", async () => {
+test("a list that must have another length", () => {
   const text = String(sampleContent()["pages/town.yaml"]).replace(/(directions:\n) +- .*\n/, "$1");
-  expect(await problemsIn({ "pages/town.yaml": text })).toMatchInlineSnapshot(
+  expect(problemsIn({ "pages/town.yaml": text })).toMatchInlineSnapshot(
     `"content/pages/town.yaml:11:3  Ten plik: pozycja „directions” ma 7 wpisów, a ma mieć dokładnie 8. Dopisz 1 wpis."`,
   );
 });
 
-test("an empty item of a list", async () => {
+test("an empty item of a list", () => {
   expect(
-    await problemsIn(
+    problemsIn(
       changed("towns/puck.yaml", "needs: [cień, słońce, woda]", "needs:\n  - cień\n  -\n  - woda"),
     ),
   ).toMatchInlineSnapshot(
@@ -139,17 +135,15 @@ test("an empty item of a list", async () => {
   );
 });
 
-test("a short name with Polish letters", async () => {
-  expect(
-    await problemsIn(changed("faq.yaml", "slug: kiedy", "slug: Kiedyś tam")),
-  ).toMatchInlineSnapshot(
+test("a short name with Polish letters", () => {
+  expect(problemsIn(changed("faq.yaml", "slug: kiedy", "slug: Kiedyś tam"))).toMatchInlineSnapshot(
     `"content/faq.yaml:4:9  Pytanie 2 „Pytanie kiedy?”: pozycja „slug” jest źle zapisana. Tak ma być: Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa."`,
   );
 });
 
-test("a wrong e-mail address and a wrong web address", async () => {
+test("a wrong e-mail address and a wrong web address", () => {
   expect(
-    await problemsIn({
+    problemsIn({
       "company.yaml":
         'brand: Ogrody\ntagline: Talent.\nexperienceYears: 15\nregions: [Kaszuby]\nemail: kontakt(at)ogrody.pl\nphones:\n  - { id: quotes, label: wyceny, number: "+48 500 100 200" }\nsocials: []\nquoteButton: Wycena\ncredit: { label: Agencja, url: agencja.pl, year: 2024 }\n',
     }),
@@ -159,9 +153,9 @@ test("a wrong e-mail address and a wrong web address", async () => {
   `);
 });
 
-test("a day that does not exist", async () => {
+test("a day that does not exist", () => {
   expect(
-    await problemsIn({
+    problemsIn({
       "legal/regulamin.yaml":
         "title: Regulamin\nheadline: Regulamin serwisu\nseo:\n  title: Regulamin serwisu\n  description: Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. \nupdated: 2026-02-31\nsections: []\n",
     }),
@@ -170,27 +164,25 @@ test("a day that does not exist", async () => {
   );
 });
 
-test("a number with a decimal comma", async () => {
-  expect(
-    await problemsIn(changed("towns/puck.yaml", "lat: 54.7", "lat: 54,7")),
-  ).toMatchInlineSnapshot(
+test("a number with a decimal comma", () => {
+  expect(problemsIn(changed("towns/puck.yaml", "lat: 54.7", "lat: 54,7"))).toMatchInlineSnapshot(
     `"content/towns/puck.yaml:7:6  Miejscowość „Puck”: w pozycji „lat” jest tekst, a ma być liczba. Zamiast przecinka użyj kropki: 54.7."`,
   );
 });
 
-test("a phone number that YAML takes for a number", async () => {
+test("a phone number that YAML takes for a number", () => {
   expect(
-    await problemsIn(changed("faq.yaml", "answer: Tak.", "answer: +48500100200")),
+    problemsIn(changed("faq.yaml", "answer: Tak.", "answer: +48500100200")),
   ).toMatchInlineSnapshot(
     `"content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest liczba, a ma być tekst. Ujmij wartość w cudzysłowy: "+48500100200"."`,
   );
 });
 
-test("a day without quotes, and a name that is a number to some programs", async () => {
+test("a day without quotes, and a name that is a number to some programs", () => {
   const files = sampleContent();
   const page = files["legal/regulamin-serwisu.yaml"] ?? "";
   expect(
-    await problemsIn({
+    problemsIn({
       "legal/regulamin.yaml": page.replace('"2026-01-01"', "2026-01-01"),
       ...changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: 0b11"),
     }),

@@ -1,4 +1,4 @@
-import type { DerivedField, ResolverContext } from "../../../packages/content-model";
+import type { ContentNodes, DerivedField } from "../../../packages/content-model";
 
 /**
  * The reviews that name a record, the newest first.
@@ -7,14 +7,13 @@ import type { DerivedField, ResolverContext } from "../../../packages/content-mo
  */
 export const reviewsOf = (
   field: "service" | "town",
-  namesOf: (source: Record<string, unknown>, context: ResolverContext) => readonly string[],
+  namesOf: (source: Record<string, unknown>, nodes: ContentNodes) => readonly string[],
 ): DerivedField => ({
   type: "[Review!]!",
   description: "What customers wrote about it, the newest first.",
-  resolve: async (source, context) => {
-    const { entries } = await context.nodeModel.findAll({ type: "Review" });
-    const names = namesOf(source, context).map((name) => name.normalize("NFC"));
-    return [...entries]
+  resolve: async (source, nodes) => {
+    const names = namesOf(source, nodes).map((name) => name.normalize("NFC"));
+    return (await nodes.all("Review"))
       .filter((review) => names.includes(String(review[field]).normalize("NFC")))
       .sort((one, other) => String(other.date).localeCompare(String(one.date)));
   },

@@ -3,51 +3,51 @@ import { changed, problemsIn, service } from "../../../e2e/support/content/conte
 const file = "services/trawa-z-rolki.yaml";
 const wrong = (from: string, to: string) => problemsIn(changed(file, from, to));
 
-test("a service without its season is shown an example", async () => {
+test("a service without its season is shown an example", () => {
   const without = service.replace(/season:\n(?: .*\n)+/, "");
-  expect(await problemsIn({ [file]: without })).toMatchInlineSnapshot(
+  expect(problemsIn({ [file]: without })).toMatchInlineSnapshot(
     `"content/services/trawa-z-rolki.yaml:1:1  Usługa „Trawa z rolki” nie ma terminów w roku. Dopisz wiersz „season:”, a pod nim z wcięciem: periods, preparation. Na przykład: season: { periods: [ { from: kwiecień, to: wrzesień, quality: best, note: Ziemia jest ciepła. }, { from: październik, to: marzec, quality: avoid, note: Ziemia jest zimna. } ], preparation: [ Zmierz powierzchnię. ] }"`,
   );
 });
 
-test("the example of the remedy is right", async () => {
-  const told = await problemsIn({ [file]: service.replace(/season:\n(?: .*\n)+/, "") });
+test("the example of the remedy is right", () => {
+  const told = problemsIn({ [file]: service.replace(/season:\n(?: .*\n)+/, "") });
   const example = /Na przykład: (season: .*)$/.exec(told)?.[1] ?? "";
   const healed = service.replace(/season:\n(?: .*\n)+/, `${example}\n`);
-  expect(await problemsIn({ [file]: healed })).toBe("");
+  expect(problemsIn({ [file]: healed })).toBe("");
 });
 
-test("a month may not stand in two periods", async () => {
-  expect(await wrong("from: październik", "from: sierpień")).toMatchInlineSnapshot(
+test("a month may not stand in two periods", () => {
+  expect(wrong("from: październik", "from: sierpień")).toMatchInlineSnapshot(
     `"content/services/trawa-z-rolki.yaml:20:13  Okres 2 (sierpień–marzec) powtarza to, co ma już okres wyżej: sierpień, wrzesień. Popraw pierwszy albo ostatni miesiąc, tak żeby każdy miesiąc należał do jednego okresu."`,
   );
 });
 
-test("no month may be left out, also none around the turn of the year", async () => {
-  expect(await wrong("to: marzec", "to: listopad")).toMatchInlineSnapshot(
+test("no month may be left out, also none around the turn of the year", () => {
+  expect(wrong("to: marzec", "to: listopad")).toMatchInlineSnapshot(
     `"content/services/trawa-z-rolki.yaml:16:5  Do żadnego okresu nie należy: grudzień, styczeń, luty, marzec. Wydłuż sąsiedni okres albo dodaj nowy: grudzień–marzec."`,
   );
-  expect(await wrong("from: październik\n      to: marzec", "from: grudzień\n      to: luty"))
+  expect(wrong("from: październik\n      to: marzec", "from: grudzień\n      to: luty"))
     .toMatchInlineSnapshot(`
    "content/services/trawa-z-rolki.yaml:16:5  Do żadnego okresu nie należy: marzec. Wydłuż sąsiedni okres albo dodaj nowy: marzec.
    content/services/trawa-z-rolki.yaml:16:5  Do żadnego okresu nie należy: październik, listopad. Wydłuż sąsiedni okres albo dodaj nowy: październik–listopad."
   `);
 });
 
-test("one time of the year is the best", async () => {
-  expect(await wrong("quality: best", "quality: possible")).toMatchInlineSnapshot(
+test("one time of the year is the best", () => {
+  expect(wrong("quality: best", "quality: possible")).toMatchInlineSnapshot(
     `"content/services/trawa-z-rolki.yaml:16:5  Żaden okres nie jest najlepszy. Oznacz jako najlepszy ten okres, w którym praca wychodzi najlepiej."`,
   );
 });
 
-test("a month, a quality or a reason that nobody knows", async () => {
-  expect(await wrong("from: kwiecień", "from: kwietnia")).toMatchInlineSnapshot(
+test("a month, a quality or a reason that nobody knows", () => {
+  expect(wrong("from: kwiecień", "from: kwietnia")).toMatchInlineSnapshot(
     `"content/services/trawa-z-rolki.yaml:16:13  Okres 1: pozycja „from” ma wartość „kwietnia”, której strona nie zna. Do wyboru: styczeń, luty, marzec, kwiecień, maj, czerwiec, lipiec, sierpień, wrzesień, październik, listopad, grudzień."`,
   );
-  expect(await wrong("quality: best", "quality: good")).toMatchInlineSnapshot(
+  expect(wrong("quality: best", "quality: good")).toMatchInlineSnapshot(
     `"content/services/trawa-z-rolki.yaml:18:16  Okres 1: pozycja „quality” ma wartość „good”, której strona nie zna. Do wyboru: best, possible, avoid."`,
   );
-  expect(await wrong("[frost]", "[snow]")).toMatchInlineSnapshot(
+  expect(wrong("[frost]", "[snow]")).toMatchInlineSnapshot(
     `"content/services/trawa-z-rolki.yaml:23:17  Okres 2: pozycja „reasons” (1. na liście) ma wartość „snow”, której strona nie zna. Do wyboru: frost, sap, nesting, leaves, rain, drought, warmth, wind."`,
   );
 });

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import {
-  group,
+  f,
   isMapping,
   type RecordProblem,
   type RecordSource,
-  text,
 } from "../../../packages/content-model";
 import {
   MONTHS,
@@ -18,7 +17,7 @@ import {
 
 const month = (description: string) => z.enum(MONTHS).describe(description);
 
-const period = group(
+const period = f.group(
   "SeasonPeriod",
   "Część roku, w której termin jest tak samo dobry.",
   {
@@ -37,34 +36,36 @@ const period = group(
       )
       .default([])
       .describe("Co decyduje o tym terminie; nic, jeśli ani pogoda, ani przyroda."),
-    note: text("Dlaczego, w jednym lub dwóch zdaniach."),
+    note: f.text("Dlaczego, w jednym lub dwóch zdaniach."),
   },
   "Okres",
 );
 
 /** When in the year a service is best done, and what to do before. */
 export const season = () =>
-  group("Season", "W których miesiącach wykonuje się usługę.", {
-    periods: z
-      .array(period)
-      .min(1)
-      .describe("Okresy, które razem obejmują cały rok, każdy miesiąc raz."),
-    preparation: z
-      .array(text("Jedna rzecz, w jednym zdaniu."))
-      .min(1)
-      .describe("Co klient robi przed tym terminem i z jakim wyprzedzeniem."),
-  }).meta({
-    description: "Terminy w roku: okresy i to, co zrobić wcześniej.",
-    examples: [
-      {
-        periods: [
-          { from: "kwiecień", to: "wrzesień", quality: "best", note: "Ziemia jest ciepła." },
-          { from: "październik", to: "marzec", quality: "avoid", note: "Ziemia jest zimna." },
-        ],
-        preparation: ["Zmierz powierzchnię."],
-      },
-    ],
-  });
+  f
+    .group("Season", "W których miesiącach wykonuje się usługę.", {
+      periods: z
+        .array(period)
+        .min(1)
+        .describe("Okresy, które razem obejmują cały rok, każdy miesiąc raz."),
+      preparation: z
+        .array(f.text("Jedna rzecz, w jednym zdaniu."))
+        .min(1)
+        .describe("Co klient robi przed tym terminem i z jakim wyprzedzeniem."),
+    })
+    .meta({
+      description: "Terminy w roku: okresy i to, co zrobić wcześniej.",
+      examples: [
+        {
+          periods: [
+            { from: "kwiecień", to: "wrzesień", quality: "best", note: "Ziemia jest ciepła." },
+            { from: "październik", to: "marzec", quality: "avoid", note: "Ziemia jest zimna." },
+          ],
+          preparation: ["Zmierz powierzchnię."],
+        },
+      ],
+    });
 
 /** What the periods of a service must be to each other: each month in one of them, and one the best. */
 export const seasonProblems = (records: readonly RecordSource[]): RecordProblem[] =>

@@ -1,4 +1,4 @@
-import { type Model, recordOfNode, type ResolverContext } from "../../../packages/content-model";
+import type { ContentNodes, Model } from "../../../packages/content-model";
 import { addressOfFile } from "../../../packages/utils";
 import {
   allServices,
@@ -13,23 +13,23 @@ export const serviceLists: NonNullable<Model["derived"]> = {
   header: {
     type: "[NavigationGroup!]!",
     description: "Groups of the main menu, with the services that the file does not name.",
-    resolve: async (source, context) =>
-      completeHeader(named(source).header, placesOf(await readServices(context))),
+    resolve: async (source, nodes) =>
+      completeHeader(named(source).header, placesOf(await readServices(nodes))),
   },
   footer: {
     type: "[FooterColumn!]!",
     description: "Columns of the footer, with the services that the file does not name.",
-    resolve: async (source, context) =>
-      completeFooter(named(source).footer, placesOf(await readServices(context))),
+    resolve: async (source, nodes) =>
+      completeFooter(named(source).footer, placesOf(await readServices(nodes))),
   },
   services: {
     type: "[ServiceGroup!]!",
     description: "Every service once, in the order of the menu.",
-    resolve: async (source, context) => {
-      const nodes = await readServices(context);
-      return allServices(named(source), placesOf(nodes)).map(({ label, paths }) => ({
+    resolve: async (source, nodes) => {
+      const services = await readServices(nodes);
+      return allServices(named(source), placesOf(services)).map(({ label, paths }) => ({
         label,
-        services: paths.map((path) => nodes.get(path)),
+        services: paths.map((path) => services.get(path)),
       }));
     },
   },
@@ -49,11 +49,9 @@ export const serviceListTypes: NonNullable<Model["derivedTypes"]> = {
 const named = (source: Record<string, unknown>) => source as unknown as NamedServices;
 
 /** The services' nodes by their own address. */
-async function readServices(context: ResolverContext) {
-  const { entries } = await context.nodeModel.findAll({ type: "Service" });
-  return new Map(
-    [...entries].map((node) => [addressOfFile(recordOfNode(node, context).file), node] as const),
-  );
+async function readServices(nodes: ContentNodes) {
+  const services = await nodes.all("Service");
+  return new Map(services.map((node) => [addressOfFile(nodes.record(node).file), node] as const));
 }
 
 function placesOf(services: ReadonlyMap<string, Record<string, unknown>>): ServicePlace[] {

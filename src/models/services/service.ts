@@ -1,36 +1,12 @@
 import { z } from "zod";
-import {
-  defineModel,
-  findTarget,
-  heading,
-  keyOfNode,
-  label,
-  markdown,
-  photo,
-  plain,
-  recordOfNode,
-  type RecordSource,
-  reference,
-  type ResolverContext,
-  seo,
-  text,
-} from "../../../packages/content-model";
+import { defineModel, f, type RecordSource } from "../../../packages/content-model";
 import { addressOfFile, groupAddress } from "../../../packages/utils";
 import { anchors, sectionAnchors } from "../../utils/anchors";
-import { townNames } from "../navigation";
 import { sections } from "../parts";
 import { reviewsOf } from "./reviews";
 import { season, seasonProblems } from "./season";
 
 const addressOf = ({ file }: RecordSource) => addressOfFile(file);
-
-/** How other files name a service. */
-export const serviceKey = {
-  field: "path",
-  others: "alsoAt",
-  of: addressOf,
-  missing: "nie ma usługi o takim adresie",
-} as const;
 
 /** A service; the place of its file is its address. */
 export const service = defineModel({
@@ -40,58 +16,70 @@ export const service = defineModel({
   description: "Usługa. Miejsce pliku jest jej adresem na stronie.",
   files: ["services/*.yaml", "services/*/*.yaml"],
   shape: z.strictObject({
-    title: label("Nazwa w menu i na kartach."),
-    headline: heading("Nagłówek strony."),
-    pitch: text("Jedno lub dwa zdania pod nagłówkiem."),
-    seo: seo(),
-    photo: photo("Zdjęcie na górze strony i na karcie."),
+    title: f.label("Nazwa w menu i na kartach."),
+    headline: f.heading("Nagłówek strony."),
+    pitch: f.text("Jedno lub dwa zdania pod nagłówkiem."),
+    seo: f.seo(),
+    photo: f.photo("Zdjęcie na górze strony i na karcie."),
     opening: z
       .enum(["form", "comparisons"])
       .default("form")
       .describe("Co otwiera stronę: form – formularz wyceny, comparisons – porównania przed i po."),
-    lead: markdown("Wstęp nad rozdziałami (Markdown)."),
+    lead: f.markdown("Wstęp nad rozdziałami (Markdown)."),
     sections: sections("Rozdziały; ich numery są odnośnikami #1, #2 …").min(1),
     season: season(),
-    gallery: reference("Gallery", "Galeria (nazwa pliku bez .yaml).").optional(),
-    transformation: reference(
-      "Transformation",
-      "Porównania przed i po (nazwa pliku bez .yaml).",
-    ).optional(),
+    gallery: f.reference("Gallery", "Galeria (nazwa pliku bez .yaml).").optional(),
+    transformation: f
+      .reference("Transformation", "Porównania przed i po (nazwa pliku bez .yaml).")
+      .optional(),
     related: z
-      .array(reference("Service", "Adres usługi."))
+      .array(f.reference("Service", "Adres usługi."))
       .default([])
       .describe("Adresy usług, które się z tą łączą."),
     alsoAt: z
       .array(
-        plain(
-          "Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.",
-        ).regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/),
+        f
+          .plain(
+            "Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.",
+          )
+          .regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/),
       )
       .default([])
       .describe(
         "Dalsze adresy, pod którymi jest ta sama strona; wyszukiwarki pokazują tylko jej własny.",
       ),
   }),
-  key: serviceKey,
+  key: {
+    field: "path",
+    others: "alsoAt",
+    of: addressOf,
+    missing: "nie ma usługi o takim adresie",
+  },
   derived: {
     canonical: {
       type: "String!",
       description: "Address under which search engines list this content.",
-      resolve: (source, context) => addressOf(recordOfNode(source, context)),
+      resolve: (source, nodes) => addressOf(nodes.record(source)),
     },
     overview: {
       type: "Service",
       description:
         "The page of the group that this service stands in; null for a group's own page.",
-      resolve: (source, context) => {
-        const address = groupAddress(keyOfNode(serviceKey, source, context));
-        return address ? findTarget("Service", serviceKey, address, context) : null;
+      resolve: (source, nodes) => {
+        const address = groupAddress(nodes.name("Service", source));
+        return address ? nodes.named("Service", address) : null;
       },
     },
-    reviews: reviewsOf("service", (source, context) => [
-      addressOf(recordOfNode(source, context)),
+    reviews: reviewsOf("service", (source, nodes) => [
+      addressOf(nodes.record(source)),
       ...((source.alsoAt as string[] | undefined) ?? []),
     ]),
+  },
+  shownAt: {
+    name: "serviceAt",
+    type: "Service",
+    description: "The service that is shown at an address, its own or a further one.",
+    resolve: (path, nodes) => nodes.named("Service", path),
   },
   check: seasonProblems,
   pages: (record) => {
@@ -110,17 +98,11 @@ export const service = defineModel({
     return [{ path, ...shown }, ...others];
   },
   shows: ["ServicePage", "Trust"],
-  offer: ({ title }, all) => ({ name: title, towns: townNames(all) }),
+  offer: ({ title }, all) => ({
+    name: title,
+    towns: all.single("Navigation").data.towns as string[],
+  }),
 });
 
 const furtherAddresses = ({ data: { alsoAt } }: RecordSource) =>
   Array.isArray(alsoAt) ? alsoAt.map((address) => String(address).normalize("NFC")) : [];
-
-/** The root field that answers with the service of a page, also of one at a further address. */
-export const serviceAt = {
-  type: "Service",
-  description: "The service that is shown at an address, its own or a further one.",
-  args: { path: { type: "String!", description: "The address of the page." } },
-  resolve: (_source: unknown, { path }: { path: string }, context: ResolverContext) =>
-    findTarget("Service", serviceKey, path, context),
-};

@@ -1,10 +1,5 @@
-import {
-  type RecordProblem,
-  type RecordSource,
-  repeats,
-  type Words,
-} from "../../../packages/content-model";
-import { nameOfFile, slug } from "../../../packages/utils";
+import { type RecordProblem, type RecordSource, type Words } from "../../../packages/content-model";
+import { nameOfFile, repeats, slug } from "../../../packages/utils";
 
 /** What towns must be to each other and to their files. */
 export const townProblems = (records: RecordSource[]): RecordProblem[] => [

@@ -1,25 +1,13 @@
 import { z } from "zod";
 import {
-  checked,
+  type ContentNodes,
   defineModel,
-  type FieldResolver,
-  findSingle,
-  findTarget,
-  group,
-  label,
-  markdown,
-  photo,
-  photoAt,
-  plain,
-  reference,
-  type ResolverContext,
-  text,
-  webAddress,
+  type DerivedField,
+  f,
 } from "../../../packages/content-model";
 import { addressOfName, fillKnown } from "../../../packages/utils";
 import { anchors } from "../../utils/anchors";
 import { reviewsOf } from "../services/reviews";
-import { serviceKey } from "../services/service";
 import { latitude, longitude } from "./coordinates";
 import { labelSides } from "./map/place-labels";
 import type { Degrees } from "./map/projection";
@@ -35,11 +23,6 @@ interface NamedTown {
   locative: string;
 }
 
-interface PhotoValue {
-  src: string;
-  alt: string;
-}
-
 /** The part of TownPage that all town pages fill with their own name. */
 interface SharedWords {
   heroTitle: string;
@@ -49,10 +32,10 @@ interface SharedWords {
 
 /** Fills a text of TownPage for a town, with the company's words and typography. */
 const resolveShared =
-  (key: "heroTitle" | "pitch"): FieldResolver =>
-  async (source, context, render) => {
-    const page = (await findSingle("TownPage", context)) as unknown as SharedWords;
-    return render.text(fillForTown(page[key], source as unknown as NamedTown));
+  (key: "heroTitle" | "pitch"): DerivedField["resolve"] =>
+  async (source, nodes) => {
+    const page = (await nodes.single("TownPage")) as unknown as SharedWords;
+    return nodes.text(fillForTown(page[key], source as unknown as NamedTown));
   };
 
 /** Title and description of a town's page, which search engines read as they are. */
@@ -62,43 +45,43 @@ const seoOf = ({ seo: { title, description } }: SharedWords, town: NamedTown) =>
 });
 
 /** The town's own photo, or that of the service which it names first. */
-async function photoOf(source: Record<string, unknown>, context: ResolverContext) {
+async function photoOf(source: Record<string, unknown>, nodes: ContentNodes) {
   if (source.photo) return source.photo;
   const [first] = source.services as { service: string }[];
-  return (await findTarget("Service", serviceKey, String(first?.service), context)).photo;
+  return (await nodes.named("Service", String(first?.service))).photo;
 }
 
 /** Distance and direction of the towns that a town names as near. */
-const neighboursOf: FieldResolver = async (source, context, render) => {
-  const page = await findSingle("TownPage", context);
+const neighboursOf: DerivedField["resolve"] = async (source, nodes) => {
+  const page = await nodes.single("TownPage");
   return Promise.all(
     (source.nearby as string[]).map(async (name) => {
-      const there: object = await findTarget("Town", { field: "name" }, name, context);
+      const there: object = await nodes.named("Town", name);
       const { km, direction } = wayBetween(source as unknown as Degrees, there as Degrees);
       const words = { km: String(km), direction: String((page.directions as string[])[direction]) };
-      const distance = await render.text(fillKnown(String(page.distance), words));
+      const distance = await nodes.text(fillKnown(String(page.distance), words));
       return { name, path: addressOfName(name), distance };
     }),
   );
 };
 
 /** How many towns name a town as near. */
-async function timesNamed(source: Record<string, unknown>, context: ResolverContext) {
-  const { entries } = await context.nodeModel.findAll({ type: "Town" });
-  return [...entries].filter(({ nearby }) => (nearby as unknown[]).includes(source.name)).length;
+async function timesNamed(source: Record<string, unknown>, nodes: ContentNodes) {
+  const towns = await nodes.all("Town");
+  return towns.filter(({ nearby }) => (nearby as unknown[]).includes(source.name)).length;
 }
 
-const office = group("TownOffice", "Urząd, w którym zgłasza się tu wycinkę.", {
-  name: text("Nazwa, jak pisze ją sam urząd: Urząd Gminy w Chmielnie."),
-  address: webAddress("Adres strony urzędu, jeśli jest sprawdzony.").optional(),
+const office = f.group("TownOffice", "Urząd, w którym zgłasza się tu wycinkę.", {
+  name: f.text("Nazwa, jak pisze ją sam urząd: Urząd Gminy w Chmielnie."),
+  address: f.webAddress("Adres strony urzędu, jeśli jest sprawdzony.").optional(),
 });
 
-const protection = group("TownProtection", "Ochrona przyrody w gminie, jeśli jakąś ma.", {
+const protection = f.group("TownProtection", "Ochrona przyrody w gminie, jeśli jakąś ma.", {
   areas: z
-    .array(text("Nazwa, na przykład Kaszubski Park Krajobrazowy."))
+    .array(f.text("Nazwa, na przykład Kaszubski Park Krajobrazowy."))
     .min(1)
     .describe("Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny."),
-  note: text("Co to zmienia dla drzew, jednym zdaniem."),
+  note: f.text("Co to zmienia dla drzew, jednym zdaniem."),
 });
 
 /** A town that the company works in; its address is made of its name. */
@@ -109,13 +92,13 @@ export const town = defineModel({
   description: "Miejscowość ze swoją stroną. Adres strony powstaje z nazwy.",
   files: ["towns/*.yaml"],
   shape: z.strictObject({
-    name: checked(plain("Nazwa w mianowniku: Gdańsk.").max(40), nameProblem),
-    locative: checked(
-      label("Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie."),
+    name: f.checked(f.plain("Nazwa w mianowniku: Gdańsk.").max(40), nameProblem),
+    locative: f.checked(
+      f.label("Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie."),
       locativeProblem,
     ),
-    genitive: label("Nazwa w dopełniaczu: Gdańska."),
-    county: label("Powiat, na przykład powiat pucki."),
+    genitive: f.label("Nazwa w dopełniaczu: Gdańska."),
+    county: f.label("Powiat, na przykład powiat pucki."),
     // The part of Poland that the map shows.
     lat: latitude(53, 55),
     lon: longitude(14, 20),
@@ -125,28 +108,28 @@ export const town = defineModel({
         "Po której stronie kropki na mapie ma stać nazwa, jeśli sąsiednia ją zasłania: right – z prawej, left – z lewej, above – nad, below – pod.",
       )
       .optional(),
-    summary: text(
+    summary: f.text(
       "Jaki to teren, w kilku słowach, małą literą; pojawia się przy nazwie na stronie „Gdzie pracujemy”.",
     ),
-    photo: photo(
-      "Zdjęcie na górze strony; bez niego jest tam zdjęcie pierwszej z usług.",
-    ).optional(),
-    intro: markdown("Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości."),
+    photo: f
+      .photo("Zdjęcie na górze strony; bez niego jest tam zdjęcie pierwszej z usług.")
+      .optional(),
+    intro: f.markdown("Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości."),
     needs: z
-      .array(text("Zadanie, w kilku słowach."))
+      .array(f.text("Zadanie, w kilku słowach."))
       .min(1)
       .describe("Typowe zadania w tej okolicy, takie, których nie ma każda inna."),
     services: z
       .array(
-        group("TownService", "Usługa, której tu potrzeba.", {
-          service: reference("Service", "Adres usługi."),
-          note: text("Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania."),
+        f.group("TownService", "Usługa, której tu potrzeba.", {
+          service: f.reference("Service", "Adres usługi."),
+          note: f.text("Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania."),
         }),
       )
       .min(1)
       .describe("Usługi, których tu potrzeba."),
     nearby: z
-      .array(reference("Town", "Nazwa innej miejscowości."))
+      .array(f.reference("Town", "Nazwa innej miejscowości."))
       .min(1)
       .describe("Sąsiednie miejscowości, które też mają swoją stronę."),
     office,
@@ -166,7 +149,7 @@ export const town = defineModel({
     photo: {
       type: "Photo!",
       description: "The photo that opens the page: the town's own, or that of its first service.",
-      resolve: (source, context) => photoOf(source, context),
+      resolve: photoOf,
     },
     headline: {
       type: "String!",
@@ -186,15 +169,15 @@ export const town = defineModel({
     timesNamed: {
       type: "Int!",
       description: "How many towns name it in their `nearby`.",
-      resolve: (source, context) => timesNamed(source, context),
+      resolve: timesNamed,
     },
     reviews: reviewsOf("town", ({ name }) => [String(name)]),
     seo: {
       type: "Seo!",
       description: "Title and description, filled from TownPage.",
-      resolve: async (source, context) =>
+      resolve: async (source, nodes) =>
         seoOf(
-          (await findSingle("TownPage", context)) as unknown as SharedWords,
+          (await nodes.single("TownPage")) as unknown as SharedWords,
           source as unknown as NamedTown,
         ),
     },
@@ -225,11 +208,10 @@ export const town = defineModel({
   shows: ["TownPage", "FaqItem"],
   head: (town, all) => {
     const page = all.single("TownPage").data as unknown as SharedWords;
-    const from = town.photo
+    const photoOf = town.photo
       ? all.find("Town", town.name)
       : all.find("Service", String(town.services[0]?.service));
-    const photo = from && photoAt(from.file, from.data.photo as PhotoValue);
-    return { ...seoOf(page, town), headline: fillForTown(page.heroTitle, town), photo };
+    return { ...seoOf(page, town), headline: fillForTown(page.heroTitle, town), photoOf };
   },
   offer: ({ name }, _all, headline) => ({ name: headline, towns: [name] }),
 });

@@ -1,12 +1,9 @@
 import { z } from "zod";
 import {
+  type ContentNodes,
   defineModel,
-  findSingle,
-  heading,
-  type ResolverContext,
-  seo,
+  f,
   singlePage,
-  text,
   typography,
 } from "../../../packages/content-model";
 import { addressOfName } from "../../../packages/utils";
@@ -16,12 +13,13 @@ import { pointTypes } from "./map/map-types";
 import { type MapTown, townPoints } from "./map/town-points";
 
 /** All towns in the order of the list, on the map. */
-async function allPoints(context: ResolverContext) {
-  const { towns } = await findSingle("Navigation", context);
-  const { entries } = await context.nodeModel.findAll({ type: "Town" });
-  const nodes = new Map([...entries].map((node) => [node.name, node as unknown as MapTown]));
+async function allPoints(nodes: ContentNodes) {
+  const { towns } = await nodes.single("Navigation");
+  const byName = new Map(
+    (await nodes.all("Town")).map((node) => [node.name, node as unknown as MapTown]),
+  );
   const all = (towns as string[]).flatMap((name) => {
-    const town = nodes.get(name);
+    const town = byName.get(name);
     // One that is being renamed: `gatsby develop` reads one changed file after the other.
     if (!town) return [];
     return { ...town, path: addressOfName(name), county: typography(town.county) };
@@ -39,19 +37,19 @@ export const townsPage = defineModel({
   pages: singlePage("/gdzie-pracujemy", { anchors: [anchors.quote] }),
   shows: ["TownPage"],
   shape: z.strictObject({
-    seo: seo(),
-    headline: heading("Nagłówek strony."),
-    pitch: text("Jedno lub dwa zdania pod nagłówkiem."),
-    mapLabel: text("Opis mapy dla czytników ekranu."),
-    listHeading: heading("Nagłówek nad listą miejscowości według powiatów."),
-    listIntro: text("Co jest pod nazwami na tej liście."),
+    seo: f.seo(),
+    headline: f.heading("Nagłówek strony."),
+    pitch: f.text("Jedno lub dwa zdania pod nagłówkiem."),
+    mapLabel: f.text("Opis mapy dla czytników ekranu."),
+    listHeading: f.heading("Nagłówek nad listą miejscowości według powiatów."),
+    listIntro: f.text("Co jest pod nazwami na tej liście."),
     sections: sections("Rozdziały pod listą: jak daleko jeździmy, gdzie jeszcze pracujemy."),
   }),
   derived: {
     points: {
       type: "[MapPoint!]!",
       description: "All towns on the map, as far as it has room.",
-      resolve: (_source, context) => allPoints(context),
+      resolve: (_source, nodes) => allPoints(nodes),
     },
   },
   derivedTypes: pointTypes,

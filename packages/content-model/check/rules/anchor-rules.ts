@@ -1,13 +1,13 @@
+import { withoutAnchor } from "../../../utils";
 import type { Definition } from "../../definition";
 import { linksOf } from "../../graphql/markdown";
-import { type ModelRecord, PAGE } from "../../model";
+import { PAGE } from "../../model";
 import { pageAnchors } from "../../pages/page-anchors";
-import { pageEntries } from "../../pages/page-entries";
+import type { MadePage } from "../../pages/page-entries";
 import { type TextField, textFields } from "../../walk-fields";
 import type { Message } from "../messages";
 import { nearest } from "../nearest";
 import { type ContentProblem, problemAt } from "../problem";
-import { withoutAnchor } from "../references";
 import type { PlacedRecord } from "../subject";
 
 /** So many places of a page are named; a page may have dozens of questions. */
@@ -18,16 +18,16 @@ type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * Links to a place that their page does not have. Addresses without a page are told by other rules.
- * @param all all records of the content
+ * @param pages all pages of the content
  */
 export function anchorProblems(
   definition: Definition,
   records: readonly PlacedRecord[],
-  all: readonly ModelRecord[],
+  pages: readonly MadePage[],
 ): ContentProblem[] {
-  const anchors = pageAnchors(definition, all);
+  const anchors = pageAnchors(definition, records, pages);
   const ownPages = new Map(
-    pageEntries(definition, all)
+    pages
       .filter(({ record }) => !record.model.isShownElsewhere)
       .map(({ path, record }) => [record.file, path]),
   );

@@ -1,26 +1,21 @@
-import { nameOfFile, slug } from "../../../utils";
+import { nameOfFile, repeats, slug } from "../../../utils";
 import type { Definition } from "../../definition";
 import { fixedFiles, type Model } from "../../model";
-import { pageEntries } from "../../pages/page-entries";
+import type { MadePage } from "../../pages/page-entries";
 import type { ContentFile } from "../../read/content-file";
-import { recordsIn } from "../../read/read-records";
-import { repeats } from "../../repeats";
 import type { Message } from "../messages";
 import { nearest } from "../nearest";
 import { type ContentProblem, problemAt } from "../problem";
 
-/** Everything that is wrong with the files' own names and the addresses that follow from them. */
+/** Everything that is wrong with the names of the files. */
 export function fileProblems(
   definition: Definition,
   files: readonly ContentFile[],
 ): ContentProblem[] {
-  return [
-    ...files.flatMap((source) => {
-      const message = nameProblem(definition, source.file);
-      return message ? [{ file: source.file, line: 1, column: 1, ...message }] : [];
-    }),
-    ...sharedAddresses(definition, files),
-  ];
+  return files.flatMap(({ file }) => {
+    const message = nameProblem(definition, file);
+    return message ? [{ file, line: 1, column: 1, ...message }] : [];
+  });
 }
 
 function nameProblem(definition: Definition, file: string): Message | undefined {
@@ -47,9 +42,10 @@ function unknownFile(file: string, models: readonly Model[]): Message {
 }
 
 /** Pages whose address another page already has. */
-function sharedAddresses(definition: Definition, files: readonly ContentFile[]): ContentProblem[] {
-  const records = files.flatMap((file) => recordsIn(definition, file));
-  const pages = pageEntries(definition, records);
+export function sharedAddresses(
+  pages: readonly MadePage[],
+  files: readonly ContentFile[],
+): ContentProblem[] {
   return repeats(pages, ({ path }) => path).flatMap(([page, { record: owner }]) => {
     const { path: address, from = [], canonical, record } = page;
     const source = files.find(({ file }) => file === record.file);

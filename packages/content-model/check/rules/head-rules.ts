@@ -1,4 +1,4 @@
-import { repeats } from "../../repeats";
+import { repeats } from "../../../utils";
 import { groupFields } from "../../walk-fields";
 import { type ContentProblem, problemAt } from "../problem";
 import type { PlacedRecord } from "../subject";

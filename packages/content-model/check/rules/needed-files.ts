@@ -10,11 +10,11 @@ export function neededFiles({ models }: Definition): string[] {
 
 /** The needed files that are not there. */
 export function missingFiles(
+  definition: Definition,
   files: readonly ContentFile[],
-  needed: readonly string[],
 ): ContentProblem[] {
   const present = new Set(files.map(({ file }) => file));
-  return needed
+  return neededFiles(definition)
     .filter((file) => !present.has(file))
     .map((file) => ({
       file,

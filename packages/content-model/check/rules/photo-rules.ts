@@ -1,7 +1,6 @@
 import path from "node:path";
-import { groupBy, slug } from "../../../utils";
+import { groupBy, repeats, slug } from "../../../utils";
 import type { PhotoFacts } from "../../read/read-photo";
-import { repeats } from "../../repeats";
 import { groupFields } from "../../walk-fields";
 import type { Message } from "../messages";
 import { nearest } from "../nearest";

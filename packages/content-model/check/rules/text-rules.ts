@@ -1,10 +1,10 @@
+import { withoutAnchor } from "../../../utils";
 import type { Definition } from "../../definition";
 import { linksOf, tagsOf, wordsOf } from "../../graphql/markdown";
 import { type TextField, textFields } from "../../walk-fields";
 import type { Message } from "../messages";
 import { nearest } from "../nearest";
 import { type ContentProblem, problemAt } from "../problem";
-import { withoutAnchor } from "../references";
 import type { PlacedRecord } from "../subject";
 import { type Finding, finding } from "./finding";
 import { placeholderFindings } from "./placeholder-rules";

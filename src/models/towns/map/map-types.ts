@@ -1,4 +1,4 @@
-import type { DerivedType } from "../../../../packages/content-model";
+import type { Model } from "../../../../packages/content-model";
 
 const size = {
   width: { type: "Int!", description: "Width in units of the drawing." },
@@ -21,7 +21,7 @@ const drawing = {
 const int = (description: string) => ({ type: "Int!", description });
 
 /** GraphQL types of a map's towns, of `townPoints`. */
-export const pointTypes: Record<string, DerivedType> = {
+export const pointTypes: NonNullable<Model["derivedTypes"]> = {
   MapPoint: {
     description: "A town's dot, with its name.",
     fields: {
@@ -47,7 +47,7 @@ export const pointTypes: Record<string, DerivedType> = {
 };
 
 /** GraphQL types of the drawings of draw-map.ts. */
-export const mapTypes: Record<string, DerivedType> = {
+export const mapTypes: NonNullable<Model["derivedTypes"]> = {
   MapDrawing: { description: "Land and water as ready SVG paths.", fields: drawing },
   CoastDrawing: {
     description: "The whole coast, small.",

@@ -1,4 +1,4 @@
-import { groupBy } from "../utils";
+import { groupBy } from "./group-by";
 
 /**
  * Every item whose key an earlier one has, each with the first that has it. Only texts are keys: items

@@ -1,0 +1,23 @@
+import type { Node } from "gatsby";
+import { Definition } from "../../../packages/content-model/definition";
+import { GatsbyNodes } from "../../../packages/content-model/graphql/content-nodes";
+import type { ContentNodes } from "../../../packages/content-model/model";
+import { models } from "../../../src/models";
+import { companyPlaceholders } from "../../../src/models/company/company-words";
+
+/** Plain nodes, by their types, as resolvers reach them; the `parent` of one is the place of its file. */
+export function plainNodes(byType: Record<string, object[]>): ContentNodes {
+  const ofType = (type: string) => (byType[type] ?? []) as (Node & Record<string, unknown>)[];
+  return new GatsbyNodes(new Definition({ models, placeholders: companyPlaceholders }), {
+    nodeModel: {
+      getNodeById: ({ id }) => ({ relativePath: id }) as unknown as Node,
+      findAll: ({ type }) => Promise.resolve({ entries: ofType(type) }),
+      findOne: ({ type, query: { filter } }) => {
+        const found = ofType(type).find((node) =>
+          Object.entries(filter).every(([field, { eq }]) => node[field] === eq),
+        );
+        return Promise.resolve(found ?? null);
+      },
+    },
+  });
+}

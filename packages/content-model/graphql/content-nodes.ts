@@ -1,0 +1,102 @@
+import type { Node } from "gatsby";
+import { fillKnown, required } from "../../utils";
+import type { Definition } from "../definition";
+import type { ContentNodes, Model, ModelRecord, RecordSource } from "../model";
+import { type RenderedMarkdown, renderMarkdown } from "./markdown";
+import { typography } from "./typography";
+
+/** The part of Gatsby's resolver context that this layer uses. */
+export interface ResolverContext {
+  nodeModel: {
+    getNodeById(args: { id: string | null | undefined }): Node | null;
+    findOne(args: {
+      type: string;
+      query: { filter: Record<string, { eq: string }> };
+    }): Promise<Node | null>;
+    findAll(args: { type: string }): Promise<{ entries: Iterable<Node> }>;
+  };
+}
+
+type Source = Record<string, unknown>;
+
+/** The content in the nodes that Gatsby holds. */
+export class GatsbyNodes implements ContentNodes {
+  private readonly nodeModel: ResolverContext["nodeModel"];
+
+  constructor(
+    private readonly definition: Definition,
+    { nodeModel }: ResolverContext,
+  ) {
+    this.nodeModel = nodeModel;
+  }
+
+  async all(type: string): Promise<Node[]> {
+    return [...(await this.nodeModel.findAll({ type })).entries];
+  }
+
+  async single(type: string): Promise<Node> {
+    return required(await this.nodeModel.findOne({ type, query: { filter: {} } }), type);
+  }
+
+  async named(type: string, name: string): Promise<Node> {
+    const { field, others } = this.keyOf(type);
+    const find = (by: string) =>
+      this.nodeModel.findOne({ type, query: { filter: { [by]: { eq: name } } } });
+    const node = await find(field);
+    if (node) return node;
+    const other: Node = required(
+      others === undefined ? null : await find(others),
+      `${type} with ${field} "${name}"`,
+    );
+    return { ...other, [field]: name };
+  }
+
+  name(type: string, source: Source): string {
+    const { field, of } = this.keyOf(type);
+    return typeof source[field] === "string" ? source[field] : of(this.record(source));
+  }
+
+  record(source: Source): RecordSource {
+    return { file: String(this.fileOf(source).relativePath), data: source };
+  }
+
+  /** All records of the content, as files hold them, in the order of the models. */
+  async records(): Promise<ModelRecord[]> {
+    const ofModel = async (model: Model) =>
+      (await this.all(model.typeName)).map((node) => ({
+        model,
+        ...this.record(node as unknown as Source),
+      }));
+    return (await Promise.all(this.definition.models.map(ofModel))).flat();
+  }
+
+  /** Which record of its file a node is, from 0. */
+  position(source: Source): number {
+    return this.fileOf(source).children.indexOf(String(source.id));
+  }
+
+  async text(value: unknown): Promise<unknown> {
+    if (Array.isArray(value)) return Promise.all(value.map((line) => this.text(line)));
+    return typeof value === "string" ? typography(await this.filled(value)) : value;
+  }
+
+  async markdown(value: unknown): Promise<RenderedMarkdown | null> {
+    return typeof value === "string" ? renderMarkdown(await this.filled(value)) : null;
+  }
+
+  private async filled(text: string): Promise<string> {
+    const { placeholders } = this.definition;
+    if (!placeholders?.names.some((name) => text.includes(`{${name}}`))) return text;
+    return fillKnown(text, placeholders.of(await this.single(placeholders.typeName)));
+  }
+
+  private keyOf(type: string): NonNullable<Model["key"]> {
+    const model = this.definition.models.find(({ typeName }) => typeName === type);
+    return required(model?.key, `Key of ${type}`);
+  }
+
+  private fileOf({ id, parent }: Source): Node {
+    const file = this.nodeModel.getNodeById({ id: String(parent) });
+    return required(file, `File of node ${String(id)}`);
+  }
+}
