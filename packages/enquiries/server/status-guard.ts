@@ -1,16 +1,16 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { FastifyRequest } from "fastify";
+import type { FastifyRequest, onRequestHookHandler } from "fastify";
 import { isLoopback } from "./is-loopback";
 
 /** What proxies add; a request that has one of these was not made on this machine. */
 const FORWARDED = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
-/**
- * Whether a request may see how the server is: it comes from this machine itself, not through a
- * proxy here, or it has the token (`Authorization: Bearer …`).
- */
-export function maySeeStatus(request: FastifyRequest, token: string | undefined): boolean {
-  return isFromThisMachine(request) || (token !== undefined && hasToken(request, token));
+/** Lets through what this machine itself asks, not through a proxy here, and who has the token (`Authorization: Bearer …`). */
+export function statusGuard(token: string | undefined): onRequestHookHandler {
+  return (request, reply, done) => {
+    if (isFromThisMachine(request) || (token && hasToken(request, token))) return done();
+    reply.callNotFound();
+  };
 }
 
 /** A page of another site, whose name leads here, is told apart by the name that it asks for. */

@@ -9,14 +9,10 @@ import { withoutPhotos } from "./without-photos";
 /** Answers to a whole message that may fail to come before it counts as perhaps sent. */
 const MOST_SILENCES = 2;
 
-/** What became of a message that was tried. */
-export type Outcome = "sent" | "sentWithoutPhotos" | "deferred" | "failed";
-
 /** What an outbox works with. */
 export interface OutboxTools extends DailyMailTools {
   /** Is told nothing that a visitor wrote. */
   log: FastifyBaseLogger;
-  onOutcome: (outcome: Outcome) => void;
 }
 
 /**
@@ -74,13 +70,12 @@ export class Outbox {
     );
     if (!outcome) return;
     this.tools.log.info({ enquiry: id.number, outcome }, "enquiry sent");
-    this.tools.onOutcome(outcome);
     this.tried.delete(name);
     this.taken.add(name);
     await this.move(name, "sent");
   }
 
-  private async transmit({ name, id }: Stored): Promise<Outcome> {
+  private async transmit({ name, id }: Stored): Promise<"sent" | "sentWithoutPhotos"> {
     const { maildir, words } = this.tools;
     const path = maildir.path("new", name);
     try {
@@ -96,7 +91,7 @@ export class Outbox {
   }
 
   private async notSent({ name, id }: Stored, error: unknown): Promise<void> {
-    const { maildir, log, onOutcome } = this.tools;
+    const { maildir, log } = this.tools;
     // Someone deleted it meanwhile, or the server is asked to stop.
     const isThere = (await maildir.list("new", name)).length > 0;
     if (!isThere || !this.mayGoOn()) return;
@@ -115,7 +110,6 @@ export class Outbox {
       { enquiry: id.number, code, responseCode, command, alarm: isFinal || refusal === "login" },
       `enquiry ${isPerhapsSent ? "perhaps" : "not"} sent, now in ${isFinal ? "failed" : "new"}`,
     );
-    onOutcome(isFinal ? "failed" : "deferred");
     if (isFinal) await this.move(name, "failed");
   }
 

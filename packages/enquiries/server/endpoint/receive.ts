@@ -7,7 +7,6 @@ import { SENT } from "../../shared/form-protocol";
 import { Problem } from "../../shared/refusal-code";
 import { checkEnquiry } from "../../shared/rules";
 import type { ServedPages } from "../served-pages";
-import type { Sign } from "../storage/enquiry";
 import type { EnquiryStore } from "../storage/enquiry-store";
 import type { Maildir } from "../storage/maildir";
 import type { Budgets } from "./budgets";
@@ -28,7 +27,7 @@ export interface ReceiveTools {
   /** Free bytes of the disk below which no photos, and below which no texts are taken. */
   room: { photos: number; text: number };
   /** Called when an enquiry is on disk. */
-  onStored: (signs: readonly Sign[]) => void;
+  onStored: () => void;
 }
 
 /** What became of a submission: it is on disk under its number, or has faults. */
@@ -94,7 +93,7 @@ async function take(
     enquiry: { form, values, page: pages.known(page), photos, missingPhotos, signs },
   });
   request.log.info({ enquiry: number, signs }, "enquiry stored");
-  onStored(signs);
+  onStored();
   return { number, missingPhotos };
 }
 
