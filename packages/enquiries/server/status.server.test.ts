@@ -100,8 +100,7 @@ test("/metrics tells what waits, and how long, in Prometheus' form", async () =>
 test("a disk that takes nothing: not ready, still alive, and enquiries get 503", async () => {
   rmSync(path.join(fresh.folder, "tmp"), { recursive: true });
   writeFileSync(path.join(fresh.folder, "tmp"), "");
-  const ready = await fresh.app.inject("/readyz");
-  expect([ready.statusCode, ready.json()]).toEqual([503, { canStore: false }]);
+  expect((await fresh.app.inject("/readyz")).statusCode).toBe(503);
   expect((await fresh.app.inject("/healthz")).statusCode).toBe(200);
   expect((await send(fresh.app, quote)).statusCode).toBe(503);
 });

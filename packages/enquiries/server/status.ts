@@ -35,11 +35,12 @@ export function registerStatus(
   const noStore = { "cache-control": "no-store" };
   const guarded = { onRequest: statusGuard(token) };
   app.get("/healthz", (_request, reply) => reply.headers(noStore).send({ status: "ok" }));
-  app.get("/readyz", guarded, async (_request, reply) => {
-    const isReady = await canStore();
-    reply.code(isReady ? 200 : 503).headers(noStore);
-    return { canStore: isReady };
-  });
+  app.get("/readyz", guarded, async (_request, reply) =>
+    reply
+      .code((await canStore()) ? 200 : 503)
+      .headers(noStore)
+      .send(),
+  );
   app.get("/metrics", guarded, async (_request, reply) =>
     reply.type(register.contentType).send(await register.metrics()),
   );

@@ -23,9 +23,9 @@ test("photos are attached as they were sent, under our names, with the type that
   const { number } = answer.json<{ number: string }>();
   const { attachments, text } = await mail();
   expect(attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
-    [`${number}-1.jpg`, "image/jpeg"],
+    [`${number}-1.jpeg`, "image/jpeg"],
     [`${number}-2.png`, "image/png"],
-    [expect.stringMatching(`^${number}-3(-[a-z0-9]+)+\\.webp$`), "image/webp"],
+    [`${number}-3.webp`, "image/webp"],
   ]);
   expect(attachments.map(({ content }) => content)).toEqual(sent);
   expect(text).toContain(`${labels.photos}: 3`);
