@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { FastifyRequest, onRequestHookHandler } from "fastify";
 import { isLoopback } from "./is-loopback";
 
@@ -7,8 +7,10 @@ const FORWARDED = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x
 
 /** Lets through what this machine itself asks, not through a proxy here, and who has the token (`Authorization: Bearer …`). */
 export function statusGuard(token: string | undefined): onRequestHookHandler {
+  const right = token && digest(`Bearer ${token}`);
   return (request, reply, done) => {
-    if (isFromThisMachine(request) || (token && hasToken(request, token))) return done();
+    const hasToken = digest(request.headers.authorization) === right;
+    if (hasToken || isFromThisMachine(request)) return done();
     reply.callNotFound();
   };
 }
@@ -19,8 +21,5 @@ function isFromThisMachine({ socket, headers, hostname }: FastifyRequest): boole
   return isDirect && isLoopback(socket.remoteAddress ?? "") && isLoopback(hostname);
 }
 
-/** Digests are compared, because they have one length whatever was sent. */
-function hasToken({ headers }: FastifyRequest, token: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(headers.authorization ?? ""), digest(`Bearer ${token}`));
-}
+/** Digests are compared: how long that takes tells nothing of the token. */
+const digest = (text = "") => createHash("sha256").update(text).digest("hex");

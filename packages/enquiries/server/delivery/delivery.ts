@@ -7,8 +7,6 @@ import { tidy } from "./tidy";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** A restart in which the old server and the new one meet is over by then. */
-const OVERLAP = 10 * SECOND;
 
 /** How long things take, in milliseconds. */
 export interface DeliveryTimes extends Patience {
@@ -46,11 +44,10 @@ export class Delivery {
   private readonly lock: FolderLock;
   private readonly relay: Relay | undefined;
   private readonly outbox: Outbox | undefined;
-  private readonly begin = { time: performance.now(), date: Date.now() };
+  private readonly begin = Date.now();
   private lastChores = performance.now();
   private running: Promise<void> | undefined;
   private isEnding = false;
-  private hasToldWhy = false;
   /** Ends the present pause. */
   private rest = new AbortController();
 
@@ -91,35 +88,35 @@ export class Delivery {
   private async run(): Promise<void> {
     while (!this.isEnding) {
       this.rest = new AbortController();
-      const pause = await this.round().catch((error: unknown) => this.told(error));
+      const pause = await this.round().then(
+        () => this.times.lookAround,
+        (error: unknown) => this.failed(error),
+      );
       const { signal } = this.rest;
       await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
-  /** Returns the milliseconds until the next round. */
-  private async round(): Promise<number> {
+  private async round(): Promise<void> {
     const { maildir, keepDays, log } = this.tools;
-    const wasOwner = this.lock.isHeld;
-    await this.lock.acquire();
-    this.hasToldWhy = false;
-    if (!wasOwner) await maildir.clearTemporary(this.begin.date);
+    if (!this.lock.isHeld) {
+      await this.lock.acquire();
+      await maildir.clearTemporary(this.begin);
+    }
     if (performance.now() - this.lastChores >= this.times.chores) {
       this.lastChores = performance.now();
       await tidy(maildir, keepDays, log);
       if (this.outbox) await writeDailyMail(this.tools, new Date());
     }
     await this.outbox?.send();
-    return this.times.lookAround;
   }
 
-  /** Says why nothing is sent from here: once, and not while an old server is still on its way out. */
-  private told(error: unknown): number {
+  /** Returns the milliseconds until the next round. */
+  private failed(error: unknown): number {
     const { code } = error as NodeJS.ErrnoException;
-    if (this.hasToldWhy || performance.now() - this.begin.time < OVERLAP) return SECOND;
-    this.hasToldWhy = true;
-    const why = code === "ELOCKED" ? "another server has this folder" : "this folder can't be read";
-    this.tools.log.error({ code, alarm: true }, `${why}: enquiries are stored, but not sent`);
-    return SECOND;
+    // Another server has the folder, perhaps one that is on its way out.
+    if (code === "ELOCKED") return SECOND;
+    this.tools.log.error({ code, alarm: true }, "enquiries can't be read, so none is sent");
+    return this.times.lookAround;
   }
 }
