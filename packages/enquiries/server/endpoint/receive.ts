@@ -16,8 +16,6 @@ import { isFromScript, isRobot, signsOf } from "./suspicion";
 
 /** Bytes of a body that is read: more than photos may have, so that its texts can be shown again. */
 export const BODY_BYTES = 45 * 1024 * 1024;
-/** Bytes of a body that has hardly more than texts, and takes no place among the uploads. */
-const SMALL = 64 * 1024;
 /** Seconds after which a place for an upload may be free. */
 const RETRY = 10;
 
@@ -51,15 +49,13 @@ export async function receive(request: FastifyRequest, tools: ReceiveTools) {
   if (freeBytes < room.text) throw new Problem(503, "unavailable");
   const isInBudget = budgets.hasLeft("stored", sender) && budgets.hasLeft("photoBytes", sender);
   const takesPhotos = isInBudget && budgets.hasLeft("allPhotoBytes") && freeBytes > room.photos;
-  const isUpload = takesPhotos && length > SMALL;
-  const endUpload = isUpload ? budgets.beginUpload(sender) : undefined;
-  const isBusy = isUpload && !endUpload;
+  const endUpload = takesPhotos ? budgets.beginUpload(length, sender) : undefined;
+  const isBusy = takesPhotos && !endUpload;
   // A script can ask whether to send without photos; who has none must not lose the text.
   if (isBusy && isFromScript(request)) throw new Problem(503, "busy", RETRY);
   const folder = maildir.temporary(`enquiry-${randomUUID()}`);
   try {
-    const keepsPhotos = takesPhotos && !isBusy;
-    const submission = await readSubmission(request, keepsPhotos ? folder : undefined);
+    const submission = await readSubmission(request, endUpload && folder);
     const received = await take(request, submission, tools, isInBudget);
     if ("faults" in received) return received;
     budgets.add("stored", 1, sender);
