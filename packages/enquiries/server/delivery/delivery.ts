@@ -7,6 +7,8 @@ import { tidy } from "./tidy";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+/** Times to wait, a second each, for a server that is on its way out, or was killed. */
+const WAITS = 10;
 
 /** How long things take, in milliseconds. */
 export interface DeliveryTimes extends Patience {
@@ -48,6 +50,7 @@ export class Delivery {
   private lastChores = performance.now();
   private running: Promise<void> | undefined;
   private isEnding = false;
+  private waits = 0;
   /** Ends the present pause. */
   private rest = new AbortController();
 
@@ -101,6 +104,7 @@ export class Delivery {
     const { maildir, keepDays, log } = this.tools;
     if (!this.lock.isHeld) {
       await this.lock.acquire();
+      this.waits = 0;
       await maildir.clearTemporary(this.begin);
     }
     if (performance.now() - this.lastChores >= this.times.chores) {
@@ -114,9 +118,9 @@ export class Delivery {
   /** Returns the milliseconds until the next round. */
   private failed(error: unknown): number {
     const { code } = error as NodeJS.ErrnoException;
-    // Another server has the folder, perhaps one that is on its way out.
-    if (code === "ELOCKED") return SECOND;
-    this.tools.log.error({ code, alarm: true }, "enquiries can't be read, so none is sent");
-    return this.times.lookAround;
+    if (code === "ELOCKED" && ++this.waits !== WAITS) return SECOND;
+    const why = code === "ELOCKED" ? "another server has this folder" : "this folder can't be read";
+    this.tools.log.error({ code, alarm: true }, `${why}: enquiries are stored, but not sent`);
+    return code === "ELOCKED" ? SECOND : this.times.lookAround;
   }
 }
