@@ -1,3 +1,4 @@
+import { promises } from "node:fs";
 import { simpleParser } from "mailparser";
 import { jpeg, png, webp } from "../../../../e2e/support/content/photos";
 import { sendPhotos } from "../../../../e2e/support/server/send-enquiry";
@@ -53,6 +54,15 @@ test("more than 15 MB together are a fault of the photos, and the text comes bac
   const answer = await sendPhotos(fresh.app, photos);
   expect(answer.json()).toEqual({ faults: [{ field: "photos", code: "tooManyBytes" }] });
   expect([count("new"), count("tmp")]).toEqual([0, 0]);
+});
+
+test("what is more, or is in no field for photos, is not written to the disk", async () => {
+  const writing = jest.spyOn(promises, "writeFile");
+  const photos = [7, 7, 7, 7, 7].map((megabytes) => ({ name: "a.jpg", content: large(megabytes) }));
+  await sendPhotos(fresh.app, [{ name: "a", content: large(1), field: "other" }, ...photos]);
+  const written = writing.mock.calls.length;
+  writing.mockRestore();
+  expect(written).toBe(3);
 });
 
 test("a sixth photo is one too many", async () => {

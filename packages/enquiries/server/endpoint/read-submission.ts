@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import { PHOTO_FIELDS } from "../../shared/fields";
+import { LIMITS, PHOTO_FIELDS } from "../../shared/fields";
 import { Problem } from "../../shared/refusal-code";
 import type { EnquiryPhoto } from "../storage/enquiry";
 import { photoType } from "./photo-type";
@@ -37,8 +37,12 @@ export async function readSubmission(
   let bytes = 0;
   try {
     for await (const part of request.parts()) {
-      if (part.type === "file") photos.push(...(await readPhoto(part, folder)));
-      else if (typeof part.value !== "string") throw new Problem(400, "broken");
+      if (part.type === "file") {
+        const bytes = photos.reduce((sum, { file }) => sum + file.size, 0);
+        // What is too much already is refused, and need not fill the disk.
+        const place = bytes > LIMITS.photosBytes ? undefined : folder;
+        photos.push(...(await readPhoto(part, place)));
+      } else if (typeof part.value !== "string") throw new Problem(400, "broken");
       else {
         bytes += part.fieldname.length + part.value.length;
         if (part.valueTruncated || bytes > TEXT_BYTES) throw new Problem(413, "tooLarge");
@@ -58,10 +62,10 @@ function isOurs(error: unknown): boolean {
 
 /** Reads a file. A form sends an empty one for each field without a photo. */
 async function readPhoto(part: MultipartFile, folder: string | undefined): Promise<EnquiryPhoto[]> {
-  const path = folder && join(folder, randomUUID());
+  const field = PHOTO_FIELDS.find((name) => name === part.fieldname);
+  const path = field && folder && join(folder, randomUUID());
   if (path) await writeFile(path, part.file, { flag: "wx", mode: 0o600 });
   else await finished(part.file.resume());
-  const field = PHOTO_FIELDS.find((name) => name === part.fieldname);
   const size = part.file.bytesRead;
   if (!field || size === 0) return [];
   return [{ field, file: { size, path: path ?? "", type: path ? await photoType(path) : "" } }];
