@@ -4,6 +4,7 @@ import * as protocol from "../../shared/form-protocol";
 import { Problem } from "../../shared/refusal-code";
 import type { ServedPages } from "../served-pages";
 import { ENQUIRY_NUMBER } from "../storage/enquiry";
+import { answerWhileReading } from "./drain";
 import { fillForm, withoutScripts } from "./fill-form";
 import { BODY_BYTES, type Received } from "./receive";
 import { isFromScript } from "./suspicion";
@@ -24,14 +25,17 @@ export async function createAnswers(pages: ServedPages) {
   const withoutPhotos = thanks.toString();
 
   /** Refuses an enquiry politely: with phone and e-mail, and never claiming that it arrived. */
-  async function problem(request: FastifyRequest, reply: FastifyReply, refusal: Problem) {
+  function problem(request: FastifyRequest, reply: FastifyReply, refusal: Problem) {
     const { statusCode, code, retryAfter } = refusal;
-    await readRest(request).catch(() => undefined);
-    if (!request.raw.complete) reply.header("connection", "close");
     if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-    reply.code(statusCode);
-    if (isFromScript(request)) return reply.send({ problem: code });
-    return reply.type(HTML).send(notSent);
+    const isScript = isFromScript(request);
+    const answer = isScript ? JSON.stringify({ problem: code }) : notSent;
+    return reply
+      .code(statusCode)
+      .type(isScript ? "application/json; charset=utf-8" : HTML)
+      .header("content-length", Buffer.byteLength(answer))
+      .removeHeader("connection")
+      .send(answerWhileReading(request.raw, answer, BODY_BYTES));
   }
 
   /** Tells the number of an enquiry that is on disk; nothing else may. Or the faults, in the form as it was filled in. */
@@ -60,19 +64,4 @@ export async function createAnswers(pages: ServedPages) {
   }
 
   return { problem, received, thanksFor };
-}
-
-/**
- * Reads the rest of a request and forgets it. A connection that is closed with unread bytes is reset, and
- * who sends everything before reading (most browsers, nginx) would never see the answer (RFC 9112, 9.6).
- */
-async function readRest({ raw }: FastifyRequest): Promise<void> {
-  let bytes = 0;
-  raw.unpipe();
-  for await (const { length } of raw.iterator({
-    destroyOnReturn: false,
-  }) as AsyncIterable<Buffer>) {
-    bytes += length;
-    if (bytes >= BODY_BYTES) return;
-  }
 }
