@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { finished } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LEAST_RATE, WINDOW } from "../enquiries/form";
 
@@ -32,9 +31,11 @@ export function limitWork(app: FastifyInstance): void {
     // Photos are read while they are worked on; how many at a time, their own limit says.
     const { "content-type": type = "" } = request.headers;
     if (request.method === "POST" && type.startsWith("multipart/")) return;
+    // What ends as not found comes here a second time.
+    if (working.has(request)) return;
     if (working.size >= MOST_IN_WORK) return reply.code(503).header("retry-after", RETRY).send();
     working.add(request);
-    finished(reply.raw, () => working.delete(request));
+    reply.raw.once("close", () => working.delete(request));
   });
   app.addHook("onSend", (request, _reply, _payload, done) => {
     working.delete(request);

@@ -33,7 +33,6 @@ export async function addEnquiries(
 ): Promise<void> {
   const { smtpUrl, keepDays } = config;
   const envelope = { from: config.from ?? words.companyEmail, to: config.to ?? words.companyEmail };
-  const room = { photos: 1e9, text: 100e6, ...options.room };
   const maildir = new Maildir(path.resolve(config.enquiryFolder));
   await maildir
     .makeFolders()
@@ -46,22 +45,17 @@ export async function addEnquiries(
     smtpUrl,
     keepDays,
     times: options.deliveryTimes ?? {},
-    onOutcome: (outcome) => counters.mails.inc({ outcome }),
   });
-  const counters = registerStatus(app, { maildir, room, delivery, token: config.statusToken });
-  await app.register((scope) =>
-    registerEnquiries(scope, {
-      pages,
-      maildir,
-      store: new EnquiryStore(maildir, envelope, words),
-      budgets: new Budgets({ ...budgets, ...options.limits }),
-      room,
-      onStored: (signs) => {
-        counters.stored.inc({ marked: String(signs.length > 0) });
-        delivery.wake();
-      },
-    }),
-  );
+  const tools: ReceiveTools = {
+    pages,
+    maildir,
+    store: new EnquiryStore(maildir, envelope, words),
+    budgets: new Budgets({ ...budgets, ...options.limits }),
+    room: { photos: 1e9, text: 100e6, ...options.room },
+    onStored: () => delivery.wake(),
+  };
+  registerStatus(app, tools, delivery, config.statusToken);
+  await app.register((scope) => registerEnquiries(scope, tools));
   app.addHook("onListen", (done) => {
     delivery.start();
     done();

@@ -97,7 +97,7 @@ describe("no field costs more than its length", () => {
       fillForm(form, {
         form: "quote",
         values: { area: text, message: text },
-        sent: [],
+        photos: [],
         faults: [{ field: "area", code: "tooLong" }],
       });
     expect(await steep(fill, ["plain", "markup"])).toEqual([]);

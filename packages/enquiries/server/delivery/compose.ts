@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream";
 import MailComposer from "nodemailer/lib/mail-composer";
-import { fillIn, plainLetters } from "../../../utils";
+import { fillIn } from "../../../utils";
 import { FIELDS, FORM_FIELDS, isPhotoSlot, isWritten } from "../../shared/fields";
 import { normaliseEmail, normaliseLine, normalisePhone } from "../../shared/normalise";
 import { isBlank } from "../../shared/rules";
 import { normaliseLocation } from "../location/normalise-location";
-import type { Enquiry, EnquiryId, EnquiryPhoto } from "../storage/enquiry";
+import type { Enquiry, EnquiryId } from "../storage/enquiry";
 import type { MailWords } from "./mail-words";
 
 /** The header with what a table of many enquiries shows of each, in base64url. */
@@ -37,10 +37,10 @@ export async function compose(
   );
   const title = [words.subjects[form], id.number, signs.length > 0 && words.mark];
   const subject = [title.filter(Boolean).join(" "), about.filter(Boolean).join(", ")];
-  const attachments = photos.map(({ field, path, type }, index) => ({
+  const attachments = photos.map(({ file: { path, type } }, index) => ({
     path,
-    filename: `${[id.number, index + 1, ...wordsOf(field, words)].join("-")}.${type.ext}`,
-    contentType: type.mime,
+    filename: `${id.number}-${index + 1}.${type.replace("image/", "")}`,
+    contentType: type,
   }));
   const message = new MailComposer({
     from,
@@ -111,10 +111,4 @@ function written({ form, values }: Enquiry, { labels, map }: MailWords): string[
     if (!latitude || !longitude) return [line];
     return [line, `${labels.map}: ${fillIn(map.url, { latitude, longitude })}`];
   });
-}
-
-/** What a photo shows, where the form asked for it, in letters that every mail program keeps. */
-function wordsOf(field: EnquiryPhoto["field"], { slots }: MailWords): string[] {
-  const shown = isPhotoSlot(field) ? plainLetters(slots[field]).toLowerCase() : "";
-  return shown.match(/[a-z0-9]+/g) ?? [];
 }

@@ -7,8 +7,8 @@ import { tidy } from "./tidy";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** A restart in which the old server and the new one meet is over by then. */
-const OVERLAP = 10 * SECOND;
+/** Times to wait, a second each, for a server that is on its way out, or was killed. */
+const WAITS = 10;
 
 /** How long things take, in milliseconds. */
 export interface DeliveryTimes extends Patience {
@@ -46,11 +46,11 @@ export class Delivery {
   private readonly lock: FolderLock;
   private readonly relay: Relay | undefined;
   private readonly outbox: Outbox | undefined;
-  private readonly begin = { time: performance.now(), date: Date.now() };
+  private readonly begin = Date.now();
   private lastChores = performance.now();
   private running: Promise<void> | undefined;
   private isEnding = false;
-  private hasToldWhy = false;
+  private waits = 0;
   /** Ends the present pause. */
   private rest = new AbortController();
 
@@ -91,35 +91,36 @@ export class Delivery {
   private async run(): Promise<void> {
     while (!this.isEnding) {
       this.rest = new AbortController();
-      const pause = await this.round().catch((error: unknown) => this.told(error));
+      const pause = await this.round().then(
+        () => this.times.lookAround,
+        (error: unknown) => this.failed(error),
+      );
       const { signal } = this.rest;
       await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
-  /** Returns the milliseconds until the next round. */
-  private async round(): Promise<number> {
+  private async round(): Promise<void> {
     const { maildir, keepDays, log } = this.tools;
-    const wasOwner = this.lock.isHeld;
-    await this.lock.acquire();
-    this.hasToldWhy = false;
-    if (!wasOwner) await maildir.clearTemporary(this.begin.date);
+    if (!this.lock.isHeld) {
+      await this.lock.acquire();
+      this.waits = 0;
+      await maildir.clearTemporary(this.begin);
+    }
     if (performance.now() - this.lastChores >= this.times.chores) {
       this.lastChores = performance.now();
       await tidy(maildir, keepDays, log);
       if (this.outbox) await writeDailyMail(this.tools, new Date());
     }
     await this.outbox?.send();
-    return this.times.lookAround;
   }
 
-  /** Says why nothing is sent from here: once, and not while an old server is still on its way out. */
-  private told(error: unknown): number {
+  /** Returns the milliseconds until the next round. */
+  private failed(error: unknown): number {
     const { code } = error as NodeJS.ErrnoException;
-    if (this.hasToldWhy || performance.now() - this.begin.time < OVERLAP) return SECOND;
-    this.hasToldWhy = true;
+    if (code === "ELOCKED" && ++this.waits !== WAITS) return SECOND;
     const why = code === "ELOCKED" ? "another server has this folder" : "this folder can't be read";
     this.tools.log.error({ code, alarm: true }, `${why}: enquiries are stored, but not sent`);
-    return SECOND;
+    return code === "ELOCKED" ? SECOND : this.times.lookAround;
   }
 }

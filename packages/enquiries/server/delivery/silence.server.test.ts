@@ -169,6 +169,23 @@ test("the lock of a dead server whose clock was ahead is taken over", async () =
   await next.release();
 });
 
+test("a server that waits for another one on its folder says so once, and takes over when that one stops", async () => {
+  const mail = await startMail();
+  const first = await startSite(mail.url);
+  await sendEnquiry(first.app);
+  await until(allSent(first.folder, 1));
+  const { lines, stream } = log();
+  const second = await startSite(mail.url, first.folder, {}, {}, { stream });
+  await sendEnquiry(second.app, { ...quote, message: "Druga" });
+  const alarms = () => lines.filter((line) => line.includes('"alarm":true'));
+  await until(() => alarms().length > 0);
+  expect(alarms().join("")).toContain("another server has this folder");
+  await close(first.app);
+  await sendEnquiry(second.app, { ...quote, message: "Trzecia" });
+  await until(allSent(first.folder, 3));
+  expect(alarms()).toHaveLength(1);
+});
+
 test("neither log nor mail hold what can be turned back into what was typed", async () => {
   const { lines, stream } = log();
   const gone = "smtp://127.0.0.1:1";

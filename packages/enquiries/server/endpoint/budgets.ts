@@ -41,6 +41,8 @@ const all: Sender = ["all"];
 const BYTES = [8, 7, 6];
 const TIMES = [1, 3, 8];
 
+/** Bytes of a body that has hardly more than texts, and takes no place among the uploads. */
+const SMALL = 64 * 1024;
 /** Counts that are remembered. To be forgotten takes attempts from a third as many networks of /48. */
 const MOST_COUNTS = 20_000;
 /** Longer than any address with its brackets, zone and port. */
@@ -60,19 +62,16 @@ export class Budgets {
   admit(ip: string | undefined): Sender {
     if (!ip) throw new Problem(400, "broken");
     const sender = networksOf(ip);
-    // What the smallest network is refused does not count against its neighbours.
-    sender.forEach((network, index) => {
-      const { used } = this.count("attempts", network);
-      if (used >= this.limits.attempts * (TIMES[index] ?? 1)) {
-        throw new Problem(429, "tooMany", windows.attempts / 1000);
-      }
-      this.add("attempts", 1, [network]);
-    });
+    if (!this.hasLeft("attempts", sender)) {
+      throw new Problem(429, "tooMany", windows.attempts / 1000);
+    }
+    this.add("attempts", 1, sender);
     return sender;
   }
 
-  /** Begins an upload; returns what ends it, undefined where too many are open. */
-  beginUpload(sender: Sender): (() => void) | undefined {
+  /** Begins to take a body; returns what ends it, undefined where too many uploads are open. */
+  beginUpload(bytes: number, sender: Sender): (() => void) | undefined {
+    if (bytes <= SMALL) return () => undefined;
     if (!this.hasLeft("uploads", sender) || !this.hasLeft("allUploads")) return undefined;
     const count = (amount: 1 | -1) => {
       this.add("uploads", amount, sender);

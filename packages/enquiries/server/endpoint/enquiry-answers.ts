@@ -6,8 +6,7 @@ import type { ServedPages } from "../served-pages";
 import { ENQUIRY_NUMBER } from "../storage/enquiry";
 import { answerWhileReading } from "./drain";
 import { fillForm, withoutScripts } from "./fill-form";
-import { BODY_BYTES } from "./read-submission";
-import type { Received } from "./receive";
+import { BODY_BYTES, type Received } from "./receive";
 import { isFromScript } from "./suspicion";
 
 const NOT_SENT = "/nie-wyslano";

@@ -42,9 +42,4 @@ describe("what is refused", () => {
     });
     expect([answer.statusCode, answer.json()]).toEqual([413, { problem: "tooLarge" }]);
   });
-
-  test.each(["GET", "PUT", "DELETE"] as const)("%s is not for this address", async (method) => {
-    const answer = await fresh.app.inject({ method, url: "/api/zapytanie", headers: json });
-    expect([answer.statusCode, answer.headers.allow]).toEqual([405, "POST"]);
-  });
 });

@@ -2,7 +2,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import { LIMITS } from "../../shared/fields";
 import { ENDPOINT, THANKS_PAGE } from "../../shared/form-protocol";
-import { Problem, problemOf } from "../../shared/refusal-code";
+import { problemOf } from "../../shared/refusal-code";
 import { createAnswers } from "./enquiry-answers";
 import { TEXT_BYTES } from "./read-submission";
 import { receive, type ReceiveTools } from "./receive";
@@ -15,7 +15,8 @@ export async function registerEnquiries(app: FastifyInstance, tools: ReceiveTool
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
-      fileSize: LIMITS.photoBytes,
+      // One byte more tells that a photo is too large.
+      fileSize: LIMITS.photoBytes + 1,
       fieldSize: TEXT_BYTES,
       fields: 30,
       files: 20,
@@ -41,11 +42,5 @@ export async function registerEnquiries(app: FastifyInstance, tools: ReceiveTool
   app.post(ENDPOINT, async (request, reply) => {
     reply.header("cache-control", "no-store");
     return answers.received(request, reply, await receive(request, tools));
-  });
-  app.route({
-    method: ["GET", "PUT", "PATCH", "DELETE"],
-    url: ENDPOINT,
-    handler: (request, reply) =>
-      answers.problem(request, reply.header("allow", "POST"), new Problem(405, "broken")),
   });
 }

@@ -23,7 +23,7 @@ const fillForm = (
   values: EnquiryValues,
   faults: readonly Fault[],
   photoFields: readonly PhotoFieldName[] = [],
-) => fill(html, { form, values, faults, sent: photoFields.map((field) => ({ field })) });
+) => fill(html, { form, values, faults, photos: photoFields.map((field) => ({ field })) });
 const read = (html: string) => new JSDOM(html).window.document;
 const odd = `"Jan" <b>'&amp;\\n\t$& ' onfocus="alert(1)`;
 

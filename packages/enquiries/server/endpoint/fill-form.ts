@@ -10,7 +10,7 @@ import type { Fault } from "../../shared/rules";
 interface Filled {
   form: FormName;
   values: EnquiryValues;
-  sent: readonly { field: FieldName }[];
+  photos: readonly { field: FieldName }[];
   faults: readonly Fault[];
 }
 
@@ -28,7 +28,7 @@ export function fillForm(html: string, filled: Filled): string {
     if (control && value) fill(control, value);
   }
   openFolds(form);
-  const again = filled.sent.map(({ field }): Fault => ({ field, code: "missing" }));
+  const again = filled.photos.map(({ field }): Fault => ({ field, code: "missing" }));
   markFaults(form, [...filled.faults, ...again]);
   const title = page.querySelector("title");
   const errorTitle = form.getAttribute(FAULTS_TITLE) ?? "{title}";

@@ -5,17 +5,17 @@ import { LONGEST_TARGET } from "../../../utils";
 import { FORM_FIELDS, isFormName, isText } from "../../shared/fields";
 import { SENT } from "../../shared/form-protocol";
 import { Problem } from "../../shared/refusal-code";
-import { checkEnquiry } from "../../shared/rules";
+import { checkEnquiry, checkPhotos } from "../../shared/rules";
 import type { ServedPages } from "../served-pages";
-import type { Sign } from "../storage/enquiry";
+import type { EnquiryPhoto } from "../storage/enquiry";
 import type { EnquiryStore } from "../storage/enquiry-store";
 import type { Maildir } from "../storage/maildir";
 import type { Budgets } from "./budgets";
-import { declaredLength, readSubmission, type Submission } from "./read-submission";
+import { readSubmission, type Submission } from "./read-submission";
 import { isFromScript, isRobot, signsOf } from "./suspicion";
 
-/** Bytes of a body that has hardly more than texts, and takes no place among the uploads. */
-const SMALL = 64 * 1024;
+/** Bytes of a body that is read: more than photos may have, so that its texts can be shown again. */
+export const BODY_BYTES = 45 * 1024 * 1024;
 /** Seconds after which a place for an upload may be free. */
 const RETRY = 10;
 
@@ -28,7 +28,7 @@ export interface ReceiveTools {
   /** Free bytes of the disk below which no photos, and below which no texts are taken. */
   room: { photos: number; text: number };
   /** Called when an enquiry is on disk. */
-  onStored: (signs: readonly Sign[]) => void;
+  onStored: () => void;
 }
 
 /** What became of a submission: it is on disk under its number, or has faults. */
@@ -41,31 +41,35 @@ export type Received = Awaited<ReturnType<typeof receive>>;
 export async function receive(request: FastifyRequest, tools: ReceiveTools) {
   const { budgets, maildir, room } = tools;
   const sender = budgets.admit(request.ip);
-  const isSmall = declaredLength(request) <= SMALL;
+  // Node itself makes sure that no more comes than was declared.
+  const length = Number(request.headers["content-length"]);
+  if (!Number.isInteger(length)) throw new Problem(411, "broken");
+  if (length > BODY_BYTES) throw new Problem(413, "tooLarge");
   const freeBytes = await maildir.freeBytes();
   if (freeBytes < room.text) throw new Problem(503, "unavailable");
   const isInBudget = budgets.hasLeft("stored", sender) && budgets.hasLeft("photoBytes", sender);
   const takesPhotos = isInBudget && budgets.hasLeft("allPhotoBytes") && freeBytes > room.photos;
-  const endUpload = takesPhotos && !isSmall ? budgets.beginUpload(sender) : undefined;
-  const isBusy = takesPhotos && !isSmall && !endUpload;
+  const endUpload = takesPhotos ? budgets.beginUpload(length, sender) : undefined;
+  const isBusy = takesPhotos && !endUpload;
   // A script can ask whether to send without photos; who has none must not lose the text.
   if (isBusy && isFromScript(request)) throw new Problem(503, "busy", RETRY);
   const folder = maildir.temporary(`enquiry-${randomUUID()}`);
   try {
-    const keepsPhotos = takesPhotos && !isBusy;
-    const submission = await readSubmission(request, keepsPhotos ? folder : undefined);
+    const submission = await readSubmission(request, endUpload && folder);
     const received = await take(request, submission, tools, isInBudget);
     if ("faults" in received) return received;
     budgets.add("stored", 1, sender);
-    for (const { bytes } of keepsPhotos ? submission.sent : []) {
-      budgets.add("photoBytes", bytes, sender);
-      budgets.add("allPhotoBytes", bytes);
+    for (const { file } of submission.photos.filter(isKept)) {
+      budgets.add("photoBytes", file.size, sender);
+      budgets.add("allPhotoBytes", file.size);
     }
     return received;
   } finally {
     await rm(folder, { recursive: true, force: true }).finally(endUpload);
   }
 }
+
+const isKept = ({ file }: EnquiryPhoto) => file.path !== "";
 
 /** Checks and stores what was sent. */
 async function take(
@@ -74,16 +78,17 @@ async function take(
   { pages, store, budgets, onStored }: ReceiveTools,
   isInBudget: boolean,
 ) {
-  const { fields, photos, sent, photoFault } = submission;
+  const { fields, photos } = submission;
   const form = fields.get(SENT.form);
   if (!isFormName(form)) throw new Problem(400, "broken");
   const names = FORM_FIELDS[form].filter(isText);
   const values = Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ""]));
   // To compose letters may take more time than a text is long.
   const page = (fields.get(SENT.page) ?? "").slice(0, LONGEST_TARGET).normalize("NFC");
-  const faults = [...checkEnquiry(form, values), ...(photoFault ? [photoFault] : [])];
-  if (faults.length > 0) return { faults, form, values, page, sent };
-  const missingPhotos = sent.length - photos.length;
+  const kept = photos.filter(isKept);
+  const faults = [...checkEnquiry(form, values), ...checkPhotos(kept)];
+  if (faults.length > 0) return { faults, form, values, page, photos };
+  const missingPhotos = photos.length - kept.length;
   const signs = signsOf(request, fields, isInBudget);
   const isInTurn = budgets.hasLeft("allMarked");
   if (signs.length > 0) budgets.add("allMarked", 1);
@@ -91,10 +96,10 @@ async function take(
     fingerprint: fingerprintOf(submission),
     state: isRobot(signs) ? "review" : "new",
     urgency: signs.length === 0 ? "now" : isInTurn ? "marked" : "daily",
-    enquiry: { form, values, page: pages.known(page), photos, missingPhotos, signs },
+    enquiry: { form, values, page: pages.known(page), photos: kept, missingPhotos, signs },
   });
   request.log.info({ enquiry: number, signs }, "enquiry stored");
-  onStored(signs);
+  onStored();
   return { number, missingPhotos };
 }
 
@@ -103,7 +108,8 @@ async function take(
  * sent again without them. Without a key, for the same texts and photos on one day. A corrected enquiry is
  * another one, even if a browser sends the old key along.
  */
-function fingerprintOf({ fields, sent }: Submission): string {
+function fingerprintOf({ fields, photos }: Submission): string {
+  const sent = photos.map(({ field, file }) => [field, file.size]);
   const rest = fields.get(SENT.key) ? [] : [sent, new Date().toISOString().slice(0, 10)];
   const content = JSON.stringify([[...fields].sort(), ...rest]);
   return createHash("sha256").update(content).digest("hex").slice(0, 32);

@@ -9,7 +9,7 @@ import { testServer } from "../../../../e2e/support/server/server";
 import { folderWith } from "../../../../e2e/support/server/site";
 import { unlimited } from "../../../../e2e/support/server/unlimited";
 import { Uploader } from "../../../../e2e/support/server/upload";
-import { BODY_BYTES } from "./read-submission";
+import { BODY_BYTES } from "./receive";
 
 const MEGABYTE = 1024 * 1024;
 const VISITORS = 6;

@@ -1,3 +1,4 @@
+import { unescape } from "node:querystring";
 import { mapServices } from "./map-links";
 import { type Place, readPair, readPlusCode, toPlace } from "./read-place";
 
@@ -35,7 +36,7 @@ function readMapLink(address: string): Place | undefined {
   const { hostname, pathname, hash, searchParams } = new URL(whole);
   const service = mapServices.find(({ host }) => host.test(hostname));
   if (!service) return undefined;
-  const shown = decoded(pathname + hash);
+  const shown = unescape(pathname + hash);
   const [pin, latitude, longitude] = [...shown.matchAll(PINS)].at(-1) ?? [];
   if (pin) return toPlace(latitude, longitude);
   const turned = readPair(searchParams.get(service.turned ?? "") ?? "");
@@ -51,12 +52,4 @@ function readMapLink(address: string): Place | undefined {
   // The first numbers of a route are where it starts.
   if (pathname.includes("/dir/")) return undefined;
   return readPlusCode(shown) ?? readPair(shown.replaceAll("+", " "));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,15 +1,11 @@
-import type { EnquiryValues, FormName, PhotoFieldName } from "../../shared/fields";
+import type { EnquiryValues, FormName } from "../../shared/fields";
+import type { ChosenPhoto } from "../../shared/rules";
 
 /** What a robot would show, and sometimes a person; the mail has words for each. */
 export type Sign = "trap" | "noScript" | "otherSite" | "overBudget";
 
-/** A photo that came with an enquiry, as it was sent. */
-export interface EnquiryPhoto {
-  field: PhotoFieldName;
-  path: string;
-  /** What its first bytes say, not its sender. */
-  type: { ext: string; mime: string };
-}
+/** A photo as it was sent: bytes, the media type that its first bytes show, and a file of ours. */
+export type EnquiryPhoto = ChosenPhoto<{ size: number; type: string; path: string }>;
 
 /** What a visitor sent, checked. */
 export interface Enquiry {

@@ -1,13 +1,10 @@
 import { stat, utimes } from "node:fs/promises";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { lock } from "proper-lockfile";
 
 /** Milliseconds without a sign of life after which an owner is taken for dead, and between two signs. */
 const STALE = 6000;
 const SIGN = 1500;
-/** Two who find a dead owner's lock at once may both get it; by then one of them has noticed. */
-const SETTLE = 2 * SIGN + 500;
 
 /** Makes one process the owner of a folder: the one that keeps the time of `owner.lock` there fresh. */
 export class FolderLock {
@@ -25,7 +22,6 @@ export class FolderLock {
    * @throws `ELOCKED` where another process is, or the file system's error
    */
   async acquire(): Promise<void> {
-    if (this.unlock) return;
     const lockfilePath = path.join(this.folder, "owner.lock");
     const former = await stat(lockfilePath).catch(() => undefined);
     // Left by a clock that was ahead, it would look fresh for as long as that was.
@@ -33,7 +29,6 @@ export class FolderLock {
     const onCompromised = () => (this.unlock = undefined);
     const options = { lockfilePath, stale: STALE, update: SIGN, onCompromised };
     this.unlock = await lock(this.folder, options);
-    if (former) await sleep(SETTLE, undefined, { ref: false });
   }
 
   async release(): Promise<void> {
