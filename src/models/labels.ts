@@ -22,6 +22,12 @@ export const labels = defineModel({
     socialProfilesFooter: label("Nazwa listy profili w stopce."),
     newTab: text("Dopisek do odnośnika, który otwiera nową kartę, z {name}."),
     towns: heading("Nagłówek listy miejscowości."),
+    experience: text(
+      "Ile lat pracuje firma, u góry strony głównej, usługi i miejscowości, z {years}.",
+    ),
+    insured: text("O ubezpieczeniu, za słowami o latach, z {sum}."),
+    townList: label("Przycisk, który na telefonie rozwija listę miejscowości."),
+    allPhotos: label("Przycisk, który rozwija resztę galerii, z {count}."),
     services: label("Nazwa listy usług."),
     email: label("Słowo przed adresem e-mail."),
     before: label("Podpis zdjęcia przed pracami."),

@@ -45,11 +45,16 @@ export const fellingGuide = defineModel({
     name: label("Nazwa w ścieżce."),
     form: group("FellingForm", "Słowa wokół pytań.", {
       noScript: text("Zamiast pytań, gdy w przeglądarce nie działają skrypty."),
-      number: text("Które to pytanie, z {number}."),
+      number: text(
+        "Które to pytanie, z {number} i {most}, liczbą pytań, których na pewno nie będzie więcej.",
+      ),
       next: label("Przycisk po pytaniu."),
       show: label("Przycisk po ostatnim pytaniu."),
       missing: text("Gdy nie wybrano odpowiedzi."),
       soFar: label("Nagłówek listy odpowiedzi."),
+      hangsOn: label(
+        "Nagłówek listy tego, o co jeszcze zapytamy, obok pytania na szerokim ekranie.",
+      ),
       change: label("Odnośnik, który wraca do pytania."),
       unknownNote: text("Co znaczy „nie wiem”."),
     }),

@@ -22,6 +22,7 @@ export const notFoundPage = defineModel({
     code: plain("Liczba w krążku, trzy cyfry, na przykład 404.").regex(/^\d{3}$/),
     headline: heading("Nagłówek."),
     body: text("Jedno lub dwa zdania."),
+    nearest: text("Słowa przed nazwą strony, o którą zapewne chodziło."),
     links: furtherLinks(),
   }),
 });

@@ -135,11 +135,12 @@ test("a place in an address that stands alone", async () => {
 code: "404"
 headline: Nie ma
 body: Nie ma.
+nearest: Może ta strona
 links: [{ label: Usługi, address: "${address}" }]
 `,
   });
   expect(await problemsIn(file("/#uslug"))).toMatchInlineSnapshot(
-    `"content/pages/404.yaml:5:36  Odnośnik 1 „Usługi”: w pozycji „address” jest odnośnik do „/#uslug”, ale na stronie „/” nie ma takiego miejsca. Czy chodziło o „/#uslugi”?"`,
+    `"content/pages/404.yaml:6:36  Odnośnik 1 „Usługi”: w pozycji „address” jest odnośnik do „/#uslug”, ale na stronie „/” nie ma takiego miejsca. Czy chodziło o „/#uslugi”?"`,
   );
 });
 
