@@ -2547,13 +2547,15 @@ type FellingConditionSortInput = {
 type FellingForm = {
   /** Odnośnik, który wraca do pytania. */
   readonly change: Scalars['String'];
+  /** Nagłówek listy tego, o co jeszcze zapytamy, obok pytania na szerokim ekranie. */
+  readonly hangsOn: Scalars['String'];
   /** Gdy nie wybrano odpowiedzi. */
   readonly missing: Scalars['String'];
   /** Przycisk po pytaniu. */
   readonly next: Scalars['String'];
   /** Zamiast pytań, gdy w przeglądarce nie działają skrypty. */
   readonly noScript: Scalars['String'];
-  /** Które to pytanie, z {number}. */
+  /** Które to pytanie, z {number} i {most}, liczbą pytań, których na pewno nie będzie więcej. */
   readonly number: Scalars['String'];
   /** Przycisk po ostatnim pytaniu. */
   readonly show: Scalars['String'];
@@ -2566,6 +2568,7 @@ type FellingForm = {
 /** A field of FellingForm, to group or to calculate by. */
 type FellingFormFieldSelector = {
   readonly change: InputMaybe<FieldSelectorEnum>;
+  readonly hangsOn: InputMaybe<FieldSelectorEnum>;
   readonly missing: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<FieldSelectorEnum>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
@@ -2578,6 +2581,7 @@ type FellingFormFieldSelector = {
 /** Conditions that a FellingForm must meet. */
 type FellingFormFilterInput = {
   readonly change: InputMaybe<StringQueryOperatorInput>;
+  readonly hangsOn: InputMaybe<StringQueryOperatorInput>;
   readonly missing: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<StringQueryOperatorInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
@@ -2590,6 +2594,7 @@ type FellingFormFilterInput = {
 /** The order of FellingForm records. */
 type FellingFormSortInput = {
   readonly change: InputMaybe<SortOrderEnum>;
+  readonly hangsOn: InputMaybe<SortOrderEnum>;
   readonly missing: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
   readonly noScript: InputMaybe<SortOrderEnum>;
@@ -5985,6 +5990,8 @@ type JSONQueryOperatorInput = {
 type Labels = Node & {
   /** Podpis zdjęcia po pracach. */
   readonly after: Scalars['String'];
+  /** Przycisk, który rozwija resztę galerii, z {count}. */
+  readonly allPhotos: Scalars['String'];
   /** Podpis zdjęcia przed pracami. */
   readonly before: Scalars['String'];
   /** Nazwa ścieżki. */
@@ -6008,11 +6015,15 @@ type Labels = Node & {
   readonly effectiveFrom: Scalars['String'];
   /** Słowo przed adresem e-mail. */
   readonly email: Scalars['String'];
+  /** Ile lat pracuje firma, u góry strony głównej, usługi i miejscowości, z {years}. */
+  readonly experience: Scalars['String'];
   /** Odnośnik do strony przeglądowej grupy, z {group}. */
   readonly groupOverview: Scalars['String'];
   /** Nazwa strony głównej w ścieżce. */
   readonly home: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** O ubezpieczeniu, za słowami o latach, z {sum}. */
+  readonly insured: Scalars['String'];
   readonly internal: Internal;
   /** Nazwa okna z powiększonym zdjęciem. */
   readonly lightbox: Scalars['String'];
@@ -6045,6 +6056,8 @@ type Labels = Node & {
   readonly socialProfilesFooter: Scalars['String'];
   /** Przycisk, który zatrzymuje przesuwanie kart usług. */
   readonly stopSliding: Scalars['String'];
+  /** Przycisk, który na telefonie rozwija listę miejscowości. */
+  readonly townList: Scalars['String'];
   /** Nagłówek listy miejscowości. */
   readonly towns: Scalars['String'];
   /** Przycisk, który powiększa i pomniejsza zdjęcie. */
@@ -6106,6 +6119,7 @@ type LabelsEdge = {
 /** A field of Labels, to group or to calculate by. */
 type LabelsFieldSelector = {
   readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly allPhotos: InputMaybe<FieldSelectorEnum>;
   readonly before: InputMaybe<FieldSelectorEnum>;
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   readonly call: InputMaybe<FieldSelectorEnum>;
@@ -6118,9 +6132,11 @@ type LabelsFieldSelector = {
   readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly effectiveFrom: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly experience: InputMaybe<FieldSelectorEnum>;
   readonly groupOverview: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly insured: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lightbox: InputMaybe<FieldSelectorEnum>;
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
@@ -6138,6 +6154,7 @@ type LabelsFieldSelector = {
   readonly socialProfiles: InputMaybe<FieldSelectorEnum>;
   readonly socialProfilesFooter: InputMaybe<FieldSelectorEnum>;
   readonly stopSliding: InputMaybe<FieldSelectorEnum>;
+  readonly townList: InputMaybe<FieldSelectorEnum>;
   readonly towns: InputMaybe<FieldSelectorEnum>;
   readonly zoomPicture: InputMaybe<FieldSelectorEnum>;
 };
@@ -6145,6 +6162,7 @@ type LabelsFieldSelector = {
 /** Conditions that a Labels must meet. */
 type LabelsFilterInput = {
   readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly allPhotos: InputMaybe<StringQueryOperatorInput>;
   readonly before: InputMaybe<StringQueryOperatorInput>;
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   readonly call: InputMaybe<StringQueryOperatorInput>;
@@ -6157,9 +6175,11 @@ type LabelsFilterInput = {
   readonly contents: InputMaybe<StringQueryOperatorInput>;
   readonly effectiveFrom: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly experience: InputMaybe<StringQueryOperatorInput>;
   readonly groupOverview: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly insured: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lightbox: InputMaybe<StringQueryOperatorInput>;
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
@@ -6177,6 +6197,7 @@ type LabelsFilterInput = {
   readonly socialProfiles: InputMaybe<StringQueryOperatorInput>;
   readonly socialProfilesFooter: InputMaybe<StringQueryOperatorInput>;
   readonly stopSliding: InputMaybe<StringQueryOperatorInput>;
+  readonly townList: InputMaybe<StringQueryOperatorInput>;
   readonly towns: InputMaybe<StringQueryOperatorInput>;
   readonly zoomPicture: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6236,6 +6257,7 @@ type LabelsGroupConnection_sumArgs = {
 /** The order of Labels records. */
 type LabelsSortInput = {
   readonly after: InputMaybe<SortOrderEnum>;
+  readonly allPhotos: InputMaybe<SortOrderEnum>;
   readonly before: InputMaybe<SortOrderEnum>;
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
   readonly call: InputMaybe<SortOrderEnum>;
@@ -6248,9 +6270,11 @@ type LabelsSortInput = {
   readonly contents: InputMaybe<SortOrderEnum>;
   readonly effectiveFrom: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly experience: InputMaybe<SortOrderEnum>;
   readonly groupOverview: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly insured: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lightbox: InputMaybe<SortOrderEnum>;
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
@@ -6268,6 +6292,7 @@ type LabelsSortInput = {
   readonly socialProfiles: InputMaybe<SortOrderEnum>;
   readonly socialProfilesFooter: InputMaybe<SortOrderEnum>;
   readonly stopSliding: InputMaybe<SortOrderEnum>;
+  readonly townList: InputMaybe<SortOrderEnum>;
   readonly towns: InputMaybe<SortOrderEnum>;
   readonly zoomPicture: InputMaybe<SortOrderEnum>;
 };
@@ -7196,6 +7221,8 @@ type NotFoundPage = Node & {
   readonly internal: Internal;
   /** Dokąd pójść dalej; pierwszy odnośnik jest żółty. */
   readonly links: ReadonlyArray<NavigationLink>;
+  /** Słowa przed nazwą strony, o którą zapewne chodziło. */
+  readonly nearest: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
   readonly seo: Seo;
@@ -7262,6 +7289,7 @@ type NotFoundPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly links: InputMaybe<NavigationLinkFieldSelector>;
+  readonly nearest: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
 };
@@ -7275,6 +7303,7 @@ type NotFoundPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly links: InputMaybe<NavigationLinkFilterListInput>;
+  readonly nearest: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
 };
@@ -7340,6 +7369,7 @@ type NotFoundPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly links: InputMaybe<NavigationLinkSortInput>;
+  readonly nearest: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
 };
@@ -8680,6 +8710,7 @@ type Query_imageSharpArgs = {
 
 type Query_labelsArgs = {
   after: InputMaybe<StringQueryOperatorInput>;
+  allPhotos: InputMaybe<StringQueryOperatorInput>;
   before: InputMaybe<StringQueryOperatorInput>;
   breadcrumb: InputMaybe<StringQueryOperatorInput>;
   call: InputMaybe<StringQueryOperatorInput>;
@@ -8692,9 +8723,11 @@ type Query_labelsArgs = {
   contents: InputMaybe<StringQueryOperatorInput>;
   effectiveFrom: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
+  experience: InputMaybe<StringQueryOperatorInput>;
   groupOverview: InputMaybe<StringQueryOperatorInput>;
   home: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  insured: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lightbox: InputMaybe<StringQueryOperatorInput>;
   mainNavigation: InputMaybe<StringQueryOperatorInput>;
@@ -8712,6 +8745,7 @@ type Query_labelsArgs = {
   socialProfiles: InputMaybe<StringQueryOperatorInput>;
   socialProfilesFooter: InputMaybe<StringQueryOperatorInput>;
   stopSliding: InputMaybe<StringQueryOperatorInput>;
+  townList: InputMaybe<StringQueryOperatorInput>;
   towns: InputMaybe<StringQueryOperatorInput>;
   zoomPicture: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8754,6 +8788,7 @@ type Query_notFoundPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   links: InputMaybe<NavigationLinkFilterListInput>;
+  nearest: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
 };
@@ -12880,7 +12915,7 @@ type CityStripFragment = { readonly name: string, readonly path: string };
 type CompanyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CompanyQuery = { readonly company: { readonly brand: string, readonly tagline: string, readonly experienceYears: number, readonly regions: ReadonlyArray<string>, readonly email: string, readonly legalEntity: string | null, readonly quoteButton: string, readonly photosNote: string | null, readonly phones: ReadonlyArray<{ readonly id: string, readonly label: string, readonly number: string }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly credit: { readonly label: string, readonly url: string, readonly year: number } } };
+type CompanyQuery = { readonly company: { readonly brand: string, readonly tagline: string, readonly experienceYears: number, readonly regions: ReadonlyArray<string>, readonly email: string, readonly legalEntity: string | null, readonly quoteButton: string, readonly photosNote: string | null, readonly insurance: { readonly sum: string } | null, readonly phones: ReadonlyArray<{ readonly id: string, readonly label: string, readonly number: string }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly socials: ReadonlyArray<{ readonly network: string, readonly label: string, readonly url: string }>, readonly credit: { readonly label: string, readonly url: string, readonly year: number } } };
 
 type CompanyDetailsFragment = { readonly contactPage: { readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string } }, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null } };
 
@@ -12908,7 +12943,7 @@ type FellingCompanyWordsFragment = { readonly company: string, readonly more: st
 type FellingGuidePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FellingGuidePageQuery = { readonly fellingGuide: { readonly headline: string, readonly pitch: string, readonly name: string, readonly source: string, readonly asOf: string, readonly seo: { readonly title: string, readonly description: string }, readonly form: { readonly noScript: string, readonly number: string, readonly next: string, readonly show: string, readonly missing: string, readonly soFar: string, readonly change: string, readonly unknownNote: string }, readonly town: { readonly question: string, readonly short: string, readonly hint: string, readonly label: string, readonly other: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly list: { readonly heading: string, readonly intro: string, readonly open: string, readonly always: string, readonly result: string, readonly law: string }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly example: string }> }>, readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
+type FellingGuidePageQuery = { readonly fellingGuide: { readonly headline: string, readonly pitch: string, readonly name: string, readonly source: string, readonly asOf: string, readonly seo: { readonly title: string, readonly description: string }, readonly form: { readonly noScript: string, readonly number: string, readonly next: string, readonly show: string, readonly missing: string, readonly soFar: string, readonly hangsOn: string, readonly change: string, readonly unknownNote: string }, readonly town: { readonly question: string, readonly short: string, readonly hint: string, readonly label: string, readonly other: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly list: { readonly heading: string, readonly intro: string, readonly open: string, readonly always: string, readonly result: string, readonly law: string }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly example: string }> }>, readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string }> } };
 
 type FellingListFragment = { readonly unknown: string, readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } };
 
@@ -12935,7 +12970,7 @@ type FellingQuestionsFragment = { readonly unknown: string, readonly questions: 
 
 type FellingQuestionTownFragment = { readonly name: string, readonly path: string };
 
-type FellingQuestionWordsFragment = { readonly name: string, readonly form: { readonly noScript: string, readonly number: string, readonly next: string, readonly show: string, readonly missing: string, readonly soFar: string, readonly change: string, readonly unknownNote: string }, readonly town: { readonly question: string, readonly short: string, readonly hint: string, readonly label: string, readonly other: string } };
+type FellingQuestionWordsFragment = { readonly name: string, readonly form: { readonly noScript: string, readonly number: string, readonly next: string, readonly show: string, readonly missing: string, readonly soFar: string, readonly hangsOn: string, readonly change: string, readonly unknownNote: string }, readonly town: { readonly question: string, readonly short: string, readonly hint: string, readonly label: string, readonly other: string } };
 
 type FellingReasonsFragment = { readonly rules: ReadonlyArray<{ readonly reason: string, readonly law: string, readonly outcome: string }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } };
 
@@ -13011,7 +13046,7 @@ type IntroFragment = { readonly alt: string, readonly src: { readonly childImage
 type LabelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LabelsQuery = { readonly labels: { readonly skipLink: string, readonly home: string, readonly breadcrumb: string, readonly mainNavigation: string, readonly menu: string, readonly showGroup: string, readonly groupOverview: string, readonly contact: string, readonly call: string, readonly quickContact: string, readonly socialProfiles: string, readonly socialProfilesFooter: string, readonly newTab: string, readonly towns: string, readonly services: string, readonly email: string, readonly before: string, readonly after: string, readonly compare: string, readonly comparePosition: string, readonly choosePair: string, readonly contents: string, readonly effectiveFrom: string, readonly stopSliding: string, readonly resumeSliding: string, readonly lightbox: string, readonly closeLightbox: string, readonly zoomPicture: string, readonly previousPicture: string, readonly nextPicture: string, readonly pictureError: string } };
+type LabelsQuery = { readonly labels: { readonly skipLink: string, readonly home: string, readonly breadcrumb: string, readonly mainNavigation: string, readonly menu: string, readonly showGroup: string, readonly groupOverview: string, readonly contact: string, readonly call: string, readonly quickContact: string, readonly socialProfiles: string, readonly socialProfilesFooter: string, readonly newTab: string, readonly towns: string, readonly experience: string, readonly insured: string, readonly townList: string, readonly allPhotos: string, readonly services: string, readonly email: string, readonly before: string, readonly after: string, readonly compare: string, readonly comparePosition: string, readonly choosePair: string, readonly contents: string, readonly effectiveFrom: string, readonly stopSliding: string, readonly resumeSliding: string, readonly lightbox: string, readonly closeLightbox: string, readonly zoomPicture: string, readonly previousPicture: string, readonly nextPicture: string, readonly pictureError: string } };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13040,7 +13075,7 @@ type MissionAndVisionFragment = { readonly missionLabel: string, readonly missio
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundPage: { readonly code: string, readonly headline: string, readonly body: string, readonly seo: { readonly title: string, readonly description: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> } };
+type NotFoundPageQuery = { readonly notFoundPage: { readonly code: string, readonly headline: string, readonly body: string, readonly nearest: string, readonly seo: { readonly title: string, readonly description: string }, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> } };
 
 type NotSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -7,6 +7,9 @@ import { expect, type Page, test } from "../support/test";
 /** Follows a link in the footer or the strip of towns; both are on every page. */
 async function follow(page: Page, path: string): Promise<void> {
   const link = page.locator(`footer a[href="${path}"], [aria-labelledby=miasta] a[href="${path}"]`);
+  // folded on a phone
+  const fold = page.locator("details:not([open])").filter({ has: link }).locator("> summary");
+  for (const summary of await fold.filter({ visible: true }).all()) await summary.click();
   await link.first().click();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /./);
   await expect.poll(() => decodeURI(new URL(page.url()).pathname)).toBe(path);

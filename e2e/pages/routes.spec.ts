@@ -111,6 +111,14 @@ test("an unknown address gets the 404 page with ways on, and status 404", async 
   }
 });
 
+test("an unknown address near one that there is gets a link to it", async ({ page }) => {
+  const [, first = "", rest = ""] = /^(..)(.*)$/.exec(firstTown.path.slice(1)) ?? [];
+  await page.goto(`/${first}${rest}${rest.slice(-1)}`);
+  await page.mouse.wheel(0, 10);
+  const link = page.getByRole("main").getByRole("link", { name: firstTown.name });
+  await expect(link).toHaveAttribute("href", encodeURI(firstTown.path));
+});
+
 test("a town answers to its typed and its percent-encoded address, with a trailing slash too", async ({
   request,
 }) => {

@@ -11,6 +11,9 @@ export function useCompany(): Company {
         brand
         tagline
         experienceYears
+        insurance {
+          sum
+        }
         regions
         email
         phones {

@@ -22,6 +22,10 @@ export function useLabels(): Labels {
         socialProfilesFooter
         newTab
         towns
+        experience
+        insured
+        townList
+        allPhotos
         services
         email
         before

@@ -22,6 +22,12 @@ export const labels = defineModel({
     socialProfilesFooter: f.label("Nazwa listy profili w stopce."),
     newTab: f.text("Dopisek do odnośnika, który otwiera nową kartę, z {name}."),
     towns: f.heading("Nagłówek listy miejscowości."),
+    experience: f.text(
+      "Ile lat pracuje firma, u góry strony głównej, usługi i miejscowości, z {years}.",
+    ),
+    insured: f.text("O ubezpieczeniu, za słowami o latach, z {sum}."),
+    townList: f.label("Przycisk, który na telefonie rozwija listę miejscowości."),
+    allPhotos: f.label("Przycisk, który rozwija resztę galerii, z {count}."),
     services: f.label("Nazwa listy usług."),
     email: f.label("Słowo przed adresem e-mail."),
     before: f.label("Podpis zdjęcia przed pracami."),

@@ -1,15 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
 import { Head } from "../layout/head/head";
 import { DeadEnd } from "../sections/dead-end/dead-end";
+import { NearestPage } from "../sections/nearest-page/nearest-page";
 
 /** Shown for every address that the site does not have. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { seo, body, ...page } = data.notFoundPage;
+  const { seo, body, nearest, ...page } = data.notFoundPage;
   return (
     <>
       <Head {...seo} path="/404" noIndex />
       <DeadEnd {...page}>
         <p className="lead">{body}</p>
+        <NearestPage question={nearest} />
       </DeadEnd>
     </>
   );
@@ -24,6 +26,7 @@ export const query = graphql`
       code
       headline
       body
+      nearest
       links {
         label
         address

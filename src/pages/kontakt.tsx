@@ -34,7 +34,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         </Intro>
         <QuoteTips data={contactPage} />
         <CompanyDetails data={data} />
-        <Faq data={data} closed />
+        <Faq data={data} />
       </InParts>
     </>
   );

@@ -20,6 +20,7 @@ export const company: Company = {
   ],
   quoteButton: "Bezpłatna wycena",
   photosNote: null,
+  insurance: null,
   credit: { label: "Realizacja: Agencja", url: "https://agencja.example", year: 2024 },
 };
 
@@ -39,6 +40,10 @@ export const labels: Labels = {
   socialProfilesFooter: "Profile społecznościowe w stopce",
   newTab: "{name} (nowa karta)",
   towns: "Gdzie pracujemy",
+  experience: "Od {years} lat",
+  insured: "OC na {sum}",
+  townList: "Lista miejscowości",
+  allPhotos: "Pokaż wszystkie zdjęcia ({count})",
   services: "Usługi",
   email: "E-mail",
   before: "Przed",

@@ -8,11 +8,10 @@ interface AccordionProps {
   /** Shared by the items, so that at most one is open; also begins their ids. */
   name: string;
   items: ReadonlyArray<{ id: string; title: string; html: string }>;
-  openFirst?: boolean;
 }
 
 /** Questions that open their answers, one at a time. */
-export function Accordion({ name, items, openFirst = false }: AccordionProps) {
+export function Accordion({ name, items }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelectorAll("details").forEach(tellState), []);
   const onToggle = (event: SyntheticEvent<HTMLDetailsElement>) => {
@@ -21,13 +20,12 @@ export function Accordion({ name, items, openFirst = false }: AccordionProps) {
   };
   return (
     <div ref={list} className={styles.accordion}>
-      {items.map(({ id, title, html }, index) => (
+      {items.map(({ id, title, html }) => (
         <details
           key={id}
           id={`${name}-${id}`}
           className={classNames(styles.item, "fold")}
           name={name}
-          open={openFirst && index === 0}
           onToggle={onToggle}
         >
           <summary className={styles.title}>{title}</summary>

@@ -37,11 +37,16 @@ export const fellingGuide = defineModel({
     name: f.label("Nazwa w ścieżce."),
     form: f.group("FellingForm", "Słowa wokół pytań.", {
       noScript: f.text("Zamiast pytań, gdy w przeglądarce nie działają skrypty."),
-      number: f.text("Które to pytanie, z {number}."),
+      number: f.text(
+        "Które to pytanie, z {number} i {most}, liczbą pytań, których na pewno nie będzie więcej.",
+      ),
       next: f.label("Przycisk po pytaniu."),
       show: f.label("Przycisk po ostatnim pytaniu."),
       missing: f.text("Gdy nie wybrano odpowiedzi."),
       soFar: f.label("Nagłówek listy odpowiedzi."),
+      hangsOn: f.label(
+        "Nagłówek listy tego, o co jeszcze zapytamy, obok pytania na szerokim ekranie.",
+      ),
       change: f.label("Odnośnik, który wraca do pytania."),
       unknownNote: f.text("Co znaczy „nie wiem”."),
     }),

@@ -7,7 +7,7 @@ const towns = [
 ];
 
 test("leads to every town and marks the one whose page this is", () => {
-  render(<CityStrip heading="Gdzie pracujemy" towns={towns} path="/gdańsk" />);
+  render(<CityStrip heading="Gdzie pracujemy" list="Lista" towns={towns} path="/gdańsk" />);
   expect(screen.getByRole("region", { name: "Gdzie pracujemy" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Gdzie pracujemy" })).toHaveAttribute(
     "href",

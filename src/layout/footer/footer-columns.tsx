@@ -7,13 +7,15 @@ interface FooterColumnsProps {
   columns: Queries.FooterNavigationFragment["footer"];
 }
 
-/** All services, in columns by group, with further links below them. */
+/** All services, in columns by group, with further links below them; on a phone each opens. */
 export function FooterColumns({ label, columns }: FooterColumnsProps) {
   return (
     <nav className={classNames(styles.columns, "cols")} aria-label={label}>
       {columns.map((column) => (
-        <div key={column.label}>
-          <h2 className={styles.heading}>{column.label}</h2>
+        <details key={column.label} className="fold fold--phone">
+          <summary>
+            <h2 className={styles.heading}>{column.label}</h2>
+          </summary>
           <ul className={classNames(styles.list, "links")}>
             {column.items.map(({ path, title }) => (
               <li key={path}>
@@ -26,7 +28,7 @@ export function FooterColumns({ label, columns }: FooterColumnsProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       ))}
     </nav>
   );

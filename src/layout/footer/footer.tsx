@@ -15,7 +15,7 @@ import * as styles from "./footer.module.css";
 const POSTAL_CODE = /\b(\d{2}-\d{3})\b/;
 
 interface FooterProps {
-  company: Omit<Company, "experienceYears" | "photosNote" | "regions">;
+  company: Omit<Company, "experienceYears" | "insurance" | "photosNote" | "regions">;
   navigation: Queries.FooterNavigationFragment;
   labels: Labels;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useCompany } from "../../hooks/use-company";
 import { useLabels } from "../../hooks/use-labels";
 import { anchors } from "../../utils/anchors";
-import { contactPath } from "../../utils/paths";
+import { contactPath, townsPath } from "../../utils/paths";
 import { CallBar } from "../call-bar/call-bar";
 import { CityStrip } from "../city-strip/city-strip";
 import { Footer } from "../footer/footer";
@@ -45,7 +45,14 @@ export function Layout({ path, header = "full", quoteHref = contactPath, childre
       </a>
       <Header kind={header} path={path} company={company} navigation={navigation} labels={labels} />
       <main id={anchors.main}>{children}</main>
-      <CityStrip heading={labels.towns} towns={navigation.strip} path={path} />
+      {path !== townsPath && (
+        <CityStrip
+          heading={labels.towns}
+          list={labels.townList}
+          towns={navigation.strip}
+          path={path}
+        />
+      )}
       <Footer company={company} navigation={navigation} labels={labels} />
       <SocialLinks place="bar" socials={company.socials} labels={labels} />
       {header === "full" && (

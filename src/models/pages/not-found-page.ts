@@ -15,6 +15,7 @@ export const notFoundPage = defineModel({
     code: f.plain("Liczba w krążku, trzy cyfry, na przykład 404.").regex(/^\d{3}$/),
     headline: f.heading("Nagłówek."),
     body: f.text("Jedno lub dwa zdania."),
+    nearest: f.text("Słowa przed nazwą strony, o którą zapewne chodziło."),
     links: furtherLinks(),
   }),
 });

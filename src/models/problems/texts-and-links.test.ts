@@ -127,11 +127,12 @@ test("a place in an address that stands alone", () => {
 code: "404"
 headline: Nie ma
 body: Nie ma.
+nearest: Może ta strona
 links: [{ label: Usługi, address: "${address}" }]
 `,
   });
   expect(problemsIn(file("/#uslug"))).toMatchInlineSnapshot(
-    `"content/pages/404.yaml:5:36  Odnośnik 1 „Usługi”: w pozycji „address” jest odnośnik do „/#uslug”, ale na stronie „/” nie ma takiego miejsca. Czy chodziło o „/#uslugi”?"`,
+    `"content/pages/404.yaml:6:36  Odnośnik 1 „Usługi”: w pozycji „address” jest odnośnik do „/#uslug”, ale na stronie „/” nie ma takiego miejsca. Czy chodziło o „/#uslugi”?"`,
   );
 });
 

@@ -26,10 +26,10 @@ export function Contact({ id, data, children }: ContactProps) {
         <div className={`flow ${styles.text}`}>
           <h2 id="contact-heading">{heading}</h2>
           <Prose className="lead" html={body.html} />
-          <div className={styles.wants}>
-            <p>
+          <details className={`fold fold--phone ${styles.wants}`}>
+            <summary>
               <strong>{quoteTips.heading}</strong>
-            </p>
+            </summary>
             <p className="small quiet">{quoteTips.note}</p>
             <ul className="cols">
               {quoteTips.items.map(({ icon, title }) => (
@@ -39,8 +39,10 @@ export function Contact({ id, data, children }: ContactProps) {
                 </li>
               ))}
             </ul>
+          </details>
+          <div className={styles.phones}>
+            <ContactLines phones={phones} />
           </div>
-          <ContactLines phones={phones} />
         </div>
         {children}
       </div>

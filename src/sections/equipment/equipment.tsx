@@ -28,16 +28,20 @@ export function Equipment({ data }: EquipmentProps) {
               ) : (
                 <Icon name={iconName(icon)} className={styles.pictogram} />
               )}
-              <h3>{name}</h3>
-              <p>{use}</p>
-              <dl className={styles.facts}>
-                {facts.map((fact) => (
-                  <div key={fact.name}>
-                    <dt>{fact.name}</dt>
-                    <dd>{fact.value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <details className={`fold fold--phone ${styles.words}`}>
+                <summary>
+                  <h3>{name}</h3>
+                </summary>
+                <p>{use}</p>
+                <dl className={styles.facts}>
+                  {facts.map((fact) => (
+                    <div key={fact.name}>
+                      <dt>{fact.name}</dt>
+                      <dd>{fact.value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </details>
             </li>
           ))}
         </ul>

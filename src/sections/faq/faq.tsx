@@ -4,12 +4,10 @@ import { QUESTIONS } from "../../utils/anchors";
 
 interface FaqProps {
   data: Queries.FaqFragment;
-  /** Starts with every answer closed, where something else on the page matters more. */
-  closed?: boolean;
 }
 
 /** Frequent questions; at most one answer is open. */
-export function Faq({ data, closed }: FaqProps) {
+export function Faq({ data }: FaqProps) {
   const items = data.allFaqItem.nodes.map(({ slug, question, answer }) => ({
     id: slug,
     title: question,
@@ -19,7 +17,7 @@ export function Faq({ data, closed }: FaqProps) {
     <section className="section" aria-labelledby="faq-heading">
       <div className="wrap split">
         <h2 id="faq-heading">{data.homePage.faqHeading}</h2>
-        <Accordion name={QUESTIONS} items={items} openFirst={!closed} />
+        <Accordion name={QUESTIONS} items={items} />
       </div>
     </section>
   );

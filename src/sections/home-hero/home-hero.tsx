@@ -4,14 +4,12 @@ import { Photo } from "../../components/photo/photo";
 import { useCompany } from "../../hooks/use-company";
 import { anchors } from "../../utils/anchors";
 import { classNames } from "../../utils/class-names";
+import { Assurance } from "../assurance/assurance";
 import { QuoteButton } from "../quote-button/quote-button";
 import * as styles from "./home-hero.module.css";
 
-/**
- * How wide the photograph is drawn; the page's head preloads it with the same value. On phones a picture of 3:2
- * covers a box of 4:3.
- */
-export const homeHeroSizes = "(min-width: 600px) 100vw, 112.5vw";
+/** How wide the photograph is drawn; the page's head preloads it with the same value. */
+export const homeHeroSizes = "100vw";
 
 interface HomeHeroProps {
   data: Queries.HomeHeroFragment;
@@ -30,6 +28,7 @@ export function HomeHero({ data: { hero } }: HomeHeroProps) {
           <span className={classNames("rings", styles.rings)} aria-hidden="true" />
           <h1 id="headline">{hero.headline}</h1>
           <p className="lead quiet">{hero.pitch}</p>
+          <Assurance />
           <div className="row">
             <QuoteButton />
             <Button href={`#${anchors.services}`} variant="line">

@@ -1,7 +1,10 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
+import { fillIn } from "../../../packages/utils";
 import { Figure } from "../../components/figure/figure";
 import { useLightbox } from "../../components/lightbox/use-lightbox";
+import { useLabels } from "../../hooks/use-labels";
+import { classNames } from "../../utils/class-names";
 import { PhotosNote } from "../photos-note/photos-note";
 import { sizesOf, spanOf } from "./works-layout";
 import * as styles from "./portfolio.module.css";
@@ -12,31 +15,44 @@ interface PortfolioProps {
   heading?: string;
 }
 
+/** How many photographs a phone shows before the others are asked for: two of its rows of three. */
+const SHOWN = 6;
+
 /** Finished work in an uneven grid, with captions below the photographs, each of which opens large. */
 export function Portfolio({ data: { slug, title, photos }, heading = title }: PortfolioProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const openLarge = useLightbox(list);
+  const works = useRef<HTMLDivElement>(null);
+  const openLarge = useLightbox(works);
+  const { allPhotos } = useLabels();
   const headingId = `${slug}-gallery`;
+  const list = (part: typeof photos) => (
+    <ul className={styles.works}>
+      {part.map(({ src, alt, caption }, index) => (
+        <li className={styles[spanOf(index, part.length)]} key={index}>
+          <Figure
+            file={src}
+            alt={alt}
+            caption={caption}
+            sizes={sizesOf(index, part.length)}
+            onOpen={openLarge}
+          />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section className="section" aria-labelledby={headingId}>
-      <div className="wrap wrap--wide">
+      <div className="wrap wrap--wide" ref={works}>
         <div className="head">
           <h2 id={headingId}>{heading}</h2>
         </div>
         <PhotosNote />
-        <ul className={styles.works} ref={list}>
-          {photos.map(({ src, alt, caption }, index) => (
-            <li className={styles[spanOf(index, photos.length)]} key={index}>
-              <Figure
-                file={src}
-                alt={alt}
-                caption={caption}
-                sizes={sizesOf(index, photos.length)}
-                onOpen={openLarge}
-              />
-            </li>
-          ))}
-        </ul>
+        {list(photos.slice(0, SHOWN))}
+        {photos.length > SHOWN && (
+          <details className={classNames("fold fold--phone", styles.further)}>
+            <summary>{fillIn(allPhotos, { count: photos.length })}</summary>
+            {list(photos.slice(SHOWN))}
+          </details>
+        )}
       </div>
     </section>
   );

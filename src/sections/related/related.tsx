@@ -3,7 +3,7 @@ import { ServiceCard } from "../../components/service-card/service-card";
 import * as styles from "./related.module.css";
 
 /* 4:3 cards cut a 3:2 photograph at its sides: the picture is an eighth wider than its card */
-const sizes = "(min-width: 1024px) 27rem, (min-width: 600px) 34vw, 102vw";
+const sizes = "(min-width: 1024px) 27rem, (min-width: 600px) 34vw, 9rem";
 
 interface RelatedProps {
   data: Queries.RelatedFragment;

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Button } from "../../components/button/button";
 import { anchors } from "../../utils/anchors";
 import { bestWords } from "../../utils/season";
+import { Assurance } from "../assurance/assurance";
 import { QuoteForm } from "../forms/quote-form/quote-form";
 import { Intro } from "../intro/intro";
 import { QuoteButton } from "../quote-button/quote-button";
@@ -26,6 +27,7 @@ export function ServiceIntro({ data, form, words }: ServiceIntroProps) {
       photo={photo}
       form={hasForm && <QuoteForm data={form} page={data.path} service={data} compact />}
     >
+      <Assurance />
       <div className="row">
         {hasForm ? (
           <Button href={`#${anchors.details}`} variant="line">

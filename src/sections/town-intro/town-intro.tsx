@@ -3,6 +3,7 @@ import { Button } from "../../components/button/button";
 import { useLabels } from "../../hooks/use-labels";
 import { anchors } from "../../utils/anchors";
 import { townsPath } from "../../utils/paths";
+import { Assurance } from "../assurance/assurance";
 import { Intro } from "../intro/intro";
 import { QuoteButton } from "../quote-button/quote-button";
 
@@ -21,6 +22,7 @@ export function TownIntro({ data, texts }: TownIntroProps) {
       pitch={data.pitch}
       photo={data.photo}
     >
+      <Assurance />
       <div className="row">
         <QuoteButton />
         <Button href={`/#${anchors.services}`} variant="line">

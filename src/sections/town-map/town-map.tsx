@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { fillIn, groupBy } from "../../../packages/utils";
 import { SiteLink } from "../../components/site-link/site-link";
+import { useLabels } from "../../hooks/use-labels";
 import { classNames } from "../../utils/class-names";
 import { MapFigure } from "./map-figure";
 import * as styles from "./town-map.module.css";
@@ -14,6 +15,7 @@ interface TownMapProps {
 
 /** All towns on the map of the coast, this one marked; the same as a list by county. */
 export function TownMap({ town, points, texts }: TownMapProps) {
+  const { townList } = useLabels();
   return (
     <section className="section on-deep" aria-labelledby="map-heading">
       <div className={classNames("wrap", styles.grid)}>
@@ -25,20 +27,23 @@ export function TownMap({ town, points, texts }: TownMapProps) {
           texts={texts}
         />
         <nav aria-label={texts.map.heading}>
-          <dl className={styles.list}>
-            {[...groupBy(points, ({ county }) => county)].map(([county, ofCounty]) => (
-              <div key={county}>
-                <dt className="small quiet">{county}</dt>
-                {ofCounty.map(({ path, name }) => (
-                  <dd key={path} className="links">
-                    <SiteLink href={path} aria-current={path === town.path ? "page" : undefined}>
-                      {name}
-                    </SiteLink>
-                  </dd>
-                ))}
-              </div>
-            ))}
-          </dl>
+          <details className={`fold fold--phone ${styles.fold}`}>
+            <summary>{townList}</summary>
+            <dl className={styles.list}>
+              {[...groupBy(points, ({ county }) => county)].map(([county, ofCounty]) => (
+                <div key={county}>
+                  <dt className="small quiet">{county}</dt>
+                  {ofCounty.map(({ path, name }) => (
+                    <dd key={path} className="links">
+                      <SiteLink href={path} aria-current={path === town.path ? "page" : undefined}>
+                        {name}
+                      </SiteLink>
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </details>
         </nav>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { groupBy } from "../../../packages/utils";
 import { SiteLink } from "../../components/site-link/site-link";
+import { anchors } from "../../utils/anchors";
 import { capitalise } from "../../utils/text/capitalise";
 import { OfficeName } from "../town-office/town-office";
 import * as styles from "./towns-by-county.module.css";
@@ -15,10 +16,10 @@ interface TownsByCountyProps {
 /** All towns by county, each with its ground, its office and what is protected there. */
 export function TownsByCounty({ heading, intro, towns }: TownsByCountyProps) {
   return (
-    <section className="section" aria-labelledby="towns-heading">
+    <section className="section" aria-labelledby={anchors.towns}>
       <div className="wrap">
         <div className="head">
-          <h2 id="towns-heading">{heading}</h2>
+          <h2 id={anchors.towns}>{heading}</h2>
           <p>{intro}</p>
         </div>
         {[...groupBy(towns, ({ county }) => county)].map(([county, ofCounty]) => (

@@ -17,12 +17,16 @@ export function Trust({ data }: TrustProps) {
         <div className="head">
           <h2 id="trust-heading">{heading}</h2>
         </div>
-        <ul className="cols">
+        <ul className={`cols ${styles.points}`}>
           {points.map(({ icon, title, body }, index) => (
-            <li className={styles.point} key={index}>
-              <Icon name={iconName(icon)} className={styles.icon} />
-              <h3>{title}</h3>
-              <Prose html={body.html} />
+            <li key={index}>
+              <details className={`fold fold--phone ${styles.point}`}>
+                <summary>
+                  <Icon name={iconName(icon)} className={styles.icon} />
+                  <h3>{title}</h3>
+                </summary>
+                <Prose html={body.html} />
+              </details>
             </li>
           ))}
         </ul>

@@ -16,7 +16,7 @@ export function Texts() {
       <p className="lead">Wstęp większym pismem, pierwsze zdanie strony.</p>
       <p className="small quiet">Drobny dopisek.</p>
       <Prose html={html} />
-      <Accordion name={useId()} items={answers} openFirst />
+      <Accordion name={useId()} items={answers} />
     </>
   );
 }

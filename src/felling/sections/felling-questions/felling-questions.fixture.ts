@@ -37,11 +37,12 @@ export const fellingWords: Queries.FellingQuestionWordsFragment = {
   name: "Permit?",
   form: {
     noScript: "Read the rules.",
-    number: "Question {number}",
+    number: "Question {number} of {most} at most",
     next: "Next",
     show: "Show",
     missing: "Choose one.",
     soFar: "Your answers",
+    hangsOn: "It also hangs on",
     change: "Change",
     unknownNote: "Not sure counts as the stricter.",
   },

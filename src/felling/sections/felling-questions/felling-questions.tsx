@@ -5,7 +5,7 @@ import { useIsLive, useQuery } from "../../../hooks/use-query";
 import { classNames } from "../../../utils/class-names";
 import { fellingPath } from "../../../utils/paths";
 import { addressOfAnswers, queryOfAnswers, readAnswers, TOWN, withTown } from "../../answers";
-import { nextQuestion } from "../../decide";
+import { decide } from "../../decide";
 import { AnswersSoFar } from "./answers-so-far";
 import { Question } from "./question";
 import { TownQuestion } from "./town-question";
@@ -25,7 +25,8 @@ interface FellingQuestionsProps {
 export function FellingQuestions({ rules, words, towns }: FellingQuestionsProps) {
   const { form: texts } = words;
   const answers = readAnswers(rules, new URLSearchParams(useQuery()));
-  const question = nextQuestion(rules, answers);
+  const { open } = decide(rules, answers);
+  const [question, ...further] = rules.questions.filter(({ id }) => open.has(id));
   const [missing, setMissing] = useState<string>();
   const form = useFocusOnChange(question?.id ?? TOWN);
   const answer = (event: FormEvent<HTMLFormElement>) => {
@@ -67,6 +68,7 @@ export function FellingQuestions({ rules, words, towns }: FellingQuestionsProps)
               key={question.id}
               question={question}
               number={Object.keys(answers).length + 1}
+              most={Object.keys(answers).length + open.size}
               unknown={rules.unknown}
               texts={texts}
               isMissing={missing === question.id}
@@ -77,7 +79,19 @@ export function FellingQuestions({ rules, words, towns }: FellingQuestionsProps)
           <Button type="submit">{question ? texts.next : texts.show}</Button>
           {question && <p className="small quiet">{texts.unknownNote}</p>}
         </form>
-        <AnswersSoFar rules={rules} answers={answers} texts={texts} />
+        <div className={styles.side}>
+          <AnswersSoFar rules={rules} answers={answers} texts={texts} />
+          {further.length > 0 && (
+            <div className={styles.further}>
+              <h2 className={styles.heading}>{texts.hangsOn}</h2>
+              <ul className="prose quiet">
+                {further.map(({ id, short }) => (
+                  <li key={id}>{short}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
       </div>
     </section>
   );
@@ -136,6 +150,7 @@ export const query = graphql`
       show
       missing
       soFar
+      hangsOn
       change
       unknownNote
     }

@@ -8,6 +8,8 @@ import * as styles from "./question.module.css";
 interface QuestionProps {
   question: Queries.FellingQuestionFragment;
   number: number;
+  /** How many questions there will have been at most. */
+  most: number;
   /** The answer for those who don't know. */
   unknown: string;
   texts: { number: string; missing: string };
@@ -16,7 +18,7 @@ interface QuestionProps {
 }
 
 /** One question with its drawing and its answers. */
-export function Question({ question, number, unknown, texts, isMissing }: QuestionProps) {
+export function Question({ question, number, most, unknown, texts, isMissing }: QuestionProps) {
   const { id, question: words, hint, drawing, answers } = question;
   const hintId = useId();
   const missingId = useId();
@@ -27,7 +29,7 @@ export function Question({ question, number, unknown, texts, isMissing }: Questi
       aria-describedby={isMissing ? `${missingId} ${hintId}` : hintId}
     >
       <legend className={styles.legend} tabIndex={-1}>
-        <span className="small quiet">{fillIn(texts.number, { number: String(number) })}</span>
+        <span className="small quiet">{fillIn(texts.number, { number, most })}</span>
         <span className={`serif ${styles.words}`}>{words}</span>
       </legend>
       {isMissing && (

@@ -1,0 +1,36 @@
+import levenshtein from "damerau-levenshtein";
+import { useSyncExternalStore } from "react";
+import { pathOf, slug } from "../../../packages/utils";
+import { SiteLink } from "../../components/site-link/site-link";
+import * as styles from "./nearest-page.module.css";
+
+/** The last part of an address in plain letters: what people remember of it, or misspell. */
+const nameOf = (address: string) => slug(pathOf(address)?.split("/").filter(Boolean).at(-1) ?? "");
+
+/** The link of this document to the page whose name differs least from the one that was asked for, if it is near. */
+function nearestLink(): HTMLAnchorElement | undefined {
+  const wanted = nameOf(location.pathname);
+  const [nearest] = Array.from(
+    document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'),
+    (link) => ({ link, ...levenshtein(wanted, nameOf(link.pathname)) }),
+  )
+    .filter(({ steps }) => steps < wanted.length / 3)
+    .sort((one, other) => one.steps - other.steps);
+  return nearest?.link;
+}
+
+const never = () => () => undefined;
+
+/** On a page that does not exist, the page that was probably meant. Without scripts it says nothing. */
+export function NearestPage({ question }: { question: string }) {
+  const meant = useSyncExternalStore(never, nearestLink, () => undefined);
+  return (
+    <p className={`lead ${styles.room}`} role="status">
+      {meant && (
+        <>
+          {question} <SiteLink href={meant.pathname}>{meant.textContent}</SiteLink>
+        </>
+      )}
+    </p>
+  );
+}
