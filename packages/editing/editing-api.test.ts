@@ -21,7 +21,7 @@ import { NeedsConsent, Refusal } from "./change/answers";
 import { canonicalYaml } from "./change/canonical-yaml";
 import { ContentStore } from "./change/content-store";
 import { LIST_KEY } from "./decap/decap-config";
-import { changeContent, checkChosenPhoto, type EditingRequest } from "./editing-api";
+import { answerEditing, checkChosenPhoto, type EditingRequest } from "./editing-api";
 
 jest.setTimeout(120_000);
 
@@ -62,6 +62,12 @@ afterEach(() => rmSync(work, { recursive: true, force: true }));
 
 type Data = Record<string, unknown>;
 
+/** An entry as Decap gets it. */
+interface Entry {
+  data: string;
+  file: { path: string };
+}
+
 const filesOf = (typeName: string) =>
   readContent(content).filter(({ file }) => site.modelOfFile(file)?.typeName === typeName);
 
@@ -72,7 +78,7 @@ function first(typeName: string, fits: (data: Data, file: string) => boolean = (
 }
 
 const send = (action: string, params: EditingRequest["params"]) =>
-  changeContent(store, { action, params });
+  answerEditing(store, { action, params });
 
 const save = (file: string, data: unknown, more: EditingRequest["params"] = {}) =>
   send("persistEntry", {
@@ -301,6 +307,36 @@ test("no request reaches a place outside the content", async () => {
   await refusal(
     send("persistMedia", { asset: { path: "services/x.jpg", content: bytes, encoding: "base64" } }),
   );
+});
+
+test("what Decap reads are the entries and photos of the content", async () => {
+  const [faq] = filesOf("FaqItem") as [ContentFile];
+  const { data, file } = (await send("getEntry", { path: faq.file })) as Entry;
+  expect(parse(data)).toEqual({ [LIST_KEY]: faq.data });
+  expect(file.path).toBe(faq.file);
+  const files = [{ path: "company.yaml" }, { path: "none.yaml" }];
+  expect(await send("entriesByFiles", { files })).toEqual([
+    await send("getEntry", { path: "company.yaml" }),
+  ]);
+  const towns = (await send("entriesByFolder", { folder: "towns" })) as Entry[];
+  expect(towns.map((one) => one.file.path)).toEqual(filesOf("Town").map((one) => one.file));
+  const photos = (await send("getMedia", { mediaFolder: "photos" })) as { path: string }[];
+  expect(photos.map(({ path: place }) => path.basename(place))).toEqual(store.photoNames());
+  const { path: place } = photos[0] ?? { path: "" };
+  expect(await send("getMediaFile", { path: place })).toEqual(photos[0]);
+});
+
+test("no other file is read, and nothing else is done", async () => {
+  writeFileSync(path.join(content, "slownik.txt"), "wyraz\n");
+  for (const place of ["slownik.txt", "../package.json", "/etc/passwd", "photos/../faq.yaml"]) {
+    await refusal(send("getEntry", { path: place }));
+    await refusal(send("getMediaFile", { path: place }));
+  }
+  expect(await send("getMedia", { mediaFolder: ".." })).toEqual([]);
+  expect(await send("entriesByFolder", { folder: ".." })).toEqual([]);
+  for (const action of ["deleteFile", "toString", "publishUnpublishedEntry", ""]) {
+    await refusal(send(action, { path: "faq.yaml" }));
+  }
 });
 
 test("a chosen photo gets a name that no other has, and a bad one is refused at once", async () => {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { parse, stringify } from "yaml";
+import { parse } from "yaml";
 import { type Content, fileSchema, isMapping, parseContent } from "../content-model";
 import { Refusal, refusal } from "./change/answers";
 import { canonicalYaml, tidyData } from "./change/canonical-yaml";
@@ -9,11 +9,12 @@ import { planDelete, planSave } from "./change/plan-change";
 import { LIST_KEY } from "./decap/decap-config";
 import { photoName } from "./photos/photo-name";
 import { acceptPhoto } from "./photos/photo-upload";
+import { readForDecap,type ReadingParams } from "./read-for-decap";
 
-/** What Decap asks of decap-server: an action with its parameters. */
+/** What Decap asks for: an action of its proxy backend, with the parameters. */
 export interface EditingRequest {
   action: string;
-  params: {
+  params: ReadingParams & {
     dataFiles?: DataFile[];
     assets?: Asset[];
     asset?: Asset;
@@ -35,16 +36,16 @@ interface Asset {
 }
 
 /**
- * Carries out a request that changes the content; reading is left to decap-server.
- * @returns the answer, for a save with the places of the saved files, which a new name moves; undefined
- * for a request that changes nothing
+ * Answers a request of the editing page.
+ * @returns the answer, for a save with the places of the saved files, which a new name moves
  * @throws Refusal when the change would break a rule of the content, NeedsConsent when an editor has
  * to agree first; in both cases nothing is written
  */
-export async function changeContent(
+export async function answerEditing(
   store: ContentStore,
-  { action, params: { dataFiles = [], assets = [], asset, paths = [], agreed } }: EditingRequest,
-): Promise<object | undefined> {
+  { action, params }: EditingRequest,
+): Promise<unknown> {
+  const { dataFiles = [], assets = [], asset, paths = [], agreed } = params;
   if (action === "persistEntry") {
     const entries = new Map(dataFiles.map((file) => asContent(store.content, file)));
     const photos = await Promise.all(assets.map(asPhoto));
@@ -65,7 +66,7 @@ export async function changeContent(
     await store.change((files) => planDelete(store.content, files, places, agreed));
     return {};
   }
-  return undefined;
+  return readForDecap(store.content, store.folder, action, params);
 }
 
 /**
@@ -85,15 +86,6 @@ export async function checkChosenPhoto(
   for (let number = 2; taken.has(free); number++) free = `${stem}-${number}${ending}`;
   await acceptPhoto(free, bytes);
   return free;
-}
-
-/** decap-server's answer as Decap is to see it: a list of records becomes a mapping. */
-export function translateAnswer(content: Content, answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map((one) => translateAnswer(content, one));
-  if (!isMapping(answer) || typeof answer.data !== "string" || !isMapping(answer.file))
-    return answer;
-  if (!content.modelOfFile(String(answer.file.path))?.isList) return answer;
-  return { ...answer, data: stringify({ [LIST_KEY]: parse(answer.data) as unknown }) };
 }
 
 /**

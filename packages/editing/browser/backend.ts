@@ -3,11 +3,18 @@ import { askFor, showComplaints } from "./dialog";
 
 interface Backend {
   request: (payload: Payload) => Promise<unknown>;
+  getMedia: (mediaFolder?: string) => Promise<unknown>;
+  getMediaFile: (path: string) => Promise<unknown>;
 }
 
 interface Payload {
   action: string;
-  params: { dataFiles?: { path: string }[]; agreed?: string[] };
+  params: {
+    dataFiles?: { path: string }[];
+    agreed?: string[];
+    mediaFolder?: string;
+    path?: string;
+  };
 }
 
 /** The part of Decap that keeps the ways to read and save. */
@@ -46,6 +53,11 @@ export function registerBackend(
           }
           return answer;
         };
+        // Photos come by their addresses; Decap would have all of them sent as Base64 first.
+        backend.getMedia = (mediaFolder = "photos") =>
+          backend.request({ action: "getMedia", params: { mediaFolder } });
+        backend.getMediaFile = (path) =>
+          backend.request({ action: "getMediaFile", params: { path } });
         return backend;
       }
     },

@@ -26,7 +26,7 @@ export class ContentStore {
    */
   constructor(
     readonly content: Content,
-    private readonly folder: string,
+    readonly folder: string,
     private readonly work: string,
   ) {
     finishChange(work, folder);
