@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -297,12 +298,23 @@ test("two saves at once both arrive, one after the other", async () => {
   expect(readFileSync(path.join(content, b.file), "utf8")).toContain("powiat drugi");
 });
 
+test("a delete of what is no file is refused, and the next save goes through", async () => {
+  mkdirSync(path.join(content, "photos/album"));
+  await refusal(send("deleteFiles", { paths: ["photos/album"], agreed: [] }));
+  const { file, data } = first("Town");
+  await save(file, { ...data, county: "powiat inny" });
+  expect(first("Town", (_, place) => place === file).data.county).toBe("powiat inny");
+});
+
 test("no request reaches a place outside the content", async () => {
   const raw = stringify({ title: "x" });
   for (const place of ["services/../../x.yaml", "../x.yaml", "/etc/x.yaml", "package.json"]) {
     await refusal(send("persistEntry", { dataFiles: [{ path: place, raw }] }));
   }
-  await refusal(send("deleteFiles", { paths: ["../package.json"], agreed: [] }));
+  writeFileSync(path.join(content, "slownik.txt"), "wyraz\n");
+  for (const place of ["../package.json", "slownik.txt"]) {
+    await refusal(send("deleteFiles", { paths: [place], agreed: [] }));
+  }
   const bytes = (await photo(1500)).toString("base64");
   await refusal(
     send("persistMedia", { asset: { path: "services/x.jpg", content: bytes, encoding: "base64" } }),

@@ -9,7 +9,7 @@ import { planDelete, planSave } from "./change/plan-change";
 import { LIST_KEY } from "./decap/decap-config";
 import { photoName } from "./photos/photo-name";
 import { acceptPhoto } from "./photos/photo-upload";
-import { readForDecap,type ReadingParams } from "./read-for-decap";
+import { readForDecap, type ReadingParams } from "./read-for-decap";
 
 /** What Decap asks for: an action of its proxy backend, with the parameters. */
 export interface EditingRequest {
@@ -48,7 +48,7 @@ export async function answerEditing(
   const { dataFiles = [], assets = [], asset, paths = [], agreed } = params;
   if (action === "persistEntry") {
     const entries = new Map(dataFiles.map((file) => asContent(store.content, file)));
-    const photos = await Promise.all(assets.map(asPhoto));
+    const photos = await Promise.all(assets.map((one) => asPhoto(store, one)));
     const { saved = [] } = await store.change((files) => {
       const change = planSave(store.content, files, entries, agreed);
       return { ...change, write: new Map([...change.write, ...photos]) };
@@ -56,13 +56,13 @@ export async function answerEditing(
     return { saved };
   }
   if (action === "persistMedia" && asset) {
-    const [place, bytes] = await asPhoto(asset);
+    const [place, bytes] = await asPhoto(store, asset);
     await store.change(() => ({ write: new Map([[place, bytes]]), remove: [] }));
     const name = path.posix.basename(place);
     return { id: place, name, path: place, content: bytes.toString("base64"), encoding: "base64" };
   }
   if (action === "deleteFiles") {
-    const places = paths.map(placeOf);
+    const places = paths.map((place) => placeOf(store.content, place));
     await store.change((files) => planDelete(store.content, files, places, agreed));
     return {};
   }
@@ -96,24 +96,26 @@ export function asContent(
   content: Content,
   { path: place, raw }: DataFile,
 ): [place: string, text: string] {
-  const model = content.modelOfFile(placeOf(place));
+  const model = content.modelOfFile(placeOf(content, place));
   if (!model) throw refusal(`Nie ma takiej pozycji: „${place}”.`);
   const sent = parse(raw) as unknown;
   const written = model.isList && isMapping(sent) ? (sent[LIST_KEY] ?? []) : sent;
   const text = canonicalYaml(model, tidyData(fileSchema(model), written));
-  const problems = content.checkFile(parseContent(placeOf(place), text));
+  const problems = content.checkFile(parseContent(place, text));
   if (problems.length > 0) throw new Refusal(complaintsOf(problems));
   return [place, text];
 }
 
-async function asPhoto({ path: place, content, encoding }: Asset): Promise<[string, Buffer]> {
-  if (!placeOf(place).startsWith("photos/")) throw refusal(`Tu nie ma zdjęć: „${place}”.`);
-  return [place, await acceptPhoto(place, Buffer.from(content, encoding))];
+async function asPhoto(store: ContentStore, asset: Asset): Promise<[string, Buffer]> {
+  const place = placeOf(store.content, asset.path);
+  if (!place.startsWith("photos/")) throw refusal(`Tu nie ma zdjęć: „${place}”.`);
+  return [place, await acceptPhoto(place, Buffer.from(asset.content, asset.encoding))];
 }
 
-/** A place below the content folder, as it was sent. */
-function placeOf(place: string): string {
+/** The place of an entry or a photo, as it was sent. */
+function placeOf(content: Content, place: string): string {
   const isInside = place === path.posix.normalize(place) && !/^(?:\/|\.\.)|\\/.test(place);
-  if (!isInside) throw refusal(`Nie ma takiego miejsca: „${place}”.`);
+  const isContent = place.startsWith("photos/") || content.modelOfFile(place) !== undefined;
+  if (!isInside || !isContent) throw refusal(`Nie ma takiego miejsca: „${place}”.`);
   return place;
 }

@@ -4,7 +4,7 @@ import { slug } from "../../utils";
 import { NeedsConsent, type Question, Refusal, refusal } from "./answers";
 import { canonicalYaml, keepComments } from "./canonical-yaml";
 import { placeInWords } from "./complaints";
-import type { ContentChange } from "./content-change";
+import { type ContentChange, withChange } from "./content-change";
 import { type GoneKeys, goneKeys, type Mention, mentionsIn, takeOut } from "./mentions";
 
 /**
@@ -20,8 +20,7 @@ export function planSave(
   agreed: readonly string[] = [],
 ): ContentChange {
   const { write, remove } = byName(content, files, entries);
-  const kept = files.filter(({ file }) => !remove.includes(file));
-  const saved = withFiles(kept, write);
+  const saved = withChange(files, { write, remove });
   const gone = renamedKeys(goneKeys(content, files, saved));
   const renamed = withoutMentions(content, saved, gone, []);
   if (renamed.places.length > 0) {
@@ -149,12 +148,6 @@ function adjusted(content: Content, files: ContentFile[], gone: GoneKeys): Conte
     const data = afterSave ? afterSave(source.data, change) : source.data;
     return data === source.data ? source : { ...source, data };
   });
-}
-
-function withFiles(files: ContentFile[], write: ReadonlyMap<string, string>): ContentFile[] {
-  const written = [...write].map(([file, text]) => parseContent(file, text));
-  const places = new Set(written.map(({ file }) => file));
-  return [...files.filter(({ file }) => !places.has(file)), ...written];
 }
 
 /** Of the same files before and after, the texts of those that are different. */
