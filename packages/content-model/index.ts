@@ -16,6 +16,8 @@ export { type Content, defineContent } from "./define-content";
 export type { Placeholders } from "./definition";
 export {
   checked,
+  complete,
+  completed,
   date,
   descriptionOf,
   fieldsFor,

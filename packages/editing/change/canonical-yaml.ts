@@ -1,6 +1,6 @@
 import { Document } from "yaml";
 import { z } from "zod";
-import { fileSchema, isMapping, kindOf, type Model, unwrap } from "../../content-model";
+import { complete, fileSchema, isMapping, kindOf, type Model, unwrap } from "../../content-model";
 
 /**
  * The one form in which content is kept, so that a save in the editing page changes only what was
@@ -30,15 +30,15 @@ export function keepComments(text: string, before: string): string {
 }
 
 /**
- * What an editor's form sent, as content: a line holds no line break, Markdown of several lines ends
- * with one, and what was left empty is no key at all, or an empty list where a list must be.
+ * What an editor's form sent, as content: a line holds no line break and what its field adds to it, Markdown of
+ * several lines ends with a line break, and what was left empty is no key at all, or an empty list where a list must be.
  */
 export function tidyData(schema: z.ZodType, value: unknown): unknown {
   return inside(schema, value, (field, item) => {
     if (item === undefined || item === null || item === "")
       return isNeededList(field) ? [] : undefined;
     if (typeof item !== "string") return item;
-    if (kindOf(field)?.kind !== "markdown") return inOneLine(item);
+    if (kindOf(field)?.kind !== "markdown") return complete(field, inOneLine(item));
     return item.includes("\n") ? `${item.trim().replaceAll("\r\n", "\n")}\n` : item.trim();
   });
 }

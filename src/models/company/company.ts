@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   checked,
+  completed,
   defineModel,
   group,
   isMapping,
@@ -16,7 +17,7 @@ import {
 } from "../../../packages/content-model";
 import { closedHours, companyIdentity } from "./company-identity";
 import { companyWords } from "./company-words";
-import { phoneProblem } from "./phone-number";
+import { phoneProblem, withPrefix } from "./phone-number";
 
 const phone = group(
   "Phone",
@@ -26,7 +27,10 @@ const phone = group(
       .enum(["quotes", "office"])
       .describe("Do czego jest numer: quotes – porady i wyceny, office – sprawy biurowe."),
     label: label("Do czego służy numer, małą literą."),
-    number: checked(text("Numer z kierunkowym, na przykład +48 500 100 200."), phoneProblem),
+    number: completed(
+      checked(text("Numer z kierunkowym, na przykład +48 500 100 200."), phoneProblem),
+      withPrefix,
+    ),
   },
   "Telefon",
 );
