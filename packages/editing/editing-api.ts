@@ -1,12 +1,12 @@
 import path from "node:path";
 import { parse } from "yaml";
-import { type Content, fileSchema, isMapping, parseContent } from "../content-model";
+import { type Content, fileSchema, parseContent } from "../content-model";
 import { Refusal, refusal } from "./change/answers";
 import { canonicalYaml, tidyData } from "./change/canonical-yaml";
 import { complaintsOf } from "./change/complaints";
 import type { ContentStore } from "./change/content-store";
-import { planDelete, planSave } from "./change/plan-change";
-import { LIST_KEY } from "./decap/decap-config";
+import { planDelete, planSave, type SavedEntry, withOthersChanges } from "./change/plan-change";
+import { LIST_KEY, LOADED_FROM } from "./decap/decap-config";
 import { photoName } from "./photos/photo-name";
 import { acceptPhoto } from "./photos/photo-upload";
 import { readForDecap, type ReadingParams } from "./read-for-decap";
@@ -19,8 +19,11 @@ export interface EditingRequest {
     assets?: Asset[];
     asset?: Asset;
     paths?: string[];
-    /** Places outside the saved or deleted entry that the editor agreed to change. */
+    /** Places that the editor agreed to change, outside the entry or against the changes of others. */
     agreed?: string[];
+    options?: { newEntry?: boolean };
+    /** The text that the page itself saved last, where that is newer than what the entry carries. */
+    base?: string;
   };
 }
 
@@ -37,7 +40,8 @@ interface Asset {
 
 /**
  * Answers a request of the editing page.
- * @returns the answer, for a save with the places of the saved files, which a new name moves
+ * @returns the answer, for a save with the places of the saved files, which a new name moves, the text of the
+ * first, and whether it holds what others changed meanwhile
  * @throws Refusal when the change would break a rule of the content, NeedsConsent when an editor has
  * to agree first; in both cases nothing is written
  */
@@ -45,15 +49,22 @@ export async function answerEditing(
   store: ContentStore,
   { action, params }: EditingRequest,
 ): Promise<unknown> {
-  const { dataFiles = [], assets = [], asset, paths = [], agreed } = params;
+  const { dataFiles = [], assets = [], asset, paths = [], agreed, options, base } = params;
   if (action === "persistEntry") {
-    const entries = new Map(dataFiles.map((file) => asContent(store.content, file)));
+    const entries = dataFiles.map((file) => asContent(store.content, file));
     const photos = await Promise.all(assets.map((one) => asPhoto(store, one)));
-    const { saved = [] } = await store.change((files) => {
-      const change = planSave(store.content, files, entries, agreed);
+    let isMerged = false;
+    const { saved = [], write } = await store.change((files) => {
+      const texts = entries.map((entry): [string, string] => {
+        const from = options?.newEntry ? undefined : (base ?? entry.base);
+        const text = withOthersChanges(store.content, files, { ...entry, base: from }, agreed);
+        isMerged ||= text !== entry.text;
+        return [entry.place, text];
+      });
+      const change = planSave(store.content, files, new Map(texts), agreed);
       return { ...change, write: new Map([...change.write, ...photos]) };
     });
-    return { saved };
+    return { saved, text: write.get(saved[0] ?? ""), isMerged };
   }
   if (action === "persistMedia" && asset) {
     const [place, bytes] = await asPhoto(store, asset);
@@ -89,21 +100,18 @@ export async function checkChosenPhoto(
 }
 
 /**
- * An entry's place and its text in the form of the content.
+ * An entry as it was sent, its text in the form of the content.
  * @throws Refusal when a text breaks a rule that its form does not know
  */
-export function asContent(
-  content: Content,
-  { path: place, raw }: DataFile,
-): [place: string, text: string] {
+export function asContent(content: Content, { path: place, raw }: DataFile): SavedEntry {
   const model = content.modelOfFile(placeOf(content, place));
   if (!model) throw refusal(`Nie ma takiej pozycji: „${place}”.`);
-  const sent = parse(raw) as unknown;
-  const written = model.isList && isMapping(sent) ? (sent[LIST_KEY] ?? []) : sent;
+  const { [LOADED_FROM]: base, ...sent } = parse(raw) as Record<string, unknown>;
+  const written = model.isList ? (sent[LIST_KEY] ?? []) : sent;
   const text = canonicalYaml(model, tidyData(fileSchema(model), written));
   const problems = content.checkFile(parseContent(place, text));
   if (problems.length > 0) throw new Refusal(complaintsOf(problems));
-  return [place, text];
+  return { place, text, ...(typeof base === "string" && { base }) };
 }
 
 async function asPhoto(store: ContentStore, asset: Asset): Promise<[string, Buffer]> {

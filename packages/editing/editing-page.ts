@@ -2,12 +2,12 @@ import path from "node:path";
 import { readContent } from "../content-model";
 import { bundledScript } from "./bundled-script";
 import { ContentStore } from "./change/content-store";
-import { decapConfig, PAGE_OF } from "./decap/decap-config";
+import { decapConfig } from "./decap/decap-config";
 import type { EditedSite } from "./edited-site";
 import { answerEditing, checkChosenPhoto, type EditingRequest } from "./editing-api";
 import { editingPackages } from "./editing-packages";
 import { answer, bytesOf, type Server } from "./http";
-import { pageOf } from "./page-of";
+import { PAGE_OF, pageOf } from "./page-of";
 import { thumbnail } from "./photos/thumbnail";
 import { addPublishing, PUBLISHING } from "./publish/publish-api";
 

@@ -4,7 +4,7 @@ import { parse, stringify } from "yaml";
 import type { Content } from "../content-model";
 import { listFiles } from "../utils/node";
 import { refusal } from "./change/answers";
-import { LIST_KEY } from "./decap/decap-config";
+import { LIST_KEY, LOADED_FROM } from "./decap/decap-config";
 
 /** What Decap asks to read, with the parameters of its proxy backend. */
 export interface ReadingParams {
@@ -58,12 +58,13 @@ function only<One>([found]: One[]): One {
   return found;
 }
 
-/** A file as Decap is to see it: a list of records becomes a mapping. */
+/** A file as Decap is to see it: a list of records becomes a mapping, and its text goes along. */
 function entryAt(content: Content, folder: string, place: string) {
   const text = readFileSync(path.join(folder, place), "utf8");
   const { isList } = content.modelOfFile(place) ?? {};
   const data = isList ? stringify({ [LIST_KEY]: parse(text) as unknown }) : text;
-  return { data, file: { path: place, id: place } };
+  const loaded = `${data.trimEnd()}\n${LOADED_FROM}: ${JSON.stringify(text)}\n`;
+  return { data: loaded, file: { path: place, id: place } };
 }
 
 function photoAt(folder: string, place: string) {

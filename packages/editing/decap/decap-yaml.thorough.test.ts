@@ -33,9 +33,10 @@ test("every file survives being opened and saved, byte by byte", () => {
     const kept = canonicalYaml(model, data);
     writeFileSync(path.join(folder, file), kept);
     const opened = readForDecap(site, folder, "getEntry", { path: file }) as { data: string };
-    expect(asContent(site, { path: file, raw: stringify(parse(opened.data)) })).toEqual([
-      file,
-      kept,
-    ]);
+    expect(asContent(site, { path: file, raw: stringify(parse(opened.data)) })).toEqual({
+      place: file,
+      text: kept,
+      base: kept,
+    });
   }
 });
