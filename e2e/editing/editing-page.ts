@@ -1,15 +1,11 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 
 /** Opens an entry of the editing page by its address there: `towns/entries/puck`. */
 export async function visit(page: Page, address: string, place: string): Promise<void> {
   // A new page each time: from one entry to the next Decap keeps parts of the first.
   await page.goto("about:blank");
   await page.goto(`${address}/admin#/collections/${place}`);
-  const login = page.getByRole("button", { name: "Zaloguj się" });
-  const editor = page.getByText(/Zmiany zapisane|Niezapisane zmiany/);
-  await login.or(editor).first().waitFor();
-  if (await login.isVisible()) await login.click();
-  await editor.waitFor();
+  await page.getByText(/Zmiany zapisane|Niezapisane zmiany/).waitFor();
 }
 
 /** Opens one entry of a list, which is folded under its text. */
@@ -20,6 +16,10 @@ export async function open(page: Page, entry: string): Promise<void> {
 /** The bar over an entry of a list: opens it, moves it, removes it. */
 export const barOf = (page: Page, entry: string): Locator =>
   page.getByText(entry).locator("xpath=ancestor::*[.//button][1]");
+
+/** The page of the site beside the form. */
+export const previewOf = (page: Page): FrameLocator =>
+  page.frameLocator("#preview-pane").frameLocator("iframe");
 
 /** Saves, as far as the page lets it. */
 export async function save(page: Page): Promise<void> {

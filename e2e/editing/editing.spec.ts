@@ -1,12 +1,13 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { readContent } from "../../packages/content-model/read/read-content";
 import { addressOfName } from "../../packages/utils";
 import { firstTown, services } from "../support/content/site-content";
 import { changesIn, git } from "../support/project-copy";
-import { open, save, visit, visitUntil } from "./editing-page";
-import { expect, type Page, test } from "./test";
+import { open, previewOf, save, visit, visitUntil } from "./editing-page";
+import { type Editing, expect, type Page, test } from "./test";
 
 /** What the content files hold, by their places. */
 const contentOf = (project: string): Record<string, unknown> =>
@@ -29,7 +30,6 @@ test("an editor changes an answer, and nothing else changes", async ({ page, edi
   const [first, ...others] = before["faq.yaml"] as { question: string; answer: string }[];
   const strangers = watchStrangers(page);
   await page.goto(`${editing.address}/admin`);
-  await page.getByRole("button", { name: "Zaloguj się" }).click();
   await page.getByRole("link", { name: "Pytania i odpowiedzi" }).click();
   await open(page, first?.question ?? "");
   const answer = page.getByLabel("Odpowiedź").first();
@@ -51,6 +51,84 @@ test("an editor changes an answer, and nothing else changes", async ({ page, edi
 interface Gallery {
   photos: { src: string; alt: string }[];
 }
+
+test("the page of the site beside the form shows what was saved", async ({ page, editing }) => {
+  const { town, entry } = someTown(editing);
+  await visit(page, editing.address, entry);
+  await expect(previewOf(page).locator("h1")).toContainText(town.name);
+  const [need = ""] = town.needs;
+  await open(page, need);
+  await page.locator("[id^=item-field]:visible").first().fill("wiązy przy drodze");
+  await save(page);
+  await saved(page);
+  await expect(previewOf(page).getByText("wiązy przy drodze").first()).toBeAttached();
+});
+
+test("two tabs lose nothing of each other", async ({ page, editing, context }) => {
+  const { file, town, entry } = someTown(editing);
+  const other = await context.newPage();
+  const written = () => contentOf(editing.project)[file];
+  const county = (tab: Page) => tab.getByLabel("Powiat");
+  for (const tab of [page, other]) await visit(tab, editing.address, entry);
+  await county(page).fill("powiat pierwszy");
+  await save(page);
+  await saved(page);
+  await page.getByLabel("Nazwa w dopełniaczu").fill("Pierwszej");
+  await save(page);
+  await saved(page);
+  // Another field: both are kept, and the form shows both.
+  await other.getByLabel("Nazwa w miejscowniku").fill("w Drugiej");
+  await save(other);
+  const merged = { county: "powiat pierwszy", genitive: "Pierwszej", locative: "w Drugiej" };
+  await expect(county(other)).toHaveValue(merged.county);
+  await expect(other.getByLabel("Nazwa w miejscowniku")).toHaveValue(merged.locative);
+  expect(written()).toEqual({ ...town, ...merged });
+  // The same field: the second is asked, and keeps what was typed.
+  await county(other).fill("powiat drugi");
+  await save(other);
+  await saved(other);
+  await retype(county(page), "powiat trzeci");
+  await save(page);
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("„powiat drugi”");
+  await dialog.getByRole("button", { name: "Zostaw bez zmian" }).click();
+  await expect(county(page)).toHaveValue("powiat trzeci");
+  expect(written()).toEqual({ ...town, ...merged, county: "powiat drugi" });
+  await save(page);
+  await dialog.getByRole("button", { name: "Zapisz moją" }).click();
+  await saved(page);
+  expect(written()).toEqual({ ...town, ...merged, county: "powiat trzeci" });
+  await retype(county(other), "powiat czwarty");
+  await save(other);
+  const question = other.getByRole("alertdialog");
+  await expect(question).toContainText("„powiat trzeci”");
+  await question.getByRole("button", { name: "Wczytaj nowszą" }).click();
+  await expect(county(other)).toHaveValue("powiat trzeci");
+  expect(written()).toEqual({ ...town, ...merged, county: "powiat trzeci" });
+});
+
+test("a new entry is at its own address when it is saved, and typing goes on there", async ({
+  page,
+  editing,
+}) => {
+  await visit(page, editing.address, "legal/new");
+  await page.getByLabel("Nazwa w stopce").fill("Regulamin ogniska");
+  await page.getByLabel("Nagłówek strony").fill("Regulamin ogniska w ogrodzie");
+  await page.getByLabel("Tytuł strony").fill("Regulamin ogniska w ogrodzie");
+  await page
+    .getByLabel("Opis pod tytułem")
+    .fill("Kiedy wolno palić ognisko w ogrodzie. ".repeat(4));
+  await page.getByLabel("Od kiedy obowiązuje").fill("2026-11-01");
+  await save(page);
+  await expect(page.getByText("Pozycja zapisana")).toBeVisible();
+  await expect(page).toHaveURL(/legal\/entries\/regulamin-ogniska$/);
+  await page.getByLabel("Nagłówek strony").fill("Regulamin każdego ogniska");
+  await save(page);
+  await saved(page);
+  const added = contentOf(editing.project)["legal/regulamin-ogniska.yaml"];
+  expect(added).toMatchObject({ headline: "Regulamin każdego ogniska" });
+  expect(changesIn(editing.project).newFiles).toEqual(["content/legal/regulamin-ogniska.yaml"]);
+});
 
 test("a photo is added to a gallery: smaller, without its place", async ({ page, editing }) => {
   const service = services.find(({ gallery }) => gallery !== undefined);
@@ -159,6 +237,21 @@ test("a picture whose photo is just being replaced is refused, and the session g
   expect(answers.map(({ status }) => status)).toContain(500);
   git(editing.project, "restore", "content");
 });
+
+/** Types over what was typed before; `fill` selects it while Decap puts the cursor back to where it was. */
+async function retype(field: Locator, text: string): Promise<void> {
+  await field.click();
+  await field.press("ControlOrMeta+a");
+  await field.pressSequentially(text);
+}
+
+/** Some town, with its file and the address of its entry. */
+function someTown({ project }: Editing) {
+  const [file = "", data] =
+    Object.entries(contentOf(project)).find(([place]) => place.startsWith("towns/")) ?? [];
+  const entry = `towns/entries/${path.basename(file, ".yaml")}`;
+  return { file, entry, town: data as { name: string; needs: string[] } };
+}
 
 /** Collects requests that leave the machine. */
 function watchStrangers(page: Page): string[] {

@@ -6,7 +6,7 @@ import { labelOf } from "../../packages/editing/decap/labels";
 import { addressOfName } from "../../packages/utils";
 import { town } from "../../src/models/towns/town";
 import { changesIn } from "../support/project-copy";
-import { barOf, open, save, visit } from "./editing-page";
+import { barOf, open, previewOf, save, visit } from "./editing-page";
 import { type Editing, expect, type Page, test } from "./test";
 
 interface Town {
@@ -54,7 +54,7 @@ test("a list speaks Polish, shows its photos and asks before it removes an entry
     .poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   const remove = barOf(page, photo.alt).locator("button").nth(1);
-  await expect(page.frameLocator("#preview-pane").getByAltText(photo.alt).first()).toBeVisible();
+  await expect(previewOf(page).getByAltText(photo.alt).first()).toBeAttached();
   await remove.click();
   await expect(dialog(page)).toContainText("Usunąć z listy");
   await dialog(page).getByRole("button", { name: "Zostaw bez zmian" }).click();

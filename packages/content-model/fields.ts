@@ -89,9 +89,27 @@ export const markdown = (description: string) =>
     .describe(description)
     .meta(ofKind({ kind: "markdown" }));
 
+/** Under this name a schema's metadata tells what is added to a text that is typed shorter. */
+const COMPLETION = "completion";
+
+/** A text of which an editor may type less than the content holds, in a form only. */
+export const completed = <Schema extends z.ZodType<string>>(
+  schema: Schema,
+  completion: (typed: string) => string,
+) => schema.meta({ [COMPLETION]: completion });
+
+/** What an editor typed, with what its field adds. */
+export function complete(schema: z.ZodType, typed: string): string {
+  const completion = unwrap(schema).meta()?.[COMPLETION] as ((text: string) => string) | undefined;
+  return completion?.(typed) ?? typed;
+}
+
 /** The address of another site. */
 export const webAddress = (description: string) =>
-  z.url({ protocol: /^https$/, hostname: z.regexes.domain }).describe(description);
+  completed(
+    z.url({ protocol: /^https$/, hostname: z.regexes.domain }).describe(description),
+    (typed) => typed.replace(/^(?=www\.)/i, "https://"),
+  );
 
 /** A day, written 2026-11-01. */
 export const date = (description: string) =>

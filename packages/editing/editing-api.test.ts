@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -15,13 +16,14 @@ import { contentFolder } from "../../e2e/support/content/content-folder";
 import { otherService } from "../../e2e/support/content/content-problems";
 import { sampleContent } from "../../e2e/support/content/sample-content";
 import { content as site } from "../../src/content";
+import type { Model } from "../content-model";
 import type { ContentFile } from "../content-model/read/content-file";
 import { readContent } from "../content-model/read/read-content";
 import { NeedsConsent, Refusal } from "./change/answers";
 import { canonicalYaml } from "./change/canonical-yaml";
 import { ContentStore } from "./change/content-store";
-import { LIST_KEY } from "./decap/decap-config";
-import { changeContent, checkChosenPhoto, type EditingRequest } from "./editing-api";
+import { LIST_KEY, LOADED_FROM } from "./decap/decap-config";
+import { answerEditing, checkChosenPhoto, type EditingRequest } from "./editing-api";
 
 jest.setTimeout(120_000);
 
@@ -62,6 +64,12 @@ afterEach(() => rmSync(work, { recursive: true, force: true }));
 
 type Data = Record<string, unknown>;
 
+/** An entry as Decap gets it. */
+interface Entry {
+  data: string;
+  file: { path: string };
+}
+
 const filesOf = (typeName: string) =>
   readContent(content).filter(({ file }) => site.modelOfFile(file)?.typeName === typeName);
 
@@ -72,15 +80,19 @@ function first(typeName: string, fits: (data: Data, file: string) => boolean = (
 }
 
 const send = (action: string, params: EditingRequest["params"]) =>
-  changeContent(store, { action, params });
+  answerEditing(store, { action, params });
 
-const save = (file: string, data: unknown, more: EditingRequest["params"] = {}) =>
-  send("persistEntry", {
-    dataFiles: [
-      { path: file, raw: stringify(site.modelOfFile(file)?.isList ? { [LIST_KEY]: data } : data) },
-    ],
-    ...more,
-  });
+/** Saves what was made of a file as it is, or as it was. */
+function save(
+  file: string,
+  data: unknown,
+  more: EditingRequest["params"] = {},
+  from = readContent(content).find((one) => one.file === file)?.text,
+) {
+  const entry = site.modelOfFile(file)?.isList ? { [LIST_KEY]: data } : data;
+  const raw = stringify({ ...(entry as object), [LOADED_FROM]: from });
+  return send("persistEntry", { dataFiles: [{ path: file, raw }], ...more });
+}
 
 /** What was answered where nothing was done. */
 async function refusal(request: Promise<unknown>): Promise<Refusal | NeedsConsent> {
@@ -281,6 +293,78 @@ test("mistakes that stood elsewhere before refuse nothing, those in the saved en
   expect(error.message).toContain("zzz");
 });
 
+test("what others changed meanwhile in other fields stays, and the page is told", async () => {
+  const { file, data, text } = first("Town");
+  await save(file, { ...data, county: "powiat pierwszy" });
+  const answer = await save(file, { ...data, genitive: "Innej" }, {}, text);
+  expect(answer).toMatchObject({ isMerged: true });
+  const after = first("Town", (_, place) => place === file);
+  expect(after.data).toEqual({ ...data, county: "powiat pierwszy", genitive: "Innej" });
+  expect(await save(file, { ...after.data, genitive: "Dalszej" })).toMatchObject({
+    isMerged: false,
+    text: first("Town", (_, place) => place === file).text,
+  });
+});
+
+test("records of one file are merged, also when one was added by a text editor", async () => {
+  const { file, data, text } = first("FaqItem");
+  const [question, ...others] = data as unknown as Data[];
+  const added = { slug: "nowe", question: "Czy sadzicie lipy?", answer: "Tak." };
+  const written = canonicalYaml(site.modelOfFile(file) as Model, [question, ...others, added]);
+  writeFileSync(path.join(content, file), written);
+  await save(file, [{ ...question, answer: "Inaczej." }, ...others], {}, text);
+  expect(first("FaqItem").data).toEqual([{ ...question, answer: "Inaczej." }, ...others, added]);
+});
+
+test("the same field changed meanwhile is not overwritten before the editor says so", async () => {
+  const { file, data, text } = first("Town");
+  await save(file, { ...data, county: "powiat pierwszy" });
+  const mine = { ...data, county: "powiat drugi" };
+  const asked = await refusal(save(file, mine, {}, text));
+  if (!(asked instanceof NeedsConsent)) throw asked;
+  expect(asked.question.newer).toBe("Wczytaj nowszą");
+  const { places } = asked.question;
+  expect(places).toEqual([expect.stringMatching(/Powiat.*„powiat pierwszy”/)]);
+  expect(places.join("\n")).not.toMatch(TECHNICAL);
+  // What is changed once more is asked once more.
+  await save(file, { ...data, county: "powiat trzeci" });
+  await refusal(save(file, mine, { agreed: places }, text));
+  await save(file, { ...data, county: "powiat pierwszy" });
+  await save(file, mine, { agreed: places }, text);
+  expect(first("Town", (_, place) => place === file).data.county).toBe("powiat drugi");
+});
+
+test("what the page saved itself is no change by others", async () => {
+  const { file, data, text } = first("Town");
+  const saved = (await save(file, { ...data, county: "powiat pierwszy" })) as { text: string };
+  await save(file, { ...data, county: "powiat drugi" }, { base: saved.text }, text);
+  expect(first("Town", (_, place) => place === file).data.county).toBe("powiat drugi");
+});
+
+test("an entry that was deleted or broken meanwhile is saved again only when the editor says so", async () => {
+  const { file, data, text } = first("Gallery");
+  for (const spoil of [
+    () => rmSync(path.join(content, file)),
+    () => {
+      writeFileSync(path.join(content, file), 'title: "otwarte\n');
+    },
+  ]) {
+    spoil();
+    const asked = await refusal(save(file, data, {}, text));
+    if (!(asked instanceof NeedsConsent)) throw asked;
+    await save(file, data, { agreed: asked.question.places }, text);
+    expect(first("Gallery", (_, place) => place === file).data).toEqual(data);
+  }
+});
+
+test("a new entry overwrites none, also a copy of one", async () => {
+  const { file, data, text } = first("Gallery");
+  const copy = { options: { newEntry: true } };
+  expect((await refusal(save(file, data, copy, text))).message).toContain("już istnieje");
+  await save("galleries/kopia.yaml", data, copy, text);
+  expect(existsSync(path.join(content, "galleries/kopia.yaml"))).toBe(true);
+});
+
 test("two saves at once both arrive, one after the other", async () => {
   const [a, b] = filesOf("Town") as [ContentFile, ContentFile];
   await Promise.all([
@@ -291,16 +375,57 @@ test("two saves at once both arrive, one after the other", async () => {
   expect(readFileSync(path.join(content, b.file), "utf8")).toContain("powiat drugi");
 });
 
+test("a delete of what is no file is refused, and the next save goes through", async () => {
+  mkdirSync(path.join(content, "photos/album"));
+  await refusal(send("deleteFiles", { paths: ["photos/album"], agreed: [] }));
+  const { file, data } = first("Town");
+  await save(file, { ...data, county: "powiat inny" });
+  expect(first("Town", (_, place) => place === file).data.county).toBe("powiat inny");
+});
+
 test("no request reaches a place outside the content", async () => {
   const raw = stringify({ title: "x" });
   for (const place of ["services/../../x.yaml", "../x.yaml", "/etc/x.yaml", "package.json"]) {
     await refusal(send("persistEntry", { dataFiles: [{ path: place, raw }] }));
   }
-  await refusal(send("deleteFiles", { paths: ["../package.json"], agreed: [] }));
+  writeFileSync(path.join(content, "slownik.txt"), "wyraz\n");
+  for (const place of ["../package.json", "slownik.txt"]) {
+    await refusal(send("deleteFiles", { paths: [place], agreed: [] }));
+  }
   const bytes = (await photo(1500)).toString("base64");
   await refusal(
     send("persistMedia", { asset: { path: "services/x.jpg", content: bytes, encoding: "base64" } }),
   );
+});
+
+test("what Decap reads are the entries and photos of the content", async () => {
+  const [faq] = filesOf("FaqItem") as [ContentFile];
+  const { data, file } = (await send("getEntry", { path: faq.file })) as Entry;
+  expect(parse(data)).toEqual({ [LIST_KEY]: faq.data, [LOADED_FROM]: faq.text });
+  expect(file.path).toBe(faq.file);
+  const files = [{ path: "company.yaml" }, { path: "none.yaml" }];
+  expect(await send("entriesByFiles", { files })).toEqual([
+    await send("getEntry", { path: "company.yaml" }),
+  ]);
+  const towns = (await send("entriesByFolder", { folder: "towns" })) as Entry[];
+  expect(towns.map((one) => one.file.path)).toEqual(filesOf("Town").map((one) => one.file));
+  const photos = (await send("getMedia", { mediaFolder: "photos" })) as { path: string }[];
+  expect(photos.map(({ path: place }) => path.basename(place))).toEqual(store.photoNames());
+  const { path: place } = photos[0] ?? { path: "" };
+  expect(await send("getMediaFile", { path: place })).toEqual(photos[0]);
+});
+
+test("no other file is read, and nothing else is done", async () => {
+  writeFileSync(path.join(content, "slownik.txt"), "wyraz\n");
+  for (const place of ["slownik.txt", "../package.json", "/etc/passwd", "photos/../faq.yaml"]) {
+    await refusal(send("getEntry", { path: place }));
+    await refusal(send("getMediaFile", { path: place }));
+  }
+  expect(await send("getMedia", { mediaFolder: ".." })).toEqual([]);
+  expect(await send("entriesByFolder", { folder: ".." })).toEqual([]);
+  for (const action of ["deleteFile", "toString", "publishUnpublishedEntry", ""]) {
+    await refusal(send(action, { path: "faq.yaml" }));
+  }
 });
 
 test("a chosen photo gets a name that no other has, and a bad one is refused at once", async () => {

@@ -1,25 +1,29 @@
 import path from "node:path";
-import { parse, stringify } from "yaml";
-import { type Content, fileSchema, isMapping, parseContent } from "../content-model";
+import { parse } from "yaml";
+import { type Content, fileSchema, parseContent } from "../content-model";
 import { Refusal, refusal } from "./change/answers";
 import { canonicalYaml, tidyData } from "./change/canonical-yaml";
 import { complaintsOf } from "./change/complaints";
 import type { ContentStore } from "./change/content-store";
-import { planDelete, planSave } from "./change/plan-change";
-import { LIST_KEY } from "./decap/decap-config";
+import { planDelete, planSave, type SavedEntry, withOthersChanges } from "./change/plan-change";
+import { LIST_KEY, LOADED_FROM } from "./decap/decap-config";
 import { photoName } from "./photos/photo-name";
 import { acceptPhoto } from "./photos/photo-upload";
+import { readForDecap, type ReadingParams } from "./read-for-decap";
 
-/** What Decap asks of decap-server: an action with its parameters. */
+/** What Decap asks for: an action of its proxy backend, with the parameters. */
 export interface EditingRequest {
   action: string;
-  params: {
+  params: ReadingParams & {
     dataFiles?: DataFile[];
     assets?: Asset[];
     asset?: Asset;
     paths?: string[];
-    /** Places outside the saved or deleted entry that the editor agreed to change. */
+    /** Places that the editor agreed to change, outside the entry or against the changes of others. */
     agreed?: string[];
+    options?: { newEntry?: boolean };
+    /** The text that the page itself saved last, where that is newer than what the entry carries. */
+    base?: string;
   };
 }
 
@@ -35,37 +39,45 @@ interface Asset {
 }
 
 /**
- * Carries out a request that changes the content; reading is left to decap-server.
- * @returns the answer, for a save with the places of the saved files, which a new name moves; undefined
- * for a request that changes nothing
+ * Answers a request of the editing page.
+ * @returns the answer, for a save with the places of the saved files, which a new name moves, the text of the
+ * first, and whether it holds what others changed meanwhile
  * @throws Refusal when the change would break a rule of the content, NeedsConsent when an editor has
  * to agree first; in both cases nothing is written
  */
-export async function changeContent(
+export async function answerEditing(
   store: ContentStore,
-  { action, params: { dataFiles = [], assets = [], asset, paths = [], agreed } }: EditingRequest,
-): Promise<object | undefined> {
+  { action, params }: EditingRequest,
+): Promise<unknown> {
+  const { dataFiles = [], assets = [], asset, paths = [], agreed, options, base } = params;
   if (action === "persistEntry") {
-    const entries = new Map(dataFiles.map((file) => asContent(store.content, file)));
-    const photos = await Promise.all(assets.map(asPhoto));
-    const { saved = [] } = await store.change((files) => {
-      const change = planSave(store.content, files, entries, agreed);
+    const entries = dataFiles.map((file) => asContent(store.content, file));
+    const photos = await Promise.all(assets.map((one) => asPhoto(store, one)));
+    let isMerged = false;
+    const { saved = [], write } = await store.change((files) => {
+      const texts = entries.map((entry): [string, string] => {
+        const from = options?.newEntry ? undefined : (base ?? entry.base);
+        const text = withOthersChanges(store.content, files, { ...entry, base: from }, agreed);
+        isMerged ||= text !== entry.text;
+        return [entry.place, text];
+      });
+      const change = planSave(store.content, files, new Map(texts), agreed);
       return { ...change, write: new Map([...change.write, ...photos]) };
     });
-    return { saved };
+    return { saved, text: write.get(saved[0] ?? ""), isMerged };
   }
   if (action === "persistMedia" && asset) {
-    const [place, bytes] = await asPhoto(asset);
+    const [place, bytes] = await asPhoto(store, asset);
     await store.change(() => ({ write: new Map([[place, bytes]]), remove: [] }));
     const name = path.posix.basename(place);
     return { id: place, name, path: place, content: bytes.toString("base64"), encoding: "base64" };
   }
   if (action === "deleteFiles") {
-    const places = paths.map(placeOf);
+    const places = paths.map((place) => placeOf(store.content, place));
     await store.change((files) => planDelete(store.content, files, places, agreed));
     return {};
   }
-  return undefined;
+  return readForDecap(store.content, store.folder, action, params);
 }
 
 /**
@@ -87,41 +99,31 @@ export async function checkChosenPhoto(
   return free;
 }
 
-/** decap-server's answer as Decap is to see it: a list of records becomes a mapping. */
-export function translateAnswer(content: Content, answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map((one) => translateAnswer(content, one));
-  if (!isMapping(answer) || typeof answer.data !== "string" || !isMapping(answer.file))
-    return answer;
-  if (!content.modelOfFile(String(answer.file.path))?.isList) return answer;
-  return { ...answer, data: stringify({ [LIST_KEY]: parse(answer.data) as unknown }) };
-}
-
 /**
- * An entry's place and its text in the form of the content.
+ * An entry as it was sent, its text in the form of the content.
  * @throws Refusal when a text breaks a rule that its form does not know
  */
-export function asContent(
-  content: Content,
-  { path: place, raw }: DataFile,
-): [place: string, text: string] {
-  const model = content.modelOfFile(placeOf(place));
+export function asContent(content: Content, { path: place, raw }: DataFile): SavedEntry {
+  const model = content.modelOfFile(placeOf(content, place));
   if (!model) throw refusal(`Nie ma takiej pozycji: „${place}”.`);
-  const sent = parse(raw) as unknown;
-  const written = model.isList && isMapping(sent) ? (sent[LIST_KEY] ?? []) : sent;
+  const { [LOADED_FROM]: base, ...sent } = parse(raw) as Record<string, unknown>;
+  const written = model.isList ? (sent[LIST_KEY] ?? []) : sent;
   const text = canonicalYaml(model, tidyData(fileSchema(model), written));
-  const problems = content.checkFile(parseContent(placeOf(place), text));
+  const problems = content.checkFile(parseContent(place, text));
   if (problems.length > 0) throw new Refusal(complaintsOf(problems));
-  return [place, text];
+  return { place, text, ...(typeof base === "string" && { base }) };
 }
 
-async function asPhoto({ path: place, content, encoding }: Asset): Promise<[string, Buffer]> {
-  if (!placeOf(place).startsWith("photos/")) throw refusal(`Tu nie ma zdjęć: „${place}”.`);
-  return [place, await acceptPhoto(place, Buffer.from(content, encoding))];
+async function asPhoto(store: ContentStore, asset: Asset): Promise<[string, Buffer]> {
+  const place = placeOf(store.content, asset.path);
+  if (!place.startsWith("photos/")) throw refusal(`Tu nie ma zdjęć: „${place}”.`);
+  return [place, await acceptPhoto(place, Buffer.from(asset.content, asset.encoding))];
 }
 
-/** A place below the content folder, as it was sent. */
-function placeOf(place: string): string {
+/** The place of an entry or a photo, as it was sent. */
+function placeOf(content: Content, place: string): string {
   const isInside = place === path.posix.normalize(place) && !/^(?:\/|\.\.)|\\/.test(place);
-  if (!isInside) throw refusal(`Nie ma takiego miejsca: „${place}”.`);
+  const isContent = place.startsWith("photos/") || content.modelOfFile(place) !== undefined;
+  if (!isInside || !isContent) throw refusal(`Nie ma takiego miejsca: „${place}”.`);
   return place;
 }

@@ -1,6 +1,6 @@
 import { OwnPackages } from "../utils/node";
 
-/** Decap and its server, which only `npm run redakcja` needs. */
+/** Decap, which only `npm run redakcja` needs. */
 export const editingPackages = new OwnPackages("editing");
 
 /** What the editor reads while they are installed. */

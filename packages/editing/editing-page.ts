@@ -2,17 +2,12 @@ import path from "node:path";
 import { readContent } from "../content-model";
 import { bundledScript } from "./bundled-script";
 import { ContentStore } from "./change/content-store";
-import { decapConfig, PAGE_OF } from "./decap/decap-config";
+import { decapConfig } from "./decap/decap-config";
 import type { EditedSite } from "./edited-site";
-import {
-  changeContent,
-  checkChosenPhoto,
-  type EditingRequest,
-  translateAnswer,
-} from "./editing-api";
+import { answerEditing, checkChosenPhoto, type EditingRequest } from "./editing-api";
 import { editingPackages } from "./editing-packages";
 import { answer, bytesOf, type Server } from "./http";
-import { pageOf } from "./page-of";
+import { PAGE_OF, pageOf } from "./page-of";
 import { thumbnail } from "./photos/thumbnail";
 import { addPublishing, PUBLISHING } from "./publish/publish-api";
 
@@ -39,11 +34,10 @@ const CHANGE_IN_MS = 1_000;
 
 /**
  * Adds the editing page to the server of `gatsby develop`: the page itself, its configuration made
- * of the models, Decap's files from npm, the photos, and the way to decap-server.
- * @param decapServer address of decap-server's API on this machine
+ * of the models, Decap's files from npm, the photos, and what Decap reads and saves.
  * @param site what is edited
  */
-export function addEditingPage(app: Server, decapServer: string, site: EditedSite): void {
+export function addEditingPage(app: Server, site: EditedSite): void {
   const { content } = site;
   const folder = path.resolve("content");
   const store = new ContentStore(content, folder, path.resolve(".develop/editing"));
@@ -80,9 +74,7 @@ export function addEditingPage(app: Server, decapServer: string, site: EditedSit
   app.post("/admin/api", (request, response) =>
     answer(request, response, async () => {
       const body = (await bytesOf(request)).toString("utf8");
-      const asked = JSON.parse(body) as EditingRequest;
-      const changed = await changeContent(store, asked);
-      return changed ?? translateAnswer(content, await read(decapServer, body));
+      return answerEditing(store, JSON.parse(body) as EditingRequest);
     }),
   );
   app.post("/admin/photos", (request, response) =>
@@ -91,11 +83,4 @@ export function addEditingPage(app: Server, decapServer: string, site: EditedSit
       return { name: await checkChosenPhoto(store, name, await bytesOf(request)) };
     }),
   );
-}
-
-async function read(decapServer: string, body: string): Promise<unknown> {
-  const headers = { "Content-Type": "application/json" };
-  const result = await fetch(decapServer, { method: "POST", headers, body });
-  if (!result.ok) throw new Error(`decap-server: ${result.status}`);
-  return result.json();
 }

@@ -1,5 +1,8 @@
 import type { Content, ContentFile } from "../content-model";
 
+/** Address below which a file of content leads to its page. */
+export const PAGE_OF = "admin/page-of";
+
 /** The address on which the content of a file is best seen: its own page, or one that shows it. */
 export function pageOf(content: Content, files: readonly ContentFile[], place: string): string {
   const records = content.records(files);

@@ -26,6 +26,5 @@ export function onCreateDevServer({
     content.writeSchemas(".");
   });
   reporter.info("Example queries for GraphiQL: docs/queries/README.md");
-  const decapServer = process.env.DECAP_SERVER;
-  if (decapServer) addEditingPage(app as Server, decapServer, { content, releaseProblems });
+  if (process.env.EDITING_PAGE) addEditingPage(app as Server, { content, releaseProblems });
 }

@@ -1,19 +1,45 @@
 import type { Complaint, Question } from "../change/answers";
-import { askFor, showComplaints } from "./dialog";
+import { choose, showComplaints } from "./dialog";
 
 interface Backend {
   request: (payload: Payload) => Promise<unknown>;
+  getMedia: (mediaFolder?: string) => Promise<unknown>;
+  getMediaFile: (path: string) => Promise<unknown>;
 }
 
 interface Payload {
   action: string;
-  params: { dataFiles?: { path: string }[]; agreed?: string[] };
+  params: {
+    dataFiles?: { path: string }[];
+    options?: { newEntry?: boolean };
+    agreed?: string[];
+    base?: string;
+    mediaFolder?: string;
+    path?: string;
+  };
+}
+
+/** What the server answers to a save. */
+interface Saved {
+  saved?: string[];
+  text?: string;
+  isMerged?: boolean;
 }
 
 /** The part of Decap that keeps the ways to read and save. */
 export interface Backends {
   getBackend: (name: string) => { init: (config: object, options: object) => Backend };
   registerBackend: (name: string, backend: new (config: object, options: object) => object) => void;
+}
+
+/** What the page does when the server has changed something. */
+export interface AfterChange {
+  /** An entry is in another place than the one that it was sent to. */
+  moved: (from: string, to: string) => void;
+  /** The open entry is another in its file than in the page. */
+  newer: () => void;
+  /** Something else has changed. */
+  saved: () => void;
 }
 
 /** A message as Decap shows an error: its name would come first. */
@@ -23,29 +49,47 @@ class Unnamed extends Error {
 
 /**
  * Registers Decap's way over a server of one's own with our answers: what is refused is shown until it
- * is read, and what concerns other entries too is asked.
- * @param afterChange runs when the server has changed something, with the places of the entries as they
- * were sent and as they were saved
+ * is read, and what concerns other entries or other people's changes is asked.
  */
-export function registerBackend(
-  cms: Backends,
-  name: string,
-  afterChange: (sent: string[], saved: string[]) => void,
-): void {
+export function registerBackend(cms: Backends, name: string, after: AfterChange): void {
   const proxy = cms.getBackend("proxy");
+  // Decap's entry carries the text that it was loaded from, also after it was saved.
+  const bases = new Map<string, string>();
+  const change = async ({ action, params }: Payload): Promise<Saved> => {
+    const resume = pause();
+    const [sent] = params.dataFiles ?? [];
+    try {
+      const base = bases.get(sent?.path ?? "");
+      const answer: Saved = await send({ action, params: { ...params, base } }, after.newer);
+      const [saved] = answer.saved ?? [];
+      if (sent && saved !== undefined && saved !== sent.path) after.moved(sent.path, saved);
+      else if (answer.isMerged) after.newer();
+      else after.saved();
+      if (sent && answer.text !== undefined) bases.set(sent.path, answer.text);
+      // What was typed before Decap has gone to the entry's own address would be lost.
+      if (params.options?.newEntry) window.addEventListener("hashchange", resume, { once: true });
+      else resume();
+      return answer;
+    } catch (error) {
+      resume();
+      throw error;
+    }
+  };
   cms.registerBackend(
     name,
     class {
       constructor(config: object, options: object) {
         const backend = proxy.init(config, options);
-        backend.request = async (payload) => {
-          const answer: { saved?: string[] } = await send(payload);
-          if (CHANGES.includes(payload.action)) {
-            const sent = payload.params.dataFiles?.map(({ path }) => path) ?? [];
-            afterChange(sent, answer.saved ?? []);
-          }
-          return answer;
+        backend.request = (payload) => {
+          if (CHANGES.includes(payload.action)) return change(payload);
+          if (payload.action === "getEntry") bases.delete(payload.params.path ?? "");
+          return send(payload);
         };
+        // Photos come by their addresses; Decap would have all of them sent as Base64 first.
+        backend.getMedia = (mediaFolder = "photos") =>
+          backend.request({ action: "getMedia", params: { mediaFolder } });
+        backend.getMediaFile = (path) =>
+          backend.request({ action: "getMediaFile", params: { path } });
         return backend;
       }
     },
@@ -54,7 +98,18 @@ export function registerBackend(
 
 const CHANGES = ["persistEntry", "persistMedia", "deleteFiles"];
 
-async function send({ action, params }: Payload): Promise<object> {
+/** Lets nobody type what a save that is on its way would not hold. */
+function pause(): () => void {
+  const root = document.getElementById("nc-root");
+  const focused = document.activeElement;
+  root?.toggleAttribute("inert", true);
+  return () => {
+    root?.toggleAttribute("inert", false);
+    if (focused instanceof HTMLElement) focused.focus();
+  };
+}
+
+async function send({ action, params }: Payload, loadNewer?: () => void): Promise<object> {
   const response = await post("/admin/api", JSON.stringify({ action, params }), {
     "Content-Type": "application/json",
   });
@@ -63,10 +118,13 @@ async function send({ action, params }: Payload): Promise<object> {
   if (!CHANGES.includes(action)) throw new Unnamed(BROKEN.problem);
   if (response.status === 409) {
     const question = answer as Question;
-    if (await askFor(question)) {
-      return send({ action, params: { ...params, agreed: question.places } });
+    const choice = await choose(question);
+    if (choice === "yes") {
+      const agreed = [...(params.agreed ?? []), ...question.places];
+      return send({ action, params: { ...params, agreed } }, loadNewer);
     }
-    throw new Unnamed("Niczego nie zmieniono.");
+    if (choice === "newer") loadNewer?.();
+    throw new Unnamed(choice === "newer" ? "Wczytano nowszą wersję." : "Niczego nie zmieniono.");
   }
   return refuse(action === "deleteFiles" ? "Nie usunięto." : "Nie zapisano.", answer);
 }

@@ -6,26 +6,29 @@ import { element } from "./element";
  * Shows why something was not saved, until the editor closes it: a notice that goes by itself would be
  * gone before it is read.
  */
-export function showComplaints(
-  heading: string,
-  complaints: readonly Complaint[],
-): Promise<boolean> {
+export function showComplaints(heading: string, complaints: readonly Complaint[]): Promise<string> {
   const list = complaints.map(complaintItem);
   const total = count(list.length, "rzecz", "rzeczy", "rzeczy");
   return open(
     `${heading} Do poprawienia: ${total}.`,
     "Wszystko, co wpisano, zostało w polach.",
     list,
-    [["Zamknij", true]],
+    [["Zamknij", "yes"]],
   );
 }
 
 /** Asks before something is done; the answer that changes nothing has the focus. */
-export function askFor({ ask, places, agree }: Question): Promise<boolean> {
+export async function askFor(question: Question): Promise<boolean> {
+  return (await choose(question)) === "yes";
+}
+
+/** Asks the same where there may be a newer version to take instead. */
+export function choose({ ask, places, agree, newer }: Question): Promise<string> {
   const list = places.map((place) => element("li", {}, place));
-  return open(ask, "", list, [
-    ["Zostaw bez zmian", false],
-    [agree, true],
+  return open(ask, newer ? "Wszystko, co wpisano, jest jeszcze w polach." : "", list, [
+    ["Zostaw bez zmian", ""],
+    ...(newer ? ([[newer, "newer"]] as const) : []),
+    [agree, "yes"],
   ]);
 }
 
@@ -37,8 +40,8 @@ function open(
   heading: string,
   note: string,
   list: HTMLElement[],
-  buttons: [label: string, answer: boolean][],
-): Promise<boolean> {
+  buttons: readonly (readonly [label: string, answer: string])[],
+): Promise<string> {
   const row = element("p", { class: "own-dialog-buttons" });
   const hasList = list.length > 0;
   const dialog = element(
@@ -58,12 +61,12 @@ function open(
   return new Promise((answered) => {
     for (const [label, answer] of buttons) {
       const button = element("button", {}, label);
-      button.addEventListener("click", () => dialog.close(answer ? "yes" : ""));
+      button.addEventListener("click", () => dialog.close(answer));
       row.append(button);
     }
     dialog.addEventListener("close", () => {
       dialog.remove();
-      answered(dialog.returnValue === "yes");
+      answered(dialog.returnValue);
     });
     dialog.showModal();
   });

@@ -1,6 +1,7 @@
 import { shortLabel } from "../decap/labels";
 import type { Cms, Element, Kept, ReactOfDecap } from "./decap";
 import { askFor } from "./dialog";
+import { entryName } from "./entry-name";
 import { photosOf, thumbnailOf } from "./photos-of";
 
 /** Decap's own list, as far as it is changed here. */
@@ -64,14 +65,7 @@ export function registerList(cms: Cms, { h }: ReactOfDecap): void {
     }
 
     private nameOf(item: unknown): string {
-      const options = this.props.field.getIn(["field", "options"]) as Kept | undefined;
-      const chosen = (options?.toArray() as Kept[] | undefined)?.find(
-        (option) => option.get("value") === item,
-      );
-      if (chosen) return String(chosen.get("label"));
-      const name = String(super.objectLabel(item as Kept));
-      const first = this.props.field.getIn(["fields", 0, "name"]);
-      return name === "" || name === `No ${String(first)}` ? "pozycja bez nazwy" : name;
+      return entryName(this.props.field, item) || "pozycja bez nazwy";
     }
   }
 

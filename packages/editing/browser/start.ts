@@ -18,9 +18,14 @@ const WIDE = 1100;
 
 const { CMS: cms } = window;
 
+/** Whether what Decap takes for not saved is left on purpose. */
+let isLeaving = false;
+
 document.addEventListener("change", checkChosenPhotos, { capture: true });
 const confirm = window.confirm.bind(window);
-window.confirm = (words) => words === ASKED_LATER || confirm(words);
+window.confirm = (words) => words === ASKED_LATER || isLeaving || confirm(words);
+// Before Decap, which would ask whether to leave what is saved already.
+window.addEventListener("beforeunload", (event) => isLeaving && event.stopImmediatePropagation());
 if (window.innerWidth < WIDE && localStorage.getItem("cms.right-pane") === null) {
   localStorage.setItem("cms.right-pane", "none");
 }
@@ -36,12 +41,17 @@ void readConfig().then((text) => {
   const names = config.collections.flatMap((collection) =>
     "files" in collection ? collection.files.map(({ name }) => name) : [collection.name],
   );
-  registerPreview(cms, window, names);
-  registerBackend(cms, config.backend.name, (sent, saved) => {
-    const moved = saved[0] !== undefined && saved[0] !== sent[0] ? saved[0] : undefined;
-    if (moved !== undefined && sent[0] !== undefined) void openMoved(sent[0], moved);
-    else void reloadLater(text);
+  const showSaved = registerPreview(cms, window, names);
+  registerBackend(cms, config.backend.name, {
+    moved: openMoved,
+    newer: reopen,
+    saved: () => {
+      void showSaved();
+      void reloadLater(text);
+    },
   });
+  // Decap's note that somebody has logged in: there are no accounts.
+  localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: config.backend.name }));
   // With the site's address each entry has a link to the site.
   cms.init({ config: { ...config, site_url: window.location.origin } });
 });
@@ -53,13 +63,24 @@ async function reloadLater(known: string): Promise<void> {
 }
 
 /** Opens an entry under the name that its save gave it. */
-async function openMoved(from: string, to: string): Promise<void> {
-  // By then Decap has taken the entry for saved, and asks nobody whether to leave it.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+function openMoved(from: string, to: string): void {
+  isLeaving = true;
   const [old, now] = [from, to].map((place) => place.replace(/^.*\/|\.yaml$/g, ""));
   window.location.hash = window.location.hash.replace(
     RegExp(`(?:new|entries/${old})$`),
     `entries/${now}`,
   );
   window.location.reload();
+}
+
+/** Opens the open entry once more, as it is in its file. Decap forgets the draft of an entry that is left. */
+function reopen(): void {
+  const { hash } = window.location;
+  isLeaving = true;
+  const comeBack = () => {
+    isLeaving = false;
+    window.location.hash = hash;
+  };
+  window.addEventListener("hashchange", comeBack, { once: true });
+  window.location.hash = hash.replace(/\/entries\/.*$/, "");
 }

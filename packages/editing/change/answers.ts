@@ -11,6 +11,8 @@ export interface Question {
   places: string[];
   /** The button that agrees. */
   agree: string;
+  /** The button that takes what is saved already in place of one's own. */
+  newer?: string;
 }
 
 /** What can't be done, in an editor's words: a change that would leave broken content behind, a step of publishing. */

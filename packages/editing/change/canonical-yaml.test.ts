@@ -31,6 +31,20 @@ test("a list that may be empty but not missing is written as an empty one", () =
   });
 });
 
+test("a phone number gets its prefix, an address of the web its protocol", () => {
+  const phone = (number: string) => {
+    const phones = [{ id: "quotes", label: "wyceny", number }];
+    return (tidyData(company.shape, { phones }) as { phones: { number: string }[] }).phones[0];
+  };
+  expect(phone("601 234-567")).toMatchObject({ number: "+48 601 234 567" });
+  expect(phone("+48 601234567")).toMatchObject({ number: "+48 601234567" });
+  expect(phone("601")).toMatchObject({ number: "601" });
+  const socials = [{ network: "facebook", label: "Facebook", url: "www.facebook.com/firma" }];
+  expect(tidyData(company.shape, { socials })).toMatchObject({
+    socials: [{ url: "https://www.facebook.com/firma" }],
+  });
+});
+
 test("what is left empty is no key", () => {
   expect(
     tidyData(gallery.shape, { title: "", photos: [{ src: "a.jpg", alt: null, caption: "Płot" }] }),

@@ -30,15 +30,15 @@ export function keepComments(text: string, before: string): string {
 }
 
 /**
- * What an editor's form sent, as content: a line holds no line break, Markdown of several lines ends
- * with one, and what was left empty is no key at all, or an empty list where a list must be.
+ * What an editor's form sent, as content: a line holds no line break and what its field adds to it, Markdown of
+ * several lines ends with a line break, and what was left empty is no key at all, or an empty list where a list must be.
  */
 export function tidyData(schema: z.ZodType, value: unknown): unknown {
   return inside(schema, value, (field, item) => {
     if (item === undefined || item === null || item === "")
       return isNeededList(field) ? [] : undefined;
     if (typeof item !== "string") return item;
-    if (f.kindOf(field)?.kind !== "markdown") return inOneLine(item);
+    if (f.kindOf(field)?.kind !== "markdown") return f.complete(field, inOneLine(item));
     return item.includes("\n") ? `${item.trim().replaceAll("\r\n", "\n")}\n` : item.trim();
   });
 }

@@ -1,11 +1,73 @@
 import path from "node:path";
-import { type Content, type ContentFile, isMapping, PAGE, parseContent } from "../../content-model";
+import {
+  type Content,
+  type ContentFile,
+  isMapping,
+  type Model,
+  PAGE,
+  parseContent,
+} from "../../content-model";
 import { slug } from "../../utils";
 import { NeedsConsent, type Question, Refusal, refusal } from "./answers";
 import { canonicalYaml, keepComments } from "./canonical-yaml";
 import { placeInWords } from "./complaints";
-import type { ContentChange } from "./content-change";
+import { type ContentChange, withChange } from "./content-change";
 import { type GoneKeys, goneKeys, type Mention, mentionsIn, takeOut } from "./mentions";
+import { merge } from "./merge";
+
+/** An entry to be saved. */
+export interface SavedEntry {
+  place: string;
+  text: string;
+  /** The text of its file that it was made from; none where it is new. */
+  base?: string;
+}
+
+/**
+ * The text of a saved entry, with what others have changed in its file meanwhile.
+ * @param agreed the clashes in which the editor wants his own
+ * @throws Refusal when a new entry is there already, NeedsConsent with the clashes
+ */
+export function withOthersChanges(
+  content: Content,
+  files: ContentFile[],
+  { place, text, base }: SavedEntry,
+  agreed: readonly string[] = [],
+): string {
+  const now = files.find(({ file }) => file === place);
+  if (base === undefined) {
+    if (now) throw alreadyThere(content, files, place);
+    return text;
+  }
+  if (now?.text === base) return text;
+  const model = modelOf(content, place);
+  const mine = parseContent(place, text).data;
+  if (!now) {
+    const name = placeInWords(model, mine, []);
+    askUnlessAgreed(agreed, { ...CHANGED, places: [`${name}: nie ma tego pliku`] });
+    return text;
+  }
+  const { data, clashes } = merge(parseContent(place, base).data, now.data, mine);
+  askUnlessAgreed(agreed, {
+    ...CHANGED,
+    places: clashes.map(
+      ({ path: at, theirs }) => `${placeInWords(model, data, at)}, teraz: ${inWords(theirs)}`,
+    ),
+  });
+  return canonicalYaml(model, data);
+}
+
+const CHANGED = {
+  ask: "Od czasu, gdy otwarto tę pozycję, ktoś zmienił te same miejsca. Co zapisać?",
+  agree: "Zapisz moją",
+  newer: "Wczytaj nowszą",
+};
+
+function inWords(value: unknown): string {
+  if (value === undefined) return "usunięto";
+  if (typeof value === "string") return `„${value.trim()}”`;
+  return typeof value === "object" ? "zmieniono inaczej" : JSON.stringify(value);
+}
 
 /**
  * A save with what has to change with it: a renamed thing is renamed wherever it is named, its old
@@ -20,8 +82,7 @@ export function planSave(
   agreed: readonly string[] = [],
 ): ContentChange {
   const { write, remove } = byName(content, files, entries);
-  const kept = files.filter(({ file }) => !remove.includes(file));
-  const saved = withFiles(kept, write);
+  const saved = withChange(files, { write, remove });
   const gone = renamedKeys(goneKeys(content, files, saved));
   const renamed = withoutMentions(content, saved, gone, []);
   if (renamed.places.length > 0) {
@@ -67,7 +128,7 @@ function byName(content: Content, files: ContentFile[], entries: ReadonlyMap<str
     write.set(file, keepComments(text, before));
     if (file === place) continue;
     if (files.some((one) => one.file === file)) {
-      throw refusal(`${nameOf(content, files, file)} już istnieje.`, "Wpisz inną nazwę.");
+      throw alreadyThere(content, files, file);
     }
     if (files.some((one) => one.file === place)) remove.push(place);
   }
@@ -132,6 +193,15 @@ function withoutMentions(
   return { files: rest, places: [...new Set(places)], stuck };
 }
 
+const alreadyThere = (content: Content, files: ContentFile[], place: string) =>
+  refusal(`${nameOf(content, files, place)} już istnieje.`, "Wpisz inną nazwę.");
+
+function modelOf(content: Content, place: string): Model {
+  const model = content.modelOfFile(place);
+  if (!model) throw new Error(`No model for ${place}`);
+  return model;
+}
+
 /** An entry, as the editing page calls it; a photo by its file's name. */
 function nameOf(content: Content, files: ContentFile[], place: string): string {
   const model = content.modelOfFile(place);
@@ -151,12 +221,6 @@ function adjusted(content: Content, files: ContentFile[], gone: GoneKeys): Conte
   });
 }
 
-function withFiles(files: ContentFile[], write: ReadonlyMap<string, string>): ContentFile[] {
-  const written = [...write].map(([file, text]) => parseContent(file, text));
-  const places = new Set(written.map(({ file }) => file));
-  return [...files.filter(({ file }) => !places.has(file)), ...written];
-}
-
 /** Of the same files before and after, the texts of those that are different. */
 function changedFiles(
   content: Content,
@@ -166,8 +230,6 @@ function changedFiles(
   return after
     .filter((source, index) => source !== before[index])
     .map(({ file, data, text }) => {
-      const model = content.modelOfFile(file);
-      if (!model) throw new Error(`No model for ${file}`);
-      return [file, keepComments(canonicalYaml(model, data), text)];
+      return [file, keepComments(canonicalYaml(modelOf(content, file), data), text)];
     });
 }

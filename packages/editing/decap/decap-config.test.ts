@@ -73,7 +73,10 @@ test("the last entry of a list may go, where the list may be empty", () => {
   expect(fieldAt("main", "reviews", LIST_KEY).required).toBe(false);
   expect(fieldAt("main", "faq", LIST_KEY).required).toBe(true);
   for (const raw of ["{}", `${LIST_KEY}: []`, `${LIST_KEY}:`]) {
-    expect(asContent(site, { path: "reviews.yaml", raw })).toEqual(["reviews.yaml", "[]\n"]);
+    expect(asContent(site, { path: "reviews.yaml", raw })).toEqual({
+      place: "reviews.yaml",
+      text: "[]\n",
+    });
   }
 });
 
@@ -152,6 +155,17 @@ test("no label and no hint speaks of files or of how they are written", () => {
   expect(
     words.filter((one) => /\b(?:yaml|markdown|slug|regex|null|json|klucz)/i.test(one)),
   ).toEqual([]);
+});
+
+test("a group of entries has the name of its own page", () => {
+  const group = { ...sample, "services/trawniki/index.yaml": service.replaceAll("../", "../../") };
+  const read = readContent(contentFolder(group));
+  const { collections: named } = decapConfig(site, read);
+  const title = (
+    read.find(({ file }) => file === "services/trawniki/index.yaml")?.data as { title: string }
+  ).title;
+  const found = named.find(({ name }) => name === "services-trawniki");
+  expect(found?.label).toBe(`Usługi: ${title}`);
 });
 
 test("what names another file is chosen by its title", () => {

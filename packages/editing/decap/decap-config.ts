@@ -1,18 +1,26 @@
 import type { z } from "zod";
-import { type Content, type ContentFile, fixedFiles, type Model } from "../../content-model";
+import {
+  type Content,
+  type ContentFile,
+  fixedFiles,
+  isMapping,
+  type Model,
+} from "../../content-model";
+import { addressOfFile } from "../../utils";
+import { PAGE_OF } from "../page-of";
 import { contentFacts } from "./content-facts";
 import type { DecapField } from "./decap-field";
-import { decapFields, summaryOf } from "./decap-fields";
+import { decapFields } from "./decap-fields";
 import { accusative, labelOf } from "./labels";
 
 /** The key under which Decap sees the records of a file that is a list; Decap keeps only mappings. */
 export const LIST_KEY = "records";
 
+/** The key under which an entry carries the text of its file, so that a save tells what it was made from. */
+export const LOADED_FROM = "loadedFrom";
+
 /** Decap's name for the way in which the editing page reads and saves. */
 export const BACKEND = "content";
-
-/** Address below which a file of content leads to its page. */
-export const PAGE_OF = "admin/page-of";
 
 /** Names of the groups of files that stand alone, by their folder. */
 const GROUP_LABELS: Record<string, string> = { "": "Firma i listy", pages: "Strony" };
@@ -54,28 +62,19 @@ function singleFiles(content: Content, files: ContentFile[], folder: string, sin
       fixedFiles(model)
         .filter((place) => folderOf(place) === folder)
         .map((file) => {
-          const fields = fileFields(content, files, model, file);
           return {
             name: nameOf(file),
             label: model.label ?? labelOf(model.description),
             description: model.description,
             file,
-            fields,
+            fields: fileFields(content, files, model, file),
             // Address that leads to the page on which the file is shown.
             preview_path: `${PAGE_OF}/${file}`,
-            editor: { preview: isSeen(fields) },
           };
         }),
     ),
   };
 }
-
-/** Whether there is more to see than single words. */
-const isSeen = (fields: readonly DecapField[]): boolean =>
-  fields.some(
-    ({ widget, markdown, fields: inner }) =>
-      widget === "image" || markdown || (inner && isSeen(inner)),
-  );
 
 /** A list of records becomes one field, because Decap keeps only mappings. */
 function fileFields(
@@ -98,7 +97,6 @@ function fileFields(
       widget: "list",
       required: (model.leastLength ?? 0) > 0,
       collapsed: true,
-      summary: summaryOf(fields),
       fields,
     },
   ];
@@ -114,15 +112,14 @@ function folderCollections(content: Content, files: ContentFile[], model: Model)
       contentFacts(content, files, model.typeName),
       wayUp(`${folder}/x`),
     );
-    const isGroup = folder.includes("/");
-    const address = `/${folder.slice(folder.indexOf("/") + 1)}`;
+    const group = folder.includes("/") && groupName(own, folder);
     const label = model.label ?? labelOf(model.description);
     const singular = accusative((model.noun ?? label).toLowerCase());
     const title = "title" in model.shape.shape ? "title" : "name";
     return {
       name: nameOf(folder),
-      label: isGroup ? `${label}: ${address}` : label,
-      label_singular: isGroup ? `${singular} (${address})` : singular,
+      label: group ? `${label}: ${group}` : label,
+      label_singular: group ? `${singular} (${group})` : singular,
       description: model.description,
       folder,
       create: true,
@@ -136,6 +133,13 @@ function folderCollections(content: Content, files: ContentFile[], model: Model)
       fields,
     };
   });
+}
+
+/** What a folder's own page is called; its address where it has none. */
+function groupName(files: ContentFile[], folder: string): string {
+  const address = addressOfFile(`${folder}/index.yaml`);
+  const page = files.find(({ file }) => addressOfFile(file) === address);
+  return isMapping(page?.data) ? String(page.data.title) : address;
 }
 
 const shapeOf = (model: Model) => model.shape.shape as Record<string, z.ZodType>;

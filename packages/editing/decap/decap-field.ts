@@ -23,10 +23,7 @@ export interface DecapField {
   media_folder?: string;
   public_folder?: string;
   label_singular?: string;
-  summary?: string;
   collapsed?: boolean;
-  /** Not Decap's: the text is Markdown. */
-  markdown?: boolean;
   field?: DecapField;
   fields?: DecapField[];
 }

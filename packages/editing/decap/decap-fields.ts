@@ -78,7 +78,6 @@ function list(
       ).toLowerCase(),
     ),
     collapsed: true,
-    summary: summaryOf(item.fields ?? [item]),
     ...(item.fields ? { fields: item.fields } : { field: item }),
   };
 }
@@ -87,13 +86,4 @@ function list(
 function targetNoun(schema: z.ZodType, facts: ContentFacts): string | undefined {
   const kind = f.kindOf(schema);
   return kind?.kind === "reference" ? facts.noun(kind.to) : undefined;
-}
-
-/** How a closed entry of a list reads: its first short text, for example its heading. */
-export function summaryOf(fields: DecapField[], prefix = "fields."): string {
-  const field = fields.find(
-    ({ widget, name }) =>
-      widget !== "object" && widget !== "image" && !/^(id|icon|network|slug)$/.test(name),
-  );
-  return `{{${prefix}${(field ?? fields[0])?.name}}}`;
 }

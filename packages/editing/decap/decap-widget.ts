@@ -47,10 +47,7 @@ export function decapWidget(
   const isLong = kind?.kind === "markdown" || facts.longest(path) > ROW_LENGTH;
   return {
     widget: isLong ? "text" : "string",
-    ...(kind?.kind === "markdown" && {
-      hint: `${description} ${MARKDOWN_HINT}`,
-      markdown: true,
-    }),
+    ...(kind?.kind === "markdown" && { hint: `${description} ${MARKDOWN_HINT}` }),
     pattern: patternOf(json, description),
   };
 }

@@ -1,12 +1,15 @@
+import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import path from "node:path";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { gallery, service } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
 import { content as site } from "../../../src/content";
 import { readContent } from "../../content-model/read/read-content";
 import { canonicalYaml } from "../change/canonical-yaml";
-import { asContent, translateAnswer } from "../editing-api";
+import { asContent } from "../editing-api";
 import { editingPackages, INSTALLING } from "../editing-packages";
+import { readForDecap } from "../read-for-decap";
 
 /** The YAML library inside Decap, which is older than the project's own. */
 interface DecapYaml {
@@ -14,26 +17,26 @@ interface DecapYaml {
   stringify: (data: unknown) => string;
 }
 
-const content = readContent(
-  contentFolder({
-    ...sampleContent(),
-    "services/trawniki/darn.yaml": service.replaceAll("../", "../../"),
-    "galleries/ogrody.yaml": gallery,
-  }),
-);
+const folder = contentFolder({
+  ...sampleContent(),
+  "services/trawniki/darn.yaml": service.replaceAll("../", "../../"),
+  "galleries/ogrody.yaml": gallery,
+});
 
 test("every file survives being opened and saved, byte by byte", () => {
   editingPackages.install(INSTALLING);
   const decap = editingPackages.resolve("decap-cms/dist/decap-cms.js");
   const { parse, stringify } = createRequire(decap)("yaml") as DecapYaml;
-  for (const { file, data } of content) {
+  for (const { file, data } of readContent(folder)) {
     const model = site.modelOfFile(file);
     if (!model) throw new Error(file);
     const kept = canonicalYaml(model, data);
-    const opened = translateAnswer(site, { data: kept, file: { path: file } }) as { data: string };
-    expect(asContent(site, { path: file, raw: stringify(parse(opened.data)) })).toEqual([
-      file,
-      kept,
-    ]);
+    writeFileSync(path.join(folder, file), kept);
+    const opened = readForDecap(site, folder, "getEntry", { path: file }) as { data: string };
+    expect(asContent(site, { path: file, raw: stringify(parse(opened.data)) })).toEqual({
+      place: file,
+      text: kept,
+      base: kept,
+    });
   }
 });

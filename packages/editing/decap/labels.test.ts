@@ -20,6 +20,8 @@ test.each([
   ["para zdjęć", "parę zdjęć"],
   ["nazwa okolicy", "nazwę okolicy"],
   ["zdjęcie", "zdjęcie"],
+  ["jedna rzecz", "jedną rzecz"],
+  ["krótka nazwa odpowiedzi", "krótką nazwę odpowiedzi"],
   ["usługa (/prace-ziemne)", "usługę (/prace-ziemne)"],
 ])("%s is added as „Dodaj %s”", (name, added) => {
   expect(accusative(name)).toBe(added);

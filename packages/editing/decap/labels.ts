@@ -14,10 +14,13 @@ export const hintOf = (description: string) => description.replaceAll(" (Markdow
 
 /**
  * What a button adds, in the accusative: of nouns for things only those in -a change, with the
- * adjectives that follow them: „strona prawna” → „stronę prawną”, „adres usługi” stays.
+ * adjectives that follow them: „strona prawna” → „stronę prawną”, „adres usługi” stays. Two adjectives come first.
  */
 export function accusative(name: string): string {
   const [noun = "", ...rest] = name.split(" ");
+  if (/^(?:jedna|krótka)$/.test(noun)) {
+    return [noun.replace(/a$/, "ą"), accusative(rest.join(" "))].join(" ");
+  }
   if (!noun.endsWith("a")) return name;
   const end = rest.findIndex((word) => !word.endsWith("a"));
   const agreeing = end < 0 ? rest.length : end;

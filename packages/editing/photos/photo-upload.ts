@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
-import { isHeic, qualityProblems } from "../../content-model";
+import { isHeic, type Photo, qualityProblems } from "../../content-model";
 import { Refusal, refusal } from "../change/answers";
 import { complaintOf } from "../change/complaints";
 import { photoName } from "./photo-name";
@@ -14,12 +14,15 @@ const LONGEST_SIDE = 2400;
  */
 export async function acceptPhoto(place: string, bytes: Buffer): Promise<Buffer> {
   const photo = await preparePhoto(place, bytes);
-  const { width, height, format } = await sharp(photo).metadata();
-  // In sRGB and without metadata now, whatever it was.
-  const qualities = { width, height, format, isCmyk: false, hasPosition: false };
-  const problems = qualityProblems(path.posix.basename(place), qualities);
+  const problems = qualityProblems(path.posix.basename(place), await factsOf(photo));
   if (problems.length > 0) throw new Refusal(problems.map(complaintOf));
   return photo;
+}
+
+/** What the content check has to know of a photo that `preparePhoto` made: it is in sRGB and without metadata. */
+export async function factsOf(photo: Buffer): Promise<Photo> {
+  const { width, height, format } = await sharp(photo).metadata();
+  return { width, height, format, isCmyk: false, hasPosition: false };
 }
 
 /**

@@ -1,47 +1,28 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { createRequire } from "node:module";
-import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { editingPackages, INSTALLING } from "../../editing";
 
 const { resolve } = createRequire(path.resolve("package.json"));
 
-/**
- * `npm run redakcja`: the site and its editing page on this machine, until Ctrl+C. decap-server writes
- * the files; it listens on the loopback address only and sees nothing but `content/`.
- */
+/** `npm run redakcja`: the site and its editing page on this machine, until Ctrl+C. */
 async function run(): Promise<void> {
   editingPackages.install(INSTALLING);
-  const site = process.env.PORT ?? "8000";
-  const port = String(await freePort());
-  const children = [
-    start([editingPackages.resolve("decap-server/dist/index.js")], {
-      BIND_HOST: "127.0.0.1",
-      PORT: port,
-      GIT_REPO_DIRECTORY: path.resolve("content"),
-      LOG_LEVEL: "error",
-    }),
-    start([resolve("gatsby/cli.js"), "develop", "--host", "localhost", "--port", site], {
-      DECAP_SERVER: `http://127.0.0.1:${port}/api/v1`,
-      GATSBY_TELEMETRY_DISABLED: "1",
-    }),
-  ];
-  const stop = () => children.forEach((child) => child.kill());
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
-  for (const child of children) {
-    child.on("exit", (code) => {
-      process.exitCode ||= code ?? 0;
-      stop();
-    });
-  }
-  await announce(`http://localhost:${site}/admin`, () =>
-    children.some((child) => child.exitCode !== null),
+  const port = process.env.PORT ?? "8000";
+  const child = spawn(
+    process.execPath,
+    [resolve("gatsby/cli.js"), "develop", "--host", "localhost", "--port", port],
+    {
+      stdio: "inherit",
+      env: { ...process.env, EDITING_PAGE: "1", GATSBY_TELEMETRY_DISABLED: "1" },
+    },
   );
-}
-
-function start(args: string[], env: Record<string, string>) {
-  return spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code) => (process.exitCode = code ?? 0));
+  await announce(
+    `http://localhost:${port}/admin`,
+    () => (child.exitCode ?? child.signalCode) !== null,
+  );
 }
 
 /** Prints the address of the editing page as soon as it answers, and opens it in an interactive terminal. */
@@ -68,13 +49,5 @@ const answers = (address: string) =>
     ({ ok }) => ok,
     () => false,
   );
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), "close");
-  return port;
-}
 
 void run();

@@ -10,7 +10,7 @@ import {
 import { repeats } from "../../../packages/utils";
 import { closedHours, companyIdentity } from "./company-identity";
 import { companyWords } from "./company-words";
-import { phoneProblem } from "./phone-number";
+import { phoneProblem, withPrefix } from "./phone-number";
 
 const phone = f.group(
   "Phone",
@@ -20,7 +20,10 @@ const phone = f.group(
       .enum(["quotes", "office"])
       .describe("Do czego jest numer: quotes – porady i wyceny, office – sprawy biurowe."),
     label: f.label("Do czego służy numer, małą literą."),
-    number: f.checked(f.text("Numer z kierunkowym, na przykład +48 500 100 200."), phoneProblem),
+    number: f.completed(
+      f.checked(f.text("Numer z kierunkowym, na przykład +48 500 100 200."), phoneProblem),
+      withPrefix,
+    ),
   },
   "Telefon",
 );

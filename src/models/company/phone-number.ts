@@ -2,12 +2,15 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { Words } from "../../../packages/content-model";
 import { telHref } from "../../../packages/utils";
 
+const phoneOf = (value: string) =>
+  parsePhoneNumberFromString(value, { defaultCountry: "PL", extract: false });
+
 /**
  * What is wrong with a phone number, if anything: it must be one that the numbering plan of its country
  * has, and written so that the page's `tel:` link reaches it from everywhere (RFC 3966, 5.1.4).
  */
 export function phoneProblem(value: string): Words | undefined {
-  const phone = parsePhoneNumberFromString(value, { defaultCountry: "PL", extract: false });
+  const phone = phoneOf(value);
   if (!phone?.isValid()) {
     return {
       problem: `(„${value}”) nie jest numerem telefonu.`,
@@ -19,4 +22,11 @@ export function phoneProblem(value: string): Words | undefined {
     problem: `(„${value}”) nie ma na początku plusa i numeru kraju, więc odnośnik na stronie nie zadzwoni z zagranicy.`,
     remedy: `Wpisz: ${phone.formatInternational()}.`,
   };
+}
+
+/** A number that was typed as it is dialled at home, with the country's prefix. */
+export function withPrefix(typed: string): string {
+  const phone = phoneOf(typed);
+  if (!phone?.isValid() || telHref(typed) === phone.getURI()) return typed;
+  return phone.formatInternational();
 }

@@ -1,0 +1,63 @@
+import { merge } from "./merge";
+
+const entry = (slug: string) => ({ slug, text: slug, note: slug });
+const [a, b, c] = [entry("a"), entry("b"), entry("c")];
+
+test("changes of different keys are both kept, also deep inside", () => {
+  const base = { name: "Puck", seo: { title: "x", text: "y" } };
+  const theirs = { ...base, seo: { ...base.seo, title: "theirs" } };
+  const mine = { name: "Hel", seo: { ...base.seo, text: "mine" }, own: true };
+  expect(merge(base, theirs, mine)).toEqual({
+    data: { name: "Hel", seo: { title: "theirs", text: "mine" }, own: true },
+    clashes: [],
+  });
+});
+
+test("the same key changed by both is told, and one's own is kept", () => {
+  const clash = { path: ["list", 1, "text"], theirs: "theirs" };
+  expect(
+    merge(
+      { list: [a, b] },
+      { list: [a, { ...b, text: "theirs" }] },
+      { list: [a, { ...b, text: "mine" }] },
+    ),
+  ).toEqual({ data: { list: [a, { ...b, text: "mine" }] }, clashes: [clash] });
+});
+
+test.each([
+  ["each changes another", [{ ...a, text: "t" }, b], [a, { ...b, text: "m" }]],
+  ["both change the same in different keys", [{ ...a, text: "t" }, b], [{ ...a, note: "m" }, b]],
+  ["one adds, one changes", [a, b, c], [a, { ...b, text: "m" }]],
+  ["one removes, one changes another", [b], [a, { ...b, text: "m" }]],
+  ["one moves, one changes", [b, a], [{ ...a, text: "m" }, b]],
+  ["both add", [a, b, c], [a, b, { ...c, slug: "d" }]],
+  ["one adds before, one after", [c, a, b], [a, b, { ...c, slug: "d" }]],
+])("entries of a list are merged: %s", (_, theirs, mine) => {
+  const { data, clashes } = merge([a, b], theirs, mine);
+  const { data: turned } = merge([a, b], mine, theirs);
+  expect(clashes).toEqual([]);
+  const bySlug = (list: unknown) =>
+    new Map((list as { slug: string }[]).map((one) => [one.slug, one]));
+  expect(bySlug(data)).toEqual(bySlug(turned));
+  const all = [...theirs, ...mine].flatMap((one) => Object.values(one));
+  const isChange = (value: unknown) => value === "t" || value === "m" || value === "d";
+  for (const change of all.filter(isChange)) expect(JSON.stringify(data)).toContain(`"${change}"`);
+});
+
+test("what one removes and the other changes is told", () => {
+  const theirs = { ...b, text: "t" };
+  expect(merge([a, b], [a, theirs], [a])).toEqual({ data: [a], clashes: [{ path: [], theirs }] });
+  const { data, clashes } = merge([a, b], [a], [a, theirs]);
+  expect(data).toEqual([a, theirs]);
+  expect(clashes).toEqual([{ path: [1], theirs: undefined }]);
+});
+
+test("plain lines keep their places", () => {
+  expect(merge(["a", "b", "c"], ["t", "b", "c"], ["a", "m", "c"]).data).toEqual(["t", "m", "c"]);
+});
+
+test("entries that can't be told apart are not mixed", () => {
+  const { data, clashes } = merge(["a", "a"], ["a", "a", "b"], ["a"]);
+  expect(data).toEqual(["a"]);
+  expect(clashes).toEqual([{ path: [], theirs: ["a", "a", "b"] }]);
+});

@@ -1,0 +1,69 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { Refusal } from "./answers";
+import { writeChange } from "./write-change";
+
+let content: string;
+let work: string;
+
+beforeEach(() => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "change-"));
+  content = path.join(folder, "content");
+  work = path.join(folder, "work");
+  mkdirSync(path.join(content, "photos"), { recursive: true });
+  writeFileSync(path.join(content, "a.yaml"), "old: a\n");
+  writeFileSync(path.join(content, "b.yaml"), "old: b\n");
+});
+
+afterEach(() => rmSync(path.dirname(content), { recursive: true }));
+
+/** The texts of all files, by their places, and the folders. */
+const state = () =>
+  readdirSync(content, { recursive: true, withFileTypes: true }).map((entry) => {
+    const place = path.join(entry.parentPath, entry.name);
+    return [place, entry.isFile() ? readFileSync(place, "utf8") : ""];
+  });
+
+const change = {
+  write: new Map([
+    ["a.yaml", "new: a\n"],
+    ["towns/c.yaml", "new: c\n"],
+  ]),
+  remove: ["b.yaml"],
+};
+
+test("a change writes, makes folders and removes, and leaves no work behind", () => {
+  writeChange(content, work, change);
+  const texts = state().filter(([, text]) => text !== "");
+  expect(texts.map(([place = "", text]) => [path.relative(content, place), text])).toEqual([
+    ["a.yaml", "new: a\n"],
+    [path.join("towns", "c.yaml"), "new: c\n"],
+  ]);
+  expect(existsSync(work)).toBe(false);
+});
+
+test.each([
+  [
+    "a file that can't be written",
+    { ...change, write: new Map([...change.write, ["a.yaml/x", ""]]) },
+  ],
+  ["a file that is a folder", { ...change, write: new Map([...change.write, ["photos", ""]]) }],
+  ["a delete of a folder", { ...change, remove: ["b.yaml", "photos"] }],
+  ["a delete below a file", { ...change, remove: ["b.yaml", "a.yaml/x"] }],
+])("%s leaves everything as it was, and the next change can be made", (_, broken) => {
+  const before = state();
+  expect(() => writeChange(content, work, broken)).toThrow(Refusal);
+  expect(state()).toEqual(before);
+  expect(existsSync(work)).toBe(false);
+  writeChange(content, work, change);
+  expect(readFileSync(path.join(content, "a.yaml"), "utf8")).toBe("new: a\n");
+});
