@@ -8,7 +8,10 @@ import { expect, type Page, test } from "../support/test";
 async function follow(page: Page, path: string): Promise<void> {
   const link = page.locator(`footer a[href="${path}"], [aria-labelledby=miasta] a[href="${path}"]`);
   // folded on a phone
-  const fold = page.locator("details:not([open])").filter({ has: link }).locator("> summary");
+  const fold = page
+    .locator(":is(footer, [aria-labelledby=miasta]) details:not([open])")
+    .filter({ has: page.locator(`a[href="${path}"]`) })
+    .locator("> summary");
   for (const summary of await fold.filter({ visible: true }).all()) await summary.click();
   await link.first().click();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /./);
