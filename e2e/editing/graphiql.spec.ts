@@ -13,25 +13,30 @@ test("develop names the list of examples and answers each of them", async ({
   request,
 }) => {
   expect(editing.session.printed()).toContain("docs/queries/README.md");
-  const answers = new Map<string, Answer>();
-  for (const { file, source } of exampleQueries()) {
-    const asked = await request.post(`${editing.address}/___graphql`, { data: { query: source } });
-    const answer = (await asked.json()) as Answer;
-    expect(answer, file).toEqual(expect.objectContaining({ data: expect.anything() }));
-    expect(answer.errors, file).toBeUndefined();
-    answers.set(file, answer);
-  }
-  const nodes = (file: string, field: string) => answers.get(file)?.data[field]?.nodes;
-  const inFolder = (folder: string) =>
-    readContent(path.join(editing.project, "content"))
-      .filter(({ file }) => file.startsWith(`${folder}/`))
-      .map(({ data }) => data as Record<string, unknown>);
-  const bare = inFolder("services").filter(({ gallery }) => gallery === undefined);
-  expect(nodes("05-services-without-gallery.graphql", "allService")).toHaveLength(bare.length);
-  const towns = inFolder("towns");
-  const named = new Set(towns.flatMap(({ nearby }) => nearby as string[]));
-  const lonely = towns.filter(({ name }) => !named.has(String(name)));
-  expect(nodes("07-lonely-towns.graphql", "allTown")).toHaveLength(lonely.length);
+  // What a test before this one has changed may still be on its way back.
+  await expect(async () => {
+    const answers = new Map<string, Answer>();
+    for (const { file, source } of exampleQueries()) {
+      const asked = await request.post(`${editing.address}/___graphql`, {
+        data: { query: source },
+      });
+      const answer = (await asked.json()) as Answer;
+      expect(answer, file).toEqual(expect.objectContaining({ data: expect.anything() }));
+      expect(answer.errors, file).toBeUndefined();
+      answers.set(file, answer);
+    }
+    const nodes = (file: string, field: string) => answers.get(file)?.data[field]?.nodes;
+    const inFolder = (folder: string) =>
+      readContent(path.join(editing.project, "content"))
+        .filter(({ file }) => file.startsWith(`${folder}/`))
+        .map(({ data }) => data as Record<string, unknown>);
+    const bare = inFolder("services").filter(({ gallery }) => gallery === undefined);
+    expect(nodes("05-services-without-gallery.graphql", "allService")).toHaveLength(bare.length);
+    const towns = inFolder("towns");
+    const named = new Set(towns.flatMap(({ nearby }) => nearby as string[]));
+    const lonely = towns.filter(({ name }) => !named.has(String(name)));
+    expect(nodes("07-lonely-towns.graphql", "allTown")).toHaveLength(lonely.length);
+  }).toPass();
 });
 
 test("a linked example opens in GraphiQL, ready to be asked", async ({ editing, page }) => {

@@ -31,8 +31,8 @@ const playwright = () =>
 export const chromiumForPictures = () => findChromium(playwright().chromium.executablePath());
 
 /**
- * Takes pictures of pages of two builds, as they are before any script runs, cut to what is different. Nothing
- * is asked of a network.
+ * Takes pictures of pages of two builds, as they are before any script runs, with every answer open, cut to what is
+ * different. Nothing is asked of a network.
  * @param executablePath the browser
  * @param sites folders with the built sites
  * @param folder where the pictures are put; it is emptied
@@ -87,8 +87,11 @@ async function shoot(context: BrowserContext, site: string, address: string) {
     return asked === undefined ? route.abort() : route.fulfill({ path: asked });
   });
   await page.goto(HOST + encodeURI(address));
-  // What stays at the window's edge would lie over the middle of a whole page.
   await page.evaluate(() => {
+    for (const folded of document.querySelectorAll("main details")) {
+      folded.toggleAttribute("open", true);
+    }
+    // What stays at the window's edge would lie over the middle of a whole page.
     for (const part of document.querySelectorAll<HTMLElement>("body *")) {
       if (getComputedStyle(part).position === "fixed") part.style.display = "none";
     }
