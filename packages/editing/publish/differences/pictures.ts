@@ -89,6 +89,8 @@ async function shoot(context: BrowserContext, site: string, address: string) {
   await page.goto(HOST + encodeURI(address));
   await page.evaluate(() => {
     for (const folded of document.querySelectorAll("main details")) {
+      // Of those with one name only one would be open.
+      folded.removeAttribute("name");
       folded.toggleAttribute("open", true);
     }
     // What stays at the window's edge would lie over the middle of a whole page.
