@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { colours } from "../styles/colours";
-import { anchors } from "../utils/anchors";
+import { HEADER_END } from "../utils/anchors";
 import { onRenderBody } from "./on-render-body";
 
 function head(): string {
@@ -23,5 +23,5 @@ test("a browser without SVG icons finds the other first", () => {
 });
 
 test("the first frame waits for the whole header", () => {
-  expect(head()).toContain(`<link rel="expect" href="#${anchors.headerEnd}" blocking="render"/>`);
+  expect(head()).toContain(`<link rel="expect" href="#${HEADER_END}" blocking="render"/>`);
 });

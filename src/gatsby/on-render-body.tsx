@@ -1,13 +1,13 @@
 import type { RenderBodyArgs } from "gatsby";
 import { colours } from "../styles/colours";
-import { anchors } from "../utils/anchors";
+import { HEADER_END } from "../utils/anchors";
 
 /** Adds to every page's head what does not depend on the page. */
 export function onRenderBody({ setHeadComponents }: Pick<RenderBodyArgs, "setHeadComponents">) {
   setHeadComponents([
     // Drawn in part, the header would move as the rest of it comes. `gatsby develop` draws all by script.
     process.env.NODE_ENV !== "development" && (
-      <link key="expect" rel="expect" href={`#${anchors.headerEnd}`} {...{ blocking: "render" }} />
+      <link key="expect" rel="expect" href={`#${HEADER_END}`} {...{ blocking: "render" }} />
     ),
     <meta key="theme-color" name="theme-color" content={colours.bgDeep} />,
     // Browsers that read SVG take the second; the first is for the others (HTML, 4.6.7.8).

@@ -1,6 +1,5 @@
 /** The ids that links may lead to: a page has those of its parts. */
 export const anchors = {
-  headerEnd: "koniec-naglowka",
   main: "tresc",
   towns: "miasta",
   quote: "wycena",
@@ -9,6 +8,9 @@ export const anchors = {
   season: "termin",
   team: "zespol",
 } as const;
+
+/** The id of what ends the header. No link leads there: a page's first frame waits for it. */
+export const HEADER_END = "koniec-naglowka";
 
 /** The id of a numbered section, counted from 0: `#1` leads to the first. */
 export const sectionAnchor = (index: number) => String(index + 1);

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { company, labels } from "../../../e2e/support/content/fixtures";
-import { anchors } from "../../utils/anchors";
+import { HEADER_END } from "../../utils/anchors";
 import { Header } from "./header";
 import { headerNavigation } from "./header.fixture";
 
@@ -24,7 +24,7 @@ test.each(["full", "simple"] as const)(
   "the %s header ends with what the first frame waits for",
   (kind) => {
     draw(kind);
-    expect(screen.getByRole("banner").lastElementChild).toHaveAttribute("id", anchors.headerEnd);
+    expect(screen.getByRole("banner").lastElementChild).toHaveAttribute("id", HEADER_END);
   },
 );
 

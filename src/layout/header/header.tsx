@@ -5,7 +5,7 @@ import { PhoneLink } from "../../components/phone-link/phone-link";
 import { SiteLink } from "../../components/site-link/site-link";
 import type { Company } from "../../hooks/use-company";
 import type { Labels } from "../../hooks/use-labels";
-import { anchors } from "../../utils/anchors";
+import { HEADER_END } from "../../utils/anchors";
 import { classNames } from "../../utils/class-names";
 import { contactPath } from "../../utils/paths";
 import { quotesPhone } from "../../utils/text/quotes-phone";
@@ -51,7 +51,7 @@ export function Header({ kind, path, company, navigation, labels }: HeaderProps)
         </div>
       </div>
       {/* For the head's link `expect`. An element of its own, since Chromium takes the start tag for the element. */}
-      <span id={anchors.headerEnd} hidden />
+      <span id={HEADER_END} hidden />
     </header>
   );
 }
