@@ -26,6 +26,5 @@ export type { SitePage } from "./pages/pages";
 export type { ContentFile } from "./read/content-file";
 export { parseContent, readContent } from "./read/read-content";
 export { isHeic, type Photo, type PhotoFacts, readPhotos } from "./read/read-photo";
-export { photoAt } from "./read/records";
 export { isMapping, textFields, valueAt } from "./walk-fields";
 export { count, type Words } from "./wording";

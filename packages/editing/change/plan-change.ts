@@ -51,7 +51,7 @@ export function withOthersChanges(
   askUnlessAgreed(agreed, {
     ...CHANGED,
     places: clashes.map(
-      ({ path: at, theirs }) => `${placeInWords(model, data, at)}, teraz: ${inWords(theirs)}`,
+      ({ path: at, theirs }) => `${placeInWords(model, data, at)}, teraz: ${quoted(theirs)}`,
     ),
   });
   return canonicalYaml(model, data);
@@ -63,7 +63,7 @@ const CHANGED = {
   newer: "Wczytaj nowszą",
 };
 
-function inWords(value: unknown): string {
+function quoted(value: unknown): string {
   if (value === undefined) return "usunięto";
   if (typeof value === "string") return `„${value.trim()}”`;
   return typeof value === "object" ? "zmieniono inaczej" : JSON.stringify(value);

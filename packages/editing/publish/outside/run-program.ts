@@ -106,7 +106,7 @@ function endGroup(pid: number | undefined): void {
 
 /** The environment without what `gatsby develop` has put into it for itself. */
 export function outsideOfDevelop(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const isOwn = (name: string) => /^(?:NODE_ENV|BABEL_ENV|gatsby_|GATSBY_|DECAP_SERVER)/.test(name);
+  const isOwn = (name: string) => /^(?:NODE_ENV|BABEL_ENV|gatsby_|GATSBY_|EDITING_PAGE)/.test(name);
   const others = Object.entries(environment).filter(([name]) => !isOwn(name));
   return { ...Object.fromEntries(others), GATSBY_TELEMETRY_DISABLED: "1" };
 }
