@@ -1,6 +1,6 @@
 import { navigation, towns } from "../support/content/site-content";
 import { pageFamilies } from "../support/content/site-pages";
-import { openHydrated, saveData, viewports } from "../support/helpers";
+import { loadAhead, openHydrated, saveData, viewports } from "../support/helpers";
 import { afterFirst } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
@@ -13,6 +13,7 @@ async function follow(page: Page, path: string): Promise<void> {
     .filter({ has: page.locator(`a[href="${path}"]`) })
     .locator("> summary");
   for (const summary of await fold.filter({ visible: true }).all()) await summary.click();
+  await loadAhead(page, path);
   await link.first().click();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /./);
   await expect.poll(() => decodeURI(new URL(page.url()).pathname)).toBe(path);
@@ -74,6 +75,7 @@ for (const [index, [family, path]] of Object.entries(pageFamilies).entries()) {
         return footer.getBoundingClientRect().top < innerHeight;
       });
       await openHydrated(page, path === "/" ? "/kontakt" : "/");
+      await loadAhead(page, path);
       await watchFooter(page);
       // A form leaves its links to the browser.
       await page.locator(`a[href="${path}"]:not(form a)`).first().dispatchEvent("click");
@@ -86,45 +88,76 @@ for (const [index, [family, path]] of Object.entries(pageFamilies).entries()) {
   );
 }
 
-test("the way back leads to where the visitor was", async ({ page }) => {
-  await openHydrated(page, "/");
-  const link = page.locator('footer a[href^="/"], [aria-labelledby=miasta] a[href^="/"]').first();
-  // The page scrolls smoothly to the link, so only the press itself tells where the visitor was.
-  const pressed = page.evaluate(
-    () =>
-      new Promise<number>((tell) => {
-        addEventListener("click", () => tell(scrollY), { once: true, capture: true });
-      }),
-  );
-  await link.click();
-  const top = await pressed;
-  expect(top).toBeGreaterThan(1000);
-  await expect(page.locator("h1")).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate((then) => Math.abs(scrollY - then), top)).toBeLessThan(20);
-});
+for (const [how, load] of [
+  ["a page that was loaded", loadAhead],
+  ["a page that the browser opened", () => Promise.resolve()],
+] as const) {
+  test(`the way back from ${how} leads to where the visitor was`, async ({ page }) => {
+    await openHydrated(page, "/");
+    const link = page.locator('footer a[href^="/"], [aria-labelledby=miasta] a[href^="/"]').first();
+    await load(page, (await link.getAttribute("href")) ?? "/");
+    // The page scrolls smoothly to the link, so only the press itself tells where the visitor was.
+    await page.evaluate(() => {
+      const keep = () => sessionStorage.setItem("pressed", String(scrollY));
+      addEventListener("click", keep, { once: true, capture: true });
+    });
+    await link.click();
+    await expect(page).not.toHaveURL(/\/$/);
+    const top = await page.evaluate(() => Number(sessionStorage.getItem("pressed")));
+    expect(top).toBeGreaterThan(1000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    const isBack = () => page.evaluate((then) => Math.abs(scrollY - then), top);
+    await expect.poll(isBack).toBeLessThan(20);
+  });
+}
 
-test("a press fetches the page and its photograph, but not for visitors who save data", async ({
+/** Opens a page, brings a link into view, and notes what is asked for from when the page is live. */
+async function bringIntoView(page: Page): Promise<{ path: string; asked: string[] }> {
+  await openHydrated(page, "/kontakt");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const link = page.locator('footer a[href^="/"], [aria-labelledby=miasta] a[href^="/"]').last();
+  await link.scrollIntoViewIfNeeded();
+  return { path: (await link.getAttribute("href")) ?? "/", asked };
+}
+
+const isOpenedAnew = (page: Page) =>
+  page.evaluate(() => !document.documentElement.hasAttribute("data-same"));
+
+const markDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute("data-same", ""));
+
+test("a link in view loads its page, which then opens without a request for it", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const press = async () => {
-    await page.goto("/kontakt");
-    await page.mouse.move(1, 1);
-    await page.waitForSelector("html[data-live]");
-    asked.length = 0;
-    await page.locator('header a[href="/"]').first().dispatchEvent("pointerdown");
-  };
-  await press();
-  const fetched = () =>
-    [/page-data\/index/, /\.avif$/].map((what) => asked.some((url) => what.test(url)));
-  await expect.poll(fetched).toEqual([true, true]);
+  const { path, asked } = await bringIntoView(page);
+  const isReady = () =>
+    page.evaluate((to) => {
+      type Loader = { loadPageSync: (path: string) => unknown };
+      return Boolean((window as unknown as { ___loader: Loader }).___loader.loadPageSync(to));
+    }, path);
+  await expect.poll(isReady).toBe(true);
+  await markDocument(page);
+  asked.length = 0;
+  await page.locator(`a[href="${path}"]`).last().click();
+  await expect(page.locator("h1")).toBeFocused();
+  expect(await isOpenedAnew(page)).toBe(false);
+  const own = asked.filter((address) => decodeURI(address).includes(`${path}/page-data`));
+  expect([...own, ...asked.filter((address) => /component---/.test(address))]).toEqual([]);
+});
+
+test("a visitor who saves data loads no page before the tap, and the browser opens it", async ({
+  page,
+}) => {
   await saveData(page);
-  await press();
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  expect(fetched()).toEqual([false, false]);
+  const { path, asked } = await bringIntoView(page);
+  await markDocument(page);
+  await page.waitForTimeout(1000);
+  expect(asked.filter((address) => address.startsWith("/page-data/"))).toEqual([]);
+  await page.locator(`a[href="${path}"]`).last().click();
+  await page.waitForURL((url) => decodeURI(url.pathname) === path);
+  expect(await isOpenedAnew(page)).toBe(true);
 });
 
 test.describe("on a phone", () => {

@@ -55,6 +55,16 @@ export async function openHydrated(page: Page, route: string): Promise<void> {
   await untilLaidOut(page);
 }
 
+/**
+ * Loads a page as a link in view does, so that a link to it changes the page; the browser would open it anew.
+ * `___loader` is what Gatsby's own links call.
+ */
+export const loadAhead = (page: Page, path: string): Promise<unknown> =>
+  page.evaluate(async (to) => {
+    type Loader = { loadPage: (path: string) => Promise<unknown> };
+    await (window as unknown as { ___loader: Loader }).___loader.loadPage(to);
+  }, path);
+
 /** Waits until no transition or animation with an end is running, nor begins within two frames. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -8,6 +8,5 @@ export const useStaticQuery = () => staticQueryData;
 
 export const navigate = jest.fn();
 
-export const prefetchPathname = jest.fn();
 
 export const withPrefix = (path: string) => path;

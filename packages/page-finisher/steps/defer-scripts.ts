@@ -20,12 +20,6 @@ const STATE = "/gatsby-state-";
 const isState = (address: string) => address.startsWith(STATE);
 
 /**
- * Gatsby writes the files of all components as JSON within a string (`gatsby-webpack-stats-extractor.js`), in which
- * its own `loader.js` finds none: without this, it fetches the data of a link in view, but no script or style sheet.
- */
-const READ_MAP = "window.___chunkMapping=JSON.parse(window.___chunkMapping);";
-
-/**
  * Makes the step that defers the scripts of a page until the visitor has seen it and left it alone, or makes the first
  * move. The page works without them, and they are larger than everything that has to come before them.
  * `LAST_SCRIPT` waits for that moment. Its code is the same on all pages and in all
@@ -74,7 +68,7 @@ export function deferScripts(folder: string, firstScript: string): PageChange {
 function stateFiles(folder: string): (inline: readonly HTMLElement[]) => string {
   const written = new Set<string>();
   return (inline) => {
-    const code = [...inline.map(({ rawText }) => rawText.trim()), READ_MAP].join("\n");
+    const code = inline.map(({ rawText }) => rawText.trim()).join("\n");
     const hash = createHash("sha256").update(code).digest("hex").slice(0, 20);
     const address = `${STATE}${hash}.js`;
     if (!written.has(address)) writeFileSync(path.join(folder, address), code);

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { prefetchPathname } from "gatsby";
 import { fakeViewport } from "../../../e2e/support/jest/browser";
+import { dwell, startLoading } from "./load-in-view";
 import { SiteLink } from "./site-link";
 
 // one for the whole file, as one observer watches all links
@@ -27,21 +27,58 @@ test("marks the current page only when it is told to", () => {
   expect(screen.getByRole("link", { name: "O nas" })).toHaveAttribute("aria-current", "page");
 });
 
-test("has Gatsby fetch what a link in view leads to, until it is out of view again", () => {
-  const abort = jest.fn();
-  const prefetch = jest
-    .mocked(prefetchPathname)
-    .mockClear()
-    .mockReturnValue({ abort } as never);
-  render(
-    <>
-      <SiteLink href="#wycena">Wycena</SiteLink>
-      <SiteLink href="https://example.com/">Urząd</SiteLink>
-      <SiteLink href="/gdańsk#wycena">Gdańsk</SiteLink>
-    </>,
-  );
-  expect(prefetch.mock.calls).toEqual([["/gdańsk"]]);
-  expect(abort).not.toHaveBeenCalled();
-  setInView(false);
-  expect(abort).toHaveBeenCalledTimes(1);
+describe("the page that a link leads to", () => {
+  const loadPage = jest.fn(() => Promise.resolve());
+  const links = (paths: string[]) =>
+    render(
+      <>
+        {paths.map((path) => (
+          <SiteLink key={path} href={path}>
+            Dalej
+          </SiteLink>
+        ))}
+      </>,
+    );
+
+  beforeAll(() => startLoading(loadPage));
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    setInView(true);
+    // the link of the test before this one
+    await jest.advanceTimersByTimeAsync(dwell);
+    loadPage.mockClear();
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  test("is loaded once the link has been in view for a moment", async () => {
+    links(["#wycena", "https://example.com/", "/gdańsk#wycena"]);
+    await jest.advanceTimersByTimeAsync(dwell - 1);
+    expect(loadPage).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(loadPage.mock.calls).toEqual([[encodeURI("/gdańsk")]]);
+  });
+
+  test("is not loaded for a visitor who scrolls past", async () => {
+    links(["/puck"]);
+    await jest.advanceTimersByTimeAsync(dwell - 1);
+    setInView(false);
+    await jest.advanceTimersByTimeAsync(dwell);
+    expect(loadPage).not.toHaveBeenCalled();
+  });
+
+  test("is loaded in its turn, also where one before it fails", async () => {
+    const ends: (() => void)[] = [];
+    loadPage.mockImplementation(
+      () => new Promise((_, reject) => ends.push(() => reject(new Error("offline")))),
+    );
+    const paths = ["/a", "/b", "/c", "/d", "/e", "/f"];
+    links(paths);
+    await jest.advanceTimersByTimeAsync(dwell);
+    expect(loadPage.mock.calls.length).toBeLessThan(paths.length);
+    for (const end of ends) {
+      end();
+      await jest.advanceTimersByTimeAsync(0);
+    }
+    expect(loadPage.mock.calls).toEqual(paths.map((path) => [path]));
+  });
 });

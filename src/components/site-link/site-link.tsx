@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
-import { prefetchInView } from "./prefetch-in-view";
+import { loadInView } from "./load-in-view";
 
 export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -12,7 +12,7 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  */
 export function SiteLink({ children, ...rest }: SiteLinkProps) {
   return (
-    <a ref={rest.href.startsWith("/") ? prefetchInView : undefined} {...rest}>
+    <a ref={rest.href.startsWith("/") ? loadInView : undefined} {...rest}>
       {children}
     </a>
   );

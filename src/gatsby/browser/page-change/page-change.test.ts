@@ -95,15 +95,46 @@ test("a new page is scrolled to at once, a place on the same page smoothly", () 
   expect(root.style.scrollBehavior).toBe("");
 });
 
-test("once React has taken over the page, style sheets can tell, and links change the page", () => {
-  document.body.innerHTML = `<a href="/o-nas#zespol">O nas</a><a href="/">Start</a>`;
-  const [about, here] = document.querySelectorAll("a");
-  onInitialClientRender({ getResourceURLsForPathname: jest.fn(), loadPage: jest.fn() });
-  expect(root).toHaveAttribute("data-live");
-  about?.click();
-  expect(navigate).toHaveBeenLastCalledWith("/o-nas#zespol", { replace: false });
-  here?.click();
-  expect(navigate).toHaveBeenLastCalledWith("/", { replace: true });
+describe("once React has taken over the page", () => {
+  const isLoaded = jest.fn();
+
+  beforeAll(() => {
+    const args = { loadPage: jest.fn(), loadPageSync: isLoaded };
+    onInitialClientRender(args as unknown as Parameters<typeof onInitialClientRender>[0]);
+  });
+
+  /** Clicks on a link; a page that isn't changed is left to the browser. */
+  function follow(href: string): void {
+    document.body.innerHTML = `<a href="${href}">Dalej</a>`;
+    jest.mocked(navigate).mockClear();
+    document.querySelector("a")?.click();
+  }
+
+  test("style sheets can tell", () => {
+    expect(root).toHaveAttribute("data-live");
+  });
+
+  test("a link changes to a page that is loaded", () => {
+    isLoaded.mockReturnValue({});
+    follow("/o-nas#zespol");
+    expect(isLoaded).toHaveBeenLastCalledWith("/o-nas");
+    expect(navigate).toHaveBeenLastCalledWith("/o-nas#zespol", { replace: false });
+  });
+
+  test("a link to the same page stays on it", () => {
+    isLoaded.mockReturnValue(undefined);
+    follow("/");
+    expect(navigate).toHaveBeenLastCalledWith("/", { replace: true });
+  });
+
+  test("a link to a page that isn't loaded is left to the browser", () => {
+    isLoaded.mockReturnValue(undefined);
+    // jsdom navigates nowhere, and says so
+    const complaint = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    follow("/kontakt");
+    expect(navigate).not.toHaveBeenCalled();
+    expect(String(complaint.mock.calls[0]?.[0])).toContain("navigation");
+  });
 });
 
 test("a new page is laid out as a whole", () => {

@@ -5,7 +5,15 @@ import {
   type ShouldUpdateScrollArgs,
 } from "gatsby";
 import catchLinks from "gatsby-plugin-catch-links/catch-links";
-import { fetchEarly, type LoadPage } from "./fetch-early";
+import { savesData } from "../../../../packages/page-finisher/browser";
+import { startLoading } from "../../../components/site-link/load-in-view";
+
+/** What Gatsby passes to each of its browser APIs, though its types leave it open. */
+interface Loader {
+  loadPage: (path: string) => Promise<unknown>;
+  /** Gives what is loaded already. */
+  loadPageSync: (path: string) => unknown;
+}
 
 type PageChange = Pick<RouteUpdateArgs, "location" | "prevLocation">;
 type ScrollChange = Pick<ShouldUpdateScrollArgs, "prevRouterProps" | "routerProps">;
@@ -15,16 +23,23 @@ const ids = { wrapper: "gatsby-focus-wrapper", announcer: "gatsby-announcer" };
 
 /**
  * Tells the style sheets that scripts run now, so that for instance `:hover` no longer opens menus, and begins
- * to follow links and to fetch their pages early. As a plugin, gatsby-plugin-catch-links would begin before
- * React has taken over the page, and what is clicked in between would change nothing but the address.
+ * to load the pages of links in view, unless the visitor saves data, and to follow links to them. A link to a page
+ * that is not loaded is left to the browser, which is sooner there by the page's HTML than by its data and code
+ * (docs/figures.md). As a plugin, gatsby-plugin-catch-links would begin before React has taken over the page,
+ * and what is clicked in between would change nothing but the address.
  */
-export const onInitialClientRender = ({ loadPage }: BrowserPluginArgs) => {
+export const onInitialClientRender = (args: BrowserPluginArgs) => {
+  const { loadPage, loadPageSync } = args as unknown as Loader;
+  // `npm run develop` would run the queries of all those pages, and its HTML is empty
+  const isDeveloped = process.env.NODE_ENV === "development";
   document.documentElement.dataset.live = "";
+  if (!isDeveloped && !savesData()) startLoading(loadPage);
   catchLinks(window, {}, (address) => {
-    const replace = new URL(address, location.href).href === location.href;
-    void navigate(address, { replace });
+    const { href, pathname } = new URL(address, location.href);
+    const isReady = isDeveloped || pathname === location.pathname || loadPageSync(pathname);
+    if (!isReady) location.assign(href);
+    else void navigate(address, { replace: href === location.href });
   });
-  fetchEarly(loadPage as LoadPage);
 };
 
 /** A new page opens where it should at once; only places on the same page are scrolled to smoothly. */
