@@ -102,7 +102,9 @@ for (const javaScriptEnabled of [true, false]) {
           expect(mail?.text).toContain(number);
           if (name === "quote") {
             expect(mail?.text).toContain("Żukowo");
-            expect(mail?.text).toMatch(asShown(`${quoteService.title} (${quoteService.path})`));
+            expect(mail?.text).toMatch(asShown(quoteService.title));
+            expect(mail?.subject).toMatch(asShown(quoteService.title));
+            expect(mail?.text).not.toContain(`(${quoteService.path})`);
           }
         },
       );
