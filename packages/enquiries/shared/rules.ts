@@ -11,7 +11,7 @@ import {
   type PhotoFieldName,
   type WrittenFieldName,
 } from "./fields";
-import { normaliseEmail, normalisePhone } from "./normalise";
+import { hasPhone, normaliseEmail } from "./normalise";
 
 /**
  * What is wrong with a field. `oneOf`: neither e-mail nor phone was given; `tooLarge`: one photo is;
@@ -66,7 +66,7 @@ function faultOf(field: WrittenFieldName, typed: string): FaultCode | undefined 
   if (isBlank(typed)) return undefined;
   const isRight =
     (kind !== "email" || normaliseEmail(typed) !== undefined) &&
-    (kind !== "phone" || normalisePhone(typed) !== undefined);
+    (kind !== "phone" || hasPhone(typed));
   return isRight ? undefined : "invalid";
 }
 

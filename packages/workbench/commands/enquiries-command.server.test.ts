@@ -24,7 +24,8 @@ test("finds what a person sent by any of their words, however the message is enc
     "ŚLUSARSKA-żółkiewska",
     "zofia.zak@łąka.example",
     "601 202 303",
-    "+48601202303",
+    "601202303",
+    "601-202-303",
     "po  szesnastej",
   ]) {
     expect(await numbersOf(text)).toEqual([number]);
