@@ -46,9 +46,10 @@ for (const javaScriptEnabled of [true, false]) {
       await field(form, "photos").setInputFiles(photo);
       await form.getByRole("checkbox").check();
       await form.locator('button[type="submit"]').click();
-      await expect(page).toHaveURL(/\/dziekujemy\?nr=/);
-      const number = new URL(page.url()).searchParams.get("nr") ?? "";
-      await expect(page.getByText(number)).toBeVisible();
+      const place = page.locator("[data-enquiry-number]");
+      await expect(place).toHaveText(/^\d\d-\w{6}$/);
+      await expect(place).toBeVisible();
+      const number = await place.innerText();
 
       await until(() => readdirSync(path.join(enquiryFolder, "sent")).length === 1);
       const [name = ""] = readdirSync(path.join(enquiryFolder, "sent"));

@@ -66,7 +66,7 @@ test.each(["ENOSPC", "EROFS", "EIO"])(
     const fault = Object.assign(new Error(code), { code, syscall: "write" });
     const write = jest.spyOn(Maildir.prototype, "write").mockRejectedValue(fault);
     const answer = await send(app, quote);
-    expect([answer.statusCode, answer.json()]).toEqual([503, { problem: "unavailable" }]);
+    expect([answer.statusCode, answer.body]).toEqual([503, tinySite["nie-wyslano/index.html"]]);
     const page = await sendForm(app, quote);
     expect([page.statusCode, page.body]).toEqual([503, tinySite["nie-wyslano/index.html"]]);
     write.mockRestore();

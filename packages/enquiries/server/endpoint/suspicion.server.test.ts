@@ -32,7 +32,7 @@ test.each(single.slice(1))(
   "who fills the hidden field and %s goes to review, and is not told",
   async (_what, values, headers) => {
     const answer = await send(fresh.app, { ...quote, ...values, website: "x" }, headers);
-    expect([200, 303]).toContain(answer.statusCode);
+    expect(answer.statusCode).toBe(200);
     expect([count("new"), count("review")]).toEqual([0, 1]);
   },
 );
