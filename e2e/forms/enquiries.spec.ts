@@ -24,7 +24,7 @@ interface Site {
 const test = base.extend<{ site: Site }>({
   site: async ({ browserName: _ }, use) => {
     const enquiryFolder = mkdtempSync(path.join(os.tmpdir(), "e2e-enquiries-"));
-    const config = { ...readConfig({}), enquiryFolder };
+    const config = { ...readConfig({}), ENQUIRY_DIR: enquiryFolder };
     const app = await createSiteServer(config, { logger: false });
     await app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = app.server.address() as AddressInfo;

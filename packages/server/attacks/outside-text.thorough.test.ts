@@ -128,7 +128,7 @@ describe("no request costs more than its length", () => {
   let app: FastifyInstance;
   let url: string;
   beforeAll(async () => {
-    ({ app } = await testServer({ trustProxy: 1 }));
+    ({ app } = await testServer({ TRUST_PROXY: 1 }));
     url = await app.listen({ port: 0, host: "127.0.0.1" });
   });
   afterAll(() => app.close());

@@ -68,7 +68,7 @@ test("a double click and a reload make one enquiry, also over a restart", async 
   const [one, two] = await Promise.all([send(fresh.app, values), send(fresh.app, values)]);
   expect(two.json()).toEqual(one.json());
   await fresh.app.close();
-  ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }));
+  ({ app: fresh.app } = await testServer({ ENQUIRY_DIR: fresh.folder }));
   expect((await send(fresh.app, values)).json()).toEqual(one.json());
   expect(count("new")).toBe(1);
 });
@@ -94,7 +94,7 @@ test("after the days of keeping an enquiry is removed, unless it was never sent"
   writeFileSync(path.join(fresh.folder, "failed", old), "");
   writeFileSync(path.join(fresh.folder, "new", old), "");
   const deliveryTimes = { lookAround: 50, chores: 0 };
-  ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }, { deliveryTimes }));
+  ({ app: fresh.app } = await testServer({ ENQUIRY_DIR: fresh.folder }, { deliveryTimes }));
   await fresh.app.listen({ port: 0, host: "127.0.0.1" });
   await until(() => count("sent") === 0);
   expect([count("new"), count("failed")]).toEqual([2, 1]);
@@ -110,7 +110,7 @@ test("the log holds no personal data", async () => {
   await fresh.app.close();
   const lines: string[] = [];
   const stream = new PassThrough().on("data", (chunk: Buffer) => lines.push(chunk.toString()));
-  ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }, { logger: { stream } }));
+  ({ app: fresh.app } = await testServer({ ENQUIRY_DIR: fresh.folder }, { logger: { stream } }));
   await send(fresh.app, quote, { "x-forwarded-for": "192.0.2.77" });
   await send(fresh.app, { ...quote, email: "zły adres" });
   mkdirSync(path.join(fresh.folder, "elsewhere"));

@@ -13,7 +13,7 @@ const fresh = freshServer();
 /** Puts a server behind one proxy in the place of the fresh one. */
 async function limit(limits: Partial<Limits>, trustProxy: 1 | false = 1) {
   await fresh.app.close();
-  const config = { enquiryFolder: fresh.folder, trustProxy };
+  const config = { ENQUIRY_DIR: fresh.folder, TRUST_PROXY: trustProxy };
   ({ app: fresh.app } = await testServer(config, { limits: { ...unlimited, ...limits } }));
 }
 
@@ -181,7 +181,7 @@ describe("where as many uploads are open as are taken", () => {
 describe("a disk with little room", () => {
   const withRoom = async (room: object) => {
     await fresh.app.close();
-    ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }, { room }));
+    ({ app: fresh.app } = await testServer({ ENQUIRY_DIR: fresh.folder }, { room }));
   };
 
   test("takes the text of an enquiry, not its photos", async () => {

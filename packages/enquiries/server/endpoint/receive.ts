@@ -53,7 +53,7 @@ export async function receive(request: FastifyRequest, tools: ReceiveTools) {
   const isBusy = takesPhotos && !endUpload;
   // A script can ask whether to send without photos; who has none must not lose the text.
   if (isBusy && isFromScript(request)) throw new Problem(503, RETRY);
-  const folder = maildir.temporary(`enquiry-${randomUUID()}`);
+  const folder = maildir.path("tmp", `enquiry-${randomUUID()}`);
   try {
     const submission = await readSubmission(request, endUpload && folder);
     const received = await take(request, submission, tools, isInBudget);

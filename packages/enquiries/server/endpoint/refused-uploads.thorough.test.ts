@@ -20,7 +20,7 @@ let nginx: OtherServer;
 beforeAll(async () => {
   // Nobody may send anything: each upload is refused at once.
   const limits = { ...unlimited, attempts: 0 };
-  ({ app } = await testServer({ trustProxy: 1 }, { limits }));
+  ({ app } = await testServer({ TRUST_PROXY: 1 }, { limits }));
   url = await app.listen({ port: 0, host: "127.0.0.1" });
   ensureOtherServers();
   const release = folderWith({

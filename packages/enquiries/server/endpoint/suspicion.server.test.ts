@@ -57,7 +57,7 @@ test("a browser without JavaScript is mailed", async () => {
 test("above so many in an hour, marked ones wait for the daily mail; others don't", async () => {
   await fresh.app.close();
   const limits = { ...unlimited, allMarked: 2 };
-  ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }, { limits }));
+  ({ app: fresh.app } = await testServer({ ENQUIRY_DIR: fresh.folder }, { limits }));
   for (const message of ["1", "2", "3"]) await sendForm(fresh.app, { ...quote, message });
   await send(fresh.app, { ...quote, message: "Bez znaku" });
   const urgencies = namesIn(fresh.folder, "new").map((name) => parseFileName(name)?.urgency);
