@@ -1,3 +1,4 @@
+import { PassThrough } from "node:stream";
 import { simpleParser } from "mailparser";
 import { jpeg } from "../../../../e2e/support/content/photos";
 import { send, sendForm, sendPhotos } from "../../../../e2e/support/server/send-enquiry";
@@ -196,4 +197,16 @@ describe("a disk with little room", () => {
     expect((await send(fresh.app, quote)).statusCode).toBe(503);
     expect(messages(fresh.folder, "new")).toEqual([]);
   });
+});
+
+test.each([
+  ["where the disk is full", true, { room: { photos: 0, text: Number.MAX_VALUE } }],
+  ["not where one is asked to come again", false, { limits: { ...unlimited, allUploads: 0 } }],
+])("a person is called %s", async (_where, isAlarm, options) => {
+  await fresh.app.close();
+  const lines: string[] = [];
+  const stream = new PassThrough().on("data", (line: Buffer) => lines.push(String(line)));
+  ({ app: fresh.app } = await testServer({}, { ...options, logger: { stream } }));
+  expect((await sendPhotos(fresh.app, [await photo()])).statusCode).toBe(503);
+  expect(lines.join("").includes('"alarm":true')).toBe(isAlarm);
 });
