@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("an enquiry with photos and a place arrives: on disk and by e-mail", async ({ page }) => {
       const mail = await startMailServer();
       const enquiryFolder = mkdtempSync(path.join(os.tmpdir(), "e2e-arrives-"));
-      const config = { ...readConfig({ SMTP_URL: mail.url }), enquiryFolder };
+      const config = { ...readConfig({ SMTP_URL: mail.url }), ENQUIRY_DIR: enquiryFolder };
       const app = await createSiteServer(config, { logger: false, limits: unlimited });
       await app.listen({ port: 0, host: "127.0.0.1" });
       const { port } = app.server.address() as AddressInfo;
@@ -46,9 +46,10 @@ for (const javaScriptEnabled of [true, false]) {
       await field(form, "photos").setInputFiles(photo);
       await form.getByRole("checkbox").check();
       await form.locator('button[type="submit"]').click();
-      await expect(page).toHaveURL(/\/dziekujemy\?nr=/);
-      const number = new URL(page.url()).searchParams.get("nr") ?? "";
-      await expect(page.getByText(number)).toBeVisible();
+      const place = page.locator("[data-enquiry-number]");
+      await expect(place).toHaveText(/^\d\d-\w{6}$/);
+      await expect(place).toBeVisible();
+      const number = await place.innerText();
 
       await until(() => readdirSync(path.join(enquiryFolder, "sent")).length === 1);
       const [name = ""] = readdirSync(path.join(enquiryFolder, "sent"));

@@ -258,9 +258,7 @@ test("the code that sends is fetched when a form is first used, not before", asy
 test("service and town are filled in on their own pages", async ({ page }) => {
   for (const { path, title } of [quoteService, comparisonService ?? quoteService]) {
     await page.goto(path);
-    await expect(field(formOf(page, "quote"), "service")).toHaveValue(
-      asShown(`${title} (${path})`),
-    );
+    await expect(field(formOf(page, "quote"), "service")).toHaveValue(asShown(title));
   }
   await page.goto(firstTown.path);
   await expect(field(formOf(page, "quote"), "town")).toHaveValue(firstTown.name);

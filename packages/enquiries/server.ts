@@ -1,5 +1,5 @@
 /** How enquiries arrive, are kept and are delivered; only for Node. */
-export { enquiryConfig, enquiryEnvironment } from "./server/config";
+export { enquiryEnvironment } from "./server/config";
 export type { MailWords } from "./server/delivery/mail-words";
 export { addEnquiries, type EnquiryOptions } from "./server/plugin";
 export type { ServedPages } from "./server/served-pages";

@@ -2,11 +2,11 @@ import { readConfig } from "./config";
 
 test("with nothing set the server runs: enquiries lie in data/enquiries", () => {
   expect(readConfig({ PORT: "" })).toEqual({
-    port: 9000,
-    host: "0.0.0.0",
-    enquiryFolder: "data/enquiries",
-    keepDays: 365,
-    trustProxy: false,
+    PORT: 9000,
+    HOST: "0.0.0.0",
+    ENQUIRY_DIR: "data/enquiries",
+    ENQUIRY_KEEP_DAYS: 365,
+    TRUST_PROXY: false,
   });
 });
 
@@ -34,7 +34,7 @@ test("every wrong value is named, and none is shown", () => {
 });
 
 test("enquiries are not kept longer than the privacy policy promises", () => {
-  expect(readConfig({ ENQUIRY_KEEP_DAYS: "365" }).keepDays).toBe(365);
+  expect(readConfig({ ENQUIRY_KEEP_DAYS: "365" }).ENQUIRY_KEEP_DAYS).toBe(365);
   expect(() => readConfig({ ENQUIRY_KEEP_DAYS: "366" })).toThrow(
     "ENQUIRY_KEEP_DAYS must be at most 365, as the privacy policy promises",
   );
@@ -45,5 +45,5 @@ test.each([
   ["1", 1],
   ["10.0.0.0/8, loopback", ["10.0.0.0/8", "loopback"]],
 ])("TRUST_PROXY=%s is understood", (text, trustProxy) => {
-  expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trustProxy);
+  expect(readConfig({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(trustProxy);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { enquiryConfig, enquiryEnvironment } from "../enquiries/server";
+import { enquiryEnvironment } from "../enquiries/server";
 import { wholeNumber } from "../utils/node";
 
 const network = z.union([
@@ -31,24 +31,18 @@ const environment = z.object({
 });
 
 /** What the operator of a server can set; docs/enquiries.md explains each. */
-export type ServerConfig = ReturnType<typeof readConfig>;
+export type ServerConfig = z.infer<typeof environment>;
 
 /**
  * Reads the configuration from environment variables; an empty one counts as not set.
  * @throws Error that names every wrong variable, without its value: a value may be a password.
  */
-export function readConfig(variables: Record<string, string | undefined>) {
+export function readConfig(variables: Record<string, string | undefined>): ServerConfig {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const result = environment.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
     throw new Error(["The server cannot start with this environment:", ...lines].join("\n"));
   }
-  const { data } = result;
-  return {
-    port: data.PORT,
-    host: data.HOST,
-    trustProxy: data.TRUST_PROXY,
-    ...enquiryConfig(data),
-  };
+  return result.data;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
@@ -6,19 +6,12 @@ import path from "node:path";
  * Empty where the site has none.
  */
 export function readRedirects(folder: string): ReadonlyMap<string, string> {
-  let text = "";
-  try {
-    text = readFileSync(path.join(folder, "_redirects"), "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-  }
+  const file = path.join(folder, "_redirects");
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
   return new Map(
-    text
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => {
-        const [from = "", to = ""] = line.split(" ");
-        return [decodeURI(from).normalize("NFC"), decodeURI(to)];
-      }),
+    Array.from(text.matchAll(/^(\S+) (\S+)/gm), ([, from = "", to = ""]) => [
+      decodeURI(from).normalize("NFC"),
+      decodeURI(to),
+    ]),
   );
 }

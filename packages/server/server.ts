@@ -44,7 +44,7 @@ export async function createServer(
   options: Partial<ServerOptions> = {},
   plugIn?: PlugIn,
 ): Promise<FastifyInstance> {
-  const { trustProxy } = config;
+  const { TRUST_PROXY: trustProxy } = config;
   const { head, silence } = { ...timeouts, ...options.timeouts };
   const site = readBuiltSite(options.publicFolder ?? path.resolve("public"));
   const app = fastify({

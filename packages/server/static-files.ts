@@ -43,7 +43,6 @@ export async function serveSite(
   app.setNotFoundHandler(notFound);
 
   return {
-    send: (reply, page) => sendFile(reply, pages.get(page) ?? "404.html", "no-cache"),
     html: async (page) => {
       const file = pages.get(page);
       return file && readFile(path.join(folder, file), "utf8");

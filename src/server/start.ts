@@ -8,7 +8,7 @@ async function start(): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void app.close());
   }
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.PORT, host: config.HOST });
 }
 
 start().catch((error: unknown) => {

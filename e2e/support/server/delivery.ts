@@ -42,10 +42,10 @@ export function deliveryTest() {
   ): Promise<{ app: FastifyInstance; folder: string }> {
     const { app, folder } = await testServer(
       {
-        smtpUrl,
-        from: "strona@firma.example",
-        to: "biuro@firma.example",
-        ...(enquiryFolder && { enquiryFolder }),
+        SMTP_URL: smtpUrl,
+        ENQUIRY_FROM: "strona@firma.example",
+        ENQUIRY_TO: "biuro@firma.example",
+        ...(enquiryFolder && { ENQUIRY_DIR: enquiryFolder }),
         ...config,
       },
       { deliveryTimes: { ...times, ...otherTimes }, logger },

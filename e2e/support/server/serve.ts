@@ -13,7 +13,7 @@ async function serve(): Promise<void> {
   const publicFolder = path.resolve(process.env.PUBLIC_DIR ?? "public");
   const app = await createSiteServer(config, { publicFolder, logger: false, limits: unlimited });
   process.once("SIGTERM", () => void app.close());
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.PORT, host: config.HOST });
   process.stdout.write(`${(app.server.address() as AddressInfo).port}\n`);
 }
 

@@ -24,9 +24,9 @@ export async function testServer(
   config: Partial<ServerConfig> = {},
   options: Partial<ServerOptions & EnquiryOptions> = {},
 ): Promise<{ app: FastifyInstance; folder: string }> {
-  const folder = config.enquiryFolder ?? temporaryFolder();
+  const folder = config.ENQUIRY_DIR ?? temporaryFolder();
   const app = await createSiteServer(
-    { ...readConfig({}), host: "127.0.0.1", ...config, enquiryFolder: folder },
+    { ...readConfig({}), HOST: "127.0.0.1", ...config, ENQUIRY_DIR: folder },
     {
       publicFolder: folderWith(tinySite),
       logger: false,

@@ -42,7 +42,8 @@ export class Uploader {
       if (/^HTTP\/1\.1 100 /.test(head) && rest.length > 0) this.read = body;
       else if (body.length >= length) {
         this.read = body.slice(length);
-        return { status: Number(head.slice(9, 12)), body: body.slice(0, length) };
+        const bytes = Buffer.from(body.slice(0, length), "latin1");
+        return { status: Number(head.slice(9, 12)), body: bytes.toString("utf8") };
       } else {
         const chunk = this.socket.read() as Buffer | null;
         if (chunk) this.read += chunk.toString("latin1");

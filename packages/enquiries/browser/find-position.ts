@@ -8,12 +8,8 @@ export type Position =
 /** Long enough for a satellite fix under trees, in milliseconds; the time to consent comes on top. */
 const PATIENCE = 20_000;
 
-/** The codes of `GeolocationPositionError` (W3C Geolocation, 6.4). */
-const faults: Readonly<Record<number, PositionFault>> = {
-  1: "refused",
-  2: "unavailable",
-  3: "timeout",
-};
+/** The codes of `GeolocationPositionError` (W3C Geolocation, 6.4); all others mean `unavailable`. */
+const faults: Readonly<Record<number, PositionFault>> = { 1: "refused", 3: "timeout" };
 
 /**
  * Asks the device where it is now, which makes the browser ask the visitor. Never throws. An older

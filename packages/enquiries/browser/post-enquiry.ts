@@ -15,16 +15,17 @@ const PATIENCE = 60_000;
 export async function postEnquiry(action: string, body: FormData): Promise<Answer> {
   try {
     const { status, text } = await upload(action, body);
-    const answer = JSON.parse(text) as Record<string, unknown>;
-    if (status === 200 && typeof answer.number === "string") {
-      return { number: answer.number, missingPhotos: Number(answer.missingPhotos ?? 0) };
+    if (status === 413) return { problem: "tooLarge" };
+    if (status === 429) return { problem: "tooMany" };
+    const { number, missingPhotos, faults } = JSON.parse(text) as Record<string, unknown>;
+    if (status === 200 && typeof number === "string") {
+      return { number, missingPhotos: Number(missingPhotos) };
     }
-    if (status === 422 && Array.isArray(answer.faults)) return { faults: answer.faults as Fault[] };
-    const problem = status === 413 ? "tooLarge" : answer.problem;
-    return { problem: problem === "tooMany" || problem === "tooLarge" ? problem : "failed" };
+    if (status === 422 && Array.isArray(faults)) return { faults: faults as Fault[] };
   } catch {
-    return { problem: "failed" };
+    // No answer of ours.
   }
+  return { problem: "failed" };
 }
 
 /**

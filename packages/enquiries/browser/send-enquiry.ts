@@ -76,16 +76,12 @@ async function attempt(form: HTMLFormElement, withPhotos: boolean): Promise<Answ
   for (const { field, file } of chosen) photos.push({ field, file: await shrinkPhoto(file) });
   const photoFaults: Fault[] = checkPhotos(photos);
   if (photoFaults.length > 0) return { faults: photoFaults };
-  const draft = draftOf(form, values, readPhotos(form));
+  const draft = draftOf(form, values);
   saveDraft(form, draft);
   return postEnquiry(form.action, bodyOf(form, draft.key, photos));
 }
 
-function bodyOf(
-  form: HTMLFormElement,
-  key: string,
-  photos: readonly ChosenPhoto<File>[],
-): FormData {
+function bodyOf(form: HTMLFormElement, key: string, photos: ChosenPhoto<File>[]): FormData {
   const body = new FormData(form);
   for (const field of PHOTO_FIELDS) body.delete(field);
   photos.forEach(({ field, file }, index) => body.append(field, file, `${index + 1}-${file.name}`));
@@ -94,12 +90,8 @@ function bodyOf(
 }
 
 /** The same content keeps its key, so that it is stored once, however often it is sent. */
-function draftOf(
-  form: HTMLFormElement,
-  values: EnquiryValues,
-  photos: readonly ChosenPhoto<File>[],
-): Draft {
-  const chosen = photos.map(({ field, file: { name, size } }) => [field, name, size]);
+function draftOf(form: HTMLFormElement, values: EnquiryValues): Draft {
+  const chosen = readPhotos(form).map(({ field, file: { name, size } }) => [field, name, size]);
   const content = JSON.stringify([values, chosen]);
   const before = readDraft(form);
   return { values, content, key: before?.content === content ? before.key : newKey() };

@@ -31,9 +31,9 @@ export async function addEnquiries(
   words: MailWords,
   options: Partial<EnquiryOptions>,
 ): Promise<void> {
-  const { smtpUrl, keepDays } = config;
-  const envelope = { from: config.from ?? words.companyEmail, to: config.to ?? words.companyEmail };
-  const maildir = new Maildir(path.resolve(config.enquiryFolder));
+  const { ENQUIRY_FROM: from, ENQUIRY_TO: to } = config;
+  const envelope = { from: from ?? words.companyEmail, to: to ?? words.companyEmail };
+  const maildir = new Maildir(path.resolve(config.ENQUIRY_DIR));
   await maildir
     .makeFolders()
     .catch((error: unknown) => app.log.error({ error, alarm: true }, "no place for enquiries"));
@@ -42,8 +42,8 @@ export async function addEnquiries(
     envelope,
     words,
     log: app.log,
-    smtpUrl,
-    keepDays,
+    smtpUrl: config.SMTP_URL,
+    keepDays: config.ENQUIRY_KEEP_DAYS,
     times: options.deliveryTimes ?? {},
   });
   const tools: ReceiveTools = {
@@ -54,7 +54,7 @@ export async function addEnquiries(
     room: { photos: 1e9, text: 100e6, ...options.room },
     onStored: () => delivery.wake(),
   };
-  registerStatus(app, tools, delivery, config.statusToken);
+  registerStatus(app, tools, delivery, config.STATUS_TOKEN);
   await app.register((scope) => registerEnquiries(scope, tools));
   app.addHook("onListen", (done) => {
     delivery.start();

@@ -1,9 +1,5 @@
-import type { FastifyReply } from "fastify";
-
 /** What plug-ins of the site's server need of the built pages. Pages go by their decoded addresses. */
 export interface ServedPages {
-  /** Sends a page as built. */
-  send(reply: FastifyReply, page: string): FastifyReply;
   /** The HTML of a page, as built; undefined where there is no such page. */
   html(page: string): Promise<string | undefined>;
   /** The page that shows a form when the page that it was sent from cannot. */

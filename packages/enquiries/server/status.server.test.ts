@@ -52,7 +52,7 @@ describe.each(["/readyz", "/metrics"])("%s", (url) => {
     ["a wrong token", { ...visitor, headers: { authorization: `Bearer ${token}x` } }],
   ])("is not there for %s", async (_who, request) => {
     for (const trustProxy of [false, 1] as const) {
-      const { app } = await testServer({ statusToken: token, trustProxy });
+      const { app } = await testServer({ STATUS_TOKEN: token, TRUST_PROXY: trustProxy });
       const answer = await app.inject(request);
       expect([answer.statusCode, answer.body]).toEqual([404, "<h1>Nie ma</h1>"]);
       await app.close();
@@ -60,7 +60,7 @@ describe.each(["/readyz", "/metrics"])("%s", (url) => {
   });
 
   test("opens to the token, also through a proxy", async () => {
-    const { app } = await testServer({ statusToken: token, trustProxy: 1 });
+    const { app } = await testServer({ STATUS_TOKEN: token, TRUST_PROXY: 1 });
     const headers = { authorization: `Bearer ${token}`, "x-forwarded-for": "192.0.2.1" };
     expect((await app.inject({ url, headers })).statusCode).toBe(200);
     await app.close();

@@ -148,8 +148,7 @@ export const FORM_FIELDS: Readonly<Record<FormName, readonly FieldName[]>> = {
 /** Whether a field is sent as text. */
 export const isText = (name: FieldName): name is TextFieldName => !isPhotos(name);
 
-const isPhotos = (name: FieldName): name is PhotoFieldName =>
-  isPhotoSlot(name) || FIELDS[name].kind === "photos";
+const isPhotos = (name: FieldName): name is PhotoFieldName => /^photos?$/.test(FIELDS[name].kind);
 
 /** Whether a field takes one photo of something that the form names. */
 export const isPhotoSlot = (name: FieldName): name is PhotoSlotName =>

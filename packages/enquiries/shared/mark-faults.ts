@@ -23,10 +23,11 @@ export function markFaults(form: Markup, faults: readonly Fault[]): void {
   const items: string[] = [];
   for (const field of form.querySelectorAll(`[${protocol.FIELD}]`)) {
     const fault = faults.find((found) => found.field === field.getAttribute(protocol.FIELD));
-    const words = fault && wordsFor(field, fault);
+    const words = (fault && field.getAttribute(protocol.errorWords(fault.code))) ?? "";
     const control = field.querySelector("input, select, textarea");
     showAt(field, control, words);
-    if (words) items.push(link(control?.getAttribute("id") ?? "", words));
+    const id = control?.getAttribute("id") ?? "";
+    if (words) items.push(`<li><a href="#${escapeHtml(id)}">${escapeHtml(words)}</a></li>`);
   }
   if (items.length === 0) return showOnTop(form, "");
   openFolds(form);
@@ -50,13 +51,7 @@ export function openFolds(form: Markup): void {
   }
 }
 
-const wordsFor = (field: Markup, { code }: Fault) =>
-  field.getAttribute(protocol.errorWords(code)) ?? "";
-
-const link = (id: string, words: string) =>
-  `<li><a href="#${escapeHtml(id)}">${escapeHtml(words)}</a></li>`;
-
-function showAt(field: Markup, control: Markup | null, words = ""): void {
+function showAt(field: Markup, control: Markup | null, words: string): void {
   toggle(field, protocol.FAULTY, words !== "");
   field.removeAttribute(protocol.CORRECTED);
   const slot = field.querySelector(`[${protocol.ERROR}]`);

@@ -1,21 +1,8 @@
-/** One run of digits with the signs that people put between them. */
-const PHONE_RUN = /\+?\d[\d\s().\-\u2010-\u2015]*\d/g;
+/** Seven digits, as a landline has without its area, with the signs that people put between them. */
+const PHONE = /\d(?:[\s().\-\u2010-\u2015]*\d){6}/;
 
-/**
- * The first telephone number in a text: `tel. 600-700-800 po 16` → `+48600700800`. A number
- * without a country is Polish if it has nine digits. Undefined if there are fewer than 7 digits
- * (a landline without its area) or more than 15 (ITU-T E.164).
- */
-export function normalisePhone(typed: string): string | undefined {
-  for (const [run] of typed.matchAll(PHONE_RUN)) {
-    const digits = run.replace(/\D/g, "").replace(/^00/, run.startsWith("+") ? "00" : "");
-    if (digits.length < 7 || digits.length > 15) continue;
-    if (run.startsWith("+") || /^00/.test(run)) return `+${digits}`;
-    const national = digits.replace(/^48(?=\d{9}$)/, "").replace(/^0(?=\d{9}$)/, "");
-    return national.length === 9 ? `+48${national}` : national;
-  }
-  return undefined;
-}
+/** Whether a text holds a telephone number: `tel. 600-700-800 po 16`. People dial it as it was typed. */
+export const hasPhone = (typed: string): boolean => PHONE.test(typed);
 
 const ATOMS = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;

@@ -121,6 +121,7 @@ test("photos of all fields count together, and each has its own fault", () => {
     { field: "photoTrunk", code: "wrongType" },
     { field: "photoAccess", code: "tooLarge" },
     { field: "photos", code: "wrongType" },
+    { field: "photos", code: "tooLarge" },
   ]);
 });
 

@@ -11,7 +11,7 @@ import {
   type PhotoFieldName,
   type WrittenFieldName,
 } from "./fields";
-import { normaliseEmail, normalisePhone } from "./normalise";
+import { hasPhone, normaliseEmail } from "./normalise";
 
 /**
  * What is wrong with a field. `oneOf`: neither e-mail nor phone was given; `tooLarge`: one photo is;
@@ -27,7 +27,7 @@ export type FaultCode =
   | "tooManyBytes"
   | "wrongType";
 
-/** One fault; a field has at most one at a time. */
+/** One fault; of those of a field the first is shown. */
 export interface Fault {
   field: FieldName;
   code: FaultCode;
@@ -66,7 +66,7 @@ function faultOf(field: WrittenFieldName, typed: string): FaultCode | undefined 
   if (isBlank(typed)) return undefined;
   const isRight =
     (kind !== "email" || normaliseEmail(typed) !== undefined) &&
-    (kind !== "phone" || normalisePhone(typed) !== undefined);
+    (kind !== "phone" || hasPhone(typed));
   return isRight ? undefined : "invalid";
 }
 
@@ -82,12 +82,11 @@ export interface ChosenPhoto<Content = Pick<File, "size" | "type">> {
 /** The rules of photos as far as their number, size (bytes) and claimed type tell. */
 export function checkPhotos(photos: readonly ChosenPhoto[]): Fault[] {
   if (photos.length > LIMITS.photos) return [{ field: "photos", code: "tooMany" }];
-  const faults = new Map<PhotoFieldName, Fault>();
-  for (const { field, file } of photos) {
+  const faults = photos.flatMap(({ field, file }): Fault[] => {
     const code = photoFault(file);
-    if (code && !faults.has(field)) faults.set(field, { field, code });
-  }
-  if (faults.size > 0) return [...faults.values()];
+    return code ? [{ field, code }] : [];
+  });
+  if (faults.length > 0) return faults;
   const bytes = photos.reduce((sum, { file }) => sum + file.size, 0);
   return bytes > LIMITS.photosBytes ? [{ field: "photos", code: "tooManyBytes" }] : [];
 }

@@ -47,7 +47,7 @@ test("kill -9 during 200 submissions: what was answered is on disk, nothing is h
 
   // The next start forgets what was half written; it never stood among the messages.
   const deliveryTimes = { lookAround: 100 };
-  const { app } = await testServer({ enquiryFolder: folder }, { deliveryTimes });
+  const { app } = await testServer({ ENQUIRY_DIR: folder }, { deliveryTimes });
   await app.listen({ port: 0, host: "127.0.0.1" });
   await until(() => readdirSync(path.join(folder, "tmp")).length === 0);
   await app.close();
@@ -66,7 +66,7 @@ test.each(["ENOSPC", "EROFS", "EIO"])(
     const fault = Object.assign(new Error(code), { code, syscall: "write" });
     const write = jest.spyOn(Maildir.prototype, "write").mockRejectedValue(fault);
     const answer = await send(app, quote);
-    expect([answer.statusCode, answer.json()]).toEqual([503, { problem: "unavailable" }]);
+    expect([answer.statusCode, answer.body]).toEqual([503, tinySite["nie-wyslano/index.html"]]);
     const page = await sendForm(app, quote);
     expect([page.statusCode, page.body]).toEqual([503, tinySite["nie-wyslano/index.html"]]);
     write.mockRestore();
@@ -90,7 +90,7 @@ function smallDisk(): string | undefined {
 
 test("a full disk: each answered enquiry is whole, each other one gets 503", async () => {
   const disk = smallDisk();
-  const { app, folder } = await testServer(disk ? { enquiryFolder: disk } : {});
+  const { app, folder } = await testServer(disk ? { ENQUIRY_DIR: disk } : {});
   // Without such a disk the ninth message and all later ones meet the error instead.
   let room = 8;
   const { open } = promises;

@@ -13,7 +13,7 @@ let app: FastifyInstance;
 let url: string;
 beforeAll(async () => {
   ({ app } = await testServer(
-    { port: 0 },
+    { PORT: 0 },
     {
       publicFolder: folderWith({ ...tinySite, "big.bin": "x".repeat(BIG) }),
       // The silence is longer than a busy machine may hold up the clients, which speak all the time.

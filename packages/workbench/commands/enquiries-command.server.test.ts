@@ -24,7 +24,8 @@ test("finds what a person sent by any of their words, however the message is enc
     "ŚLUSARSKA-żółkiewska",
     "zofia.zak@łąka.example",
     "601 202 303",
-    "+48601202303",
+    "601202303",
+    "601-202-303",
     "po  szesnastej",
   ]) {
     expect(await numbersOf(text)).toEqual([number]);
@@ -35,7 +36,7 @@ test("finds what a person sent by any of their words, however the message is enc
 test("what was found and deleted has left no trace, in a daily mail neither", async () => {
   await fresh.app.close();
   const limits = { ...unlimited, allMarked: 0 };
-  ({ app: fresh.app } = await testServer({ enquiryFolder: fresh.folder }, { limits }));
+  ({ app: fresh.app } = await testServer({ ENQUIRY_DIR: fresh.folder }, { limits }));
   await sendPhotos(fresh.app, [
     { name: "ogrod.jpg", content: readFileSync("e2e/support/content/photos/hero-dom.jpg") },
   ]);

@@ -78,7 +78,13 @@ function decoded(message: Buffer): string {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-const plainForm = (text: string) => text.normalize("NFC").toLowerCase().replace(/\s+/g, " ");
+/** As texts are compared; a telephone number is the same however it is divided. */
+const plainForm = (text: string) =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/(?<=\d)[\s().\-\u2010-\u2015]+(?=\d)/g, "")
+    .replace(/\s+/g, " ");
 
 function list(found: readonly Stored[]): string {
   if (found.length === 0) return "There are no enquiries.";

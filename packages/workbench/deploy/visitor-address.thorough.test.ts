@@ -23,7 +23,7 @@ beforeAll(async () => {
   await writeSnippets(publicFolder, path.join(release, "deploy"), publicFolder);
 }, 900_000);
 beforeEach(async () => {
-  ({ app } = await testServer({ trustProxy: 1 }, { limits: { ...unlimited, attempts: 1 } }));
+  ({ app } = await testServer({ TRUST_PROXY: 1 }, { limits: { ...unlimited, attempts: 1 } }));
   await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterEach(() => app.close());

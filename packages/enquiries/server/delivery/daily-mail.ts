@@ -1,7 +1,6 @@
 import MailComposer from "nodemailer/lib/mail-composer";
-import { type EnquiryId, fileName } from "../storage/enquiry";
+import { fileName } from "../storage/enquiry";
 import type { Maildir } from "../storage/maildir";
-import { readStart } from "../storage/read-start";
 import { type Envelope, readSummary } from "./compose";
 import type { MailWords } from "./mail-words";
 
@@ -10,8 +9,8 @@ const TIME = "06:00:00.000Z";
 const DAY = 24 * 60 * 60 * 1000;
 /** Lines of one mail: about as many as a table of 500 kB holds. The next day's takes the rest. */
 const MOST = 4000;
-/** More than the head of any message. */
-const HEAD_BYTES = 8192;
+/** In the number of a daily mail, the same all day long: `26-DZ1121`. */
+const DAILY = "-DZ";
 
 /** What a daily mail is made of. */
 export interface DailyMailTools {
@@ -32,49 +31,35 @@ export async function writeDailyMail(
   { maildir, envelope, words: { daily } }: DailyMailTools,
   now: Date,
 ): Promise<boolean> {
-  const id = idOf(now);
-  if (now < id.received || (await maildir.find(fileName(id))).length > 0) return false;
+  const day = now.toISOString().slice(0, 10);
+  const [year = "", month = "", date = ""] = day.split("-");
+  const number = `${year.slice(2)}${DAILY}${month}${date}`;
+  const received = new Date(`${day}T${TIME}`);
+  if (now < received || (await maildir.find(number)).length > 0) return false;
   const marked = (await maildir.list("new")).filter(({ id }) => id.urgency === "daily");
   const listed = marked.slice(0, MOST);
-  const failed = (await maildir.list("failed")).filter(
-    ({ id }) => id.number !== idOf(id.received).number,
-  );
+  const failed = (await maildir.list("failed")).filter(({ name }) => !name.includes(DAILY));
   const review = await maildir.list("review");
   const fresh = review.filter(({ id }) => id.received.getTime() > now.getTime() - DAY);
-  const counts = [
+  const lines = [
     [listed.length, daily.marked],
     [marked.length - listed.length, daily.waiting],
     [fresh.length, daily.review.replace("{all}", String(review.length))],
     [failed.length, daily.failed],
-  ] as const;
-  const lines = counts.flatMap(([count, line]) =>
-    count ? line.replace("{count}", `${count}`) : [],
-  );
+  ].flatMap(([count, line]) => (count ? String(line).replace("{count}", String(count)) : []));
   if (lines.length === 0) return false;
   lines.push("", daily.help, "");
-  for (const { name } of listed)
-    lines.push(readSummary(await readStart(maildir.path("new", name), HEAD_BYTES)));
+  for (const { name } of listed) lines.push(await readSummary(maildir.path("new", name)));
   const text = [...lines, ""].join("\n");
-  const mail = new MailComposer({
-    ...envelope,
+  const mail = {
     subject: daily.subject,
     date: now,
     text,
     textEncoding: "quoted-printable",
-  });
-  await maildir.write("new", fileName(id), await mail.compile().build());
+  } as const;
+  const message = await new MailComposer({ ...envelope, ...mail }).compile().build();
+  const id = { number, fingerprint: "0".repeat(32), received, urgency: "now" } as const;
+  await maildir.write("new", fileName(id), message);
   for (const { name } of listed) await maildir.move(name, "new", "sent");
   return true;
-}
-
-/** The same all day long: `26-DZ1121`. */
-function idOf(now: Date): EnquiryId {
-  const day = now.toISOString().slice(0, 10);
-  const [year = "", ...date] = day.split("-");
-  return {
-    number: `${year.slice(2)}-DZ${date.join("")}`,
-    fingerprint: `${year}${date.join("")}`.padStart(32, "0"),
-    received: new Date(`${day}T${TIME}`),
-    urgency: "now",
-  };
 }

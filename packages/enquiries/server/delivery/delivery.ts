@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { FolderLock } from "../storage/folder-lock";
+import { lockFolder } from "../storage/lock-folder";
 import { writeDailyMail } from "./daily-mail";
 import { Outbox, type OutboxTools } from "./outbox";
-import { type Patience, Relay } from "./relay";
+import type { Patience } from "./relay";
 import { tidy } from "./tidy";
 
 const SECOND = 1000;
@@ -43,30 +43,25 @@ export interface DeliveryTools extends OutboxTools {
  */
 export class Delivery {
   private readonly times: DeliveryTimes;
-  private readonly lock: FolderLock;
-  private readonly relay: Relay | undefined;
   private readonly outbox: Outbox | undefined;
   private readonly begin = Date.now();
   private lastChores = performance.now();
   private running: Promise<void> | undefined;
+  /** Set while this process owns the folder. */
+  private unlock: (() => Promise<void>) | undefined;
   private isEnding = false;
   private waits = 0;
   /** Ends the present pause. */
   private rest = new AbortController();
 
   constructor(private readonly tools: DeliveryTools) {
-    const { maildir, envelope, smtpUrl } = tools;
     this.times = { ...defaults, ...tools.times };
-    this.lock = new FolderLock(maildir.folder);
-    if (!smtpUrl) return;
-    const mayGoOn = () => !this.isEnding && this.lock.isHeld;
-    this.relay = new Relay(smtpUrl, envelope, this.times);
-    this.outbox = new Outbox(tools, this.relay, this.times.retry, mayGoOn);
+    this.outbox = tools.smtpUrl ? new Outbox(tools, tools.smtpUrl, this.times) : undefined;
   }
 
   /** Whether this process sends what is in the folder. */
   get isDelivering(): boolean {
-    return this.lock.isHeld && this.outbox !== undefined;
+    return this.unlock !== undefined && this.outbox !== undefined;
   }
 
   /** Begins; there is no end before `stop`. */
@@ -82,28 +77,26 @@ export class Delivery {
   /** Resolves when nothing is being sent any more, and another process may take over. */
   async stop(): Promise<void> {
     this.isEnding = true;
-    this.relay?.stop();
+    this.outbox?.stop();
     this.rest.abort();
     await this.running;
-    await this.lock.release();
+    await this.unlock?.().catch(() => undefined);
   }
 
   private async run(): Promise<void> {
     while (!this.isEnding) {
       this.rest = new AbortController();
-      const pause = await this.round().then(
-        () => this.times.lookAround,
-        (error: unknown) => this.failed(error),
-      );
+      const pause = await this.round().catch((error: unknown) => this.failed(error));
       const { signal } = this.rest;
       await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
-  private async round(): Promise<void> {
+  /** Returns the milliseconds until the next round. */
+  private async round(): Promise<number> {
     const { maildir, keepDays, log } = this.tools;
-    if (!this.lock.isHeld) {
-      await this.lock.acquire();
+    if (!this.unlock) {
+      this.unlock = await lockFolder(maildir.folder, () => (this.unlock = undefined));
       this.waits = 0;
       await maildir.clearTemporary(this.begin);
     }
@@ -112,15 +105,17 @@ export class Delivery {
       await tidy(maildir, keepDays, log);
       if (this.outbox) await writeDailyMail(this.tools, new Date());
     }
-    await this.outbox?.send();
+    await this.outbox?.send(() => !this.isEnding && this.unlock !== undefined);
+    return this.times.lookAround;
   }
 
-  /** Returns the milliseconds until the next round. */
   private failed(error: unknown): number {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "ELOCKED" && ++this.waits !== WAITS) return SECOND;
-    const why = code === "ELOCKED" ? "another server has this folder" : "this folder can't be read";
-    this.tools.log.error({ code, alarm: true }, `${why}: enquiries are stored, but not sent`);
-    return code === "ELOCKED" ? SECOND : this.times.lookAround;
+    const isLocked = code === "ELOCKED";
+    if (!isLocked || ++this.waits === WAITS) {
+      // ELOCKED: another server has the folder.
+      this.tools.log.error({ code, alarm: true }, "enquiries are stored, but not sent");
+    }
+    return isLocked ? SECOND : this.times.lookAround;
   }
 }

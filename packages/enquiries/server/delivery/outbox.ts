@@ -1,9 +1,8 @@
-import { stat } from "node:fs/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Stored } from "../storage/maildir";
 import type { DailyMailTools } from "./daily-mail";
 import { refusalOf } from "./refusal";
-import type { Relay } from "./relay";
+import { type Patience, Relay } from "./relay";
 import { withoutPhotos } from "./without-photos";
 
 /** Answers to a whole message that may fail to come before it counts as perhaps sent. */
@@ -17,7 +16,6 @@ export interface OutboxTools extends DailyMailTools {
 
 /** What was tried with a message that is still in `new`. */
 interface Attempts {
-  failures: number;
   silences: number;
   /** When the next one is due; no wait depends on the clock. */
   until: number;
@@ -31,92 +29,89 @@ interface Attempts {
  */
 export class Outbox {
   private readonly tried = new Map<string, Attempts>();
+  private readonly relay: Relay;
   /** When the relay may be asked again, whatever for. */
   private relayUntil = 0;
+  private isEnding = false;
 
-  /**
-   * @param retry milliseconds after which what was not sent is tried again
-   * @param mayGoOn asked before each message: whether this process may still send
-   */
+  /** @param times with the milliseconds after which what was not sent is tried again */
   constructor(
     private readonly tools: OutboxTools,
-    private readonly relay: Relay,
-    private readonly retry: number,
-    private readonly mayGoOn: () => boolean,
-  ) {}
+    smtpUrl: string,
+    private readonly times: Patience & { retry: number },
+  ) {
+    this.relay = new Relay(smtpUrl, tools.envelope, times);
+  }
+
+  /** Gives up what is being sent, unless the relay may have it. */
+  stop(): void {
+    this.isEnding = true;
+    this.relay.stop();
+  }
 
   /**
    * Sends what is due.
+   * @param mayGoOn asked before each message: whether this process may still send
    * @throws the file system's error where a folder cannot be read
    */
-  async send(): Promise<void> {
-    while (this.mayGoOn() && performance.now() >= this.relayUntil) {
+  async send(mayGoOn: () => boolean): Promise<void> {
+    const { maildir, log } = this.tools;
+    while (mayGoOn() && performance.now() >= this.relayUntil) {
       const message = await this.next();
       if (!message) return;
-      await this.sendOne(message);
+      const { name } = message;
+      const attempts = this.tried.get(name) ?? { silences: 0, until: 0 };
+      this.tried.set(name, attempts);
+      const target = (attempts.target ??= await this.transmit(message, attempts));
+      attempts.until = performance.now() + this.times.retry;
+      if (!target) continue;
+      await maildir.move(name, "new", target).then(
+        () => this.tried.delete(name),
+        ({ code }: NodeJS.ErrnoException) =>
+          log.error({ code, alarm: true }, `an enquiry can't be moved to ${target}`),
+      );
     }
   }
 
-  /** Unmarked before marked, then what failed least often, so that it stops no other, then by time. */
+  /** What was not tried before what was, so that it stops no other; unmarked before marked, then by time. */
   private async next(): Promise<Stored | undefined> {
-    const now = performance.now();
-    const rank = ({ name, id }: Stored) =>
-      2 * (this.tried.get(name)?.failures ?? 0) + Number(id.urgency === "marked");
+    const due = ({ name }: Stored) => this.tried.get(name)?.until ?? 0;
+    const isMarked = ({ id }: Stored) => Number(id.urgency === "marked");
     const [first] = (await this.tools.maildir.list("new"))
-      .filter(({ name, id }) => id.urgency !== "daily" && now >= (this.tried.get(name)?.until ?? 0))
-      .sort((one, other) => rank(one) - rank(other));
+      .filter((one) => one.id.urgency !== "daily" && performance.now() >= due(one))
+      .sort((one, other) => due(one) - due(other) || isMarked(one) - isMarked(other));
     return first;
   }
 
-  private async sendOne(message: Stored): Promise<void> {
-    const { name } = message;
-    const attempts = this.tried.get(name) ?? { failures: 0, silences: 0, until: 0 };
-    this.tried.set(name, attempts);
-    attempts.target ??= await this.transmit(message).catch((error: unknown) =>
-      this.notSent(message, attempts, error),
-    );
-    attempts.until = performance.now() + this.retry;
-    const { target } = attempts;
-    if (!target) return;
-    try {
-      await this.tools.maildir.move(name, "new", target);
-      this.tried.delete(name);
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      this.tools.log.error({ code, alarm: true }, `an enquiry can't be moved to ${target}`);
-    }
-  }
-
-  private async transmit({ name, id }: Stored): Promise<"sent"> {
+  /** Hands a message to the relay; returns where it goes, if it is not tried again. */
+  private async transmit({ name, id }: Stored, attempts: Attempts): Promise<Attempts["target"]> {
     const { maildir, words, log } = this.tools;
     const path = maildir.path("new", name);
     try {
-      await this.relay.send({ path }, (await stat(path)).size);
+      await this.relay.send(path).catch(async (error: unknown) => {
+        const note = words.withoutPhotos.replace("{number}", id.number);
+        const content = refusalOf(error) === "tooLarge" && (await withoutPhotos(path, note));
+        if (!content) throw error;
+        await this.relay.send(content);
+      });
+      log.info({ enquiry: id.number }, "enquiry sent");
+      return "sent";
     } catch (error) {
-      if (refusalOf(error) !== "tooLarge") throw error;
-      const content = await withoutPhotos(path, words.withoutPhotos.replace("{number}", id.number));
-      if (!content) throw error;
-      await this.relay.send(content, content.length);
+      return this.isEnding ? undefined : this.notSent(id.number, attempts, error);
     }
-    log.info({ enquiry: id.number }, "enquiry sent");
-    return "sent";
   }
 
-  /** Notes why a message was not sent; returns where it goes, if it is not tried again. */
-  private notSent({ id }: Stored, attempts: Attempts, error: unknown): "failed" | undefined {
-    // The server is asked to stop.
-    if (!this.mayGoOn()) return undefined;
+  private notSent(enquiry: string, attempts: Attempts, error: unknown): "failed" | undefined {
     const refusal = refusalOf(error);
     const { code, responseCode, command } = error as Record<string, unknown>;
-    attempts.failures += 1;
     if (this.relay.wasSentWhole && responseCode === undefined) attempts.silences += 1;
     const isRelay = refusal === "relay" || refusal === "login";
-    if (isRelay) this.relayUntil = performance.now() + this.retry;
+    if (isRelay) this.relayUntil = performance.now() + this.times.retry;
     const isPerhapsSent = attempts.silences >= MOST_SILENCES;
     const isFinal = isPerhapsSent || refusal === "final" || refusal === "tooLarge";
     // What a relay says could repeat an address, so only its codes are told.
     this.tools.log.error(
-      { enquiry: id.number, code, responseCode, command, alarm: isFinal || refusal === "login" },
+      { enquiry, code, responseCode, command, alarm: isFinal || refusal === "login" },
       `enquiry ${isPerhapsSent ? "perhaps" : "not"} sent, now in ${isFinal ? "failed" : "new"}`,
     );
     return isFinal ? "failed" : undefined;

@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { createTransport, type Transporter } from "nodemailer";
 import { isLoopback } from "../is-loopback";
@@ -45,13 +46,13 @@ export class Relay {
 
   /**
    * Resolves when the relay has taken the message.
-   * @param raw a file, or what it would hold
-   * @param size in bytes
-   * @throws nodemailer's error, which `refusalOf` understands
+   * @param raw the path of a file, or what it would hold
+   * @throws the file system's error or nodemailer's, which `refusalOf` understands
    */
-  async send(raw: { path: string } | Buffer, size: number): Promise<void> {
-    this.abort = new AbortController();
+  async send(raw: string | Buffer): Promise<void> {
     this.wasSentWhole = false;
+    const size = typeof raw === "string" ? (await stat(raw)).size : raw.length;
+    this.abort = new AbortController();
     this.wait(this.patience.silence);
     if (this.isStopping) this.abort.abort();
     const message = Readable.from(this.watched(raw));
@@ -75,9 +76,9 @@ export class Relay {
   }
 
   /** A message; each part of it that is taken shows that the relay is there. */
-  private async *watched(raw: { path: string } | Buffer): AsyncGenerator<Buffer> {
+  private async *watched(raw: string | Buffer): AsyncGenerator<Buffer> {
     // Opened only here: nobody would hear of a file that is gone.
-    for await (const chunk of Buffer.isBuffer(raw) ? [raw] : createReadStream(raw.path)) {
+    for await (const chunk of Buffer.isBuffer(raw) ? [raw] : createReadStream(raw)) {
       this.wait(this.patience.silence);
       yield chunk as Buffer;
     }

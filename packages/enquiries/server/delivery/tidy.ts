@@ -16,16 +16,17 @@ export async function tidy(
   keepDays: number,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  const now = Date.now();
-  const all = await maildir.find();
-  const newest = Math.max(...all.map(({ id }) => id.received.getTime()));
-  if (all.length > 0 && Math.abs(now - newest) > MOST_APART) {
+  const all = (await maildir.find()).map((one) => ({
+    ...one,
+    age: Date.now() - one.id.received.getTime(),
+  }));
+  const newest = Math.min(...all.map(({ age }) => age));
+  if (all.length > 0 && Math.abs(newest) > MOST_APART) {
     log.error({ alarm: true }, "the newest enquiry is far from the clock: nothing is tidied up");
     return;
   }
-  const old = all
-    .filter(({ state }) => state === "sent" || state === "review")
-    .filter(({ id }) => id.received.getTime() < now - keepDays * DAY);
-  for (const message of old) await maildir.remove(message);
-  if (old.length > 0) log.info({ removed: old.length }, "old enquiries removed");
+  for (const message of all) {
+    const isDone = message.state === "sent" || message.state === "review";
+    if (isDone && message.age > keepDays * DAY) await maildir.remove(message);
+  }
 }

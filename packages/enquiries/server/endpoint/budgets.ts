@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
-import { Problem } from "../../shared/refusal-code";
+import { Problem } from "./problem";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -60,11 +60,9 @@ export class Budgets {
    * @throws Problem 429 where a sender tried too often, 400 where there is no address any more
    */
   admit(ip: string | undefined): Sender {
-    if (!ip) throw new Problem(400, "broken");
+    if (!ip) throw new Problem(400);
     const sender = networksOf(ip);
-    if (!this.hasLeft("attempts", sender)) {
-      throw new Problem(429, "tooMany", windows.attempts / 1000);
-    }
+    if (!this.hasLeft("attempts", sender)) throw new Problem(429, windows.attempts / 1000);
     this.add("attempts", 1, sender);
     return sender;
   }

@@ -3,7 +3,7 @@ import { formRequest, json } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer } from "../../../../e2e/support/server/server";
 
 const fresh = freshServer();
-const long = "x".repeat(7000);
+const many = Array.from({ length: 40 }, (_none, index): [string, string] => [`field${index}`, "x"]);
 const ofType = (type: string, payload: string) => ({ headers: { "content-type": type }, payload });
 const jsonField =
   '--x\r\nContent-Disposition: form-data; name="form"\r\nContent-Type: application/json\r\n\r\n' +
@@ -12,7 +12,7 @@ const jsonField =
 describe("what is refused", () => {
   test.each([
     ["texts over 16 kB", 413, formRequest({ form: "quote", area: "x".repeat(17_000) })],
-    ["texts that are too long together", 413, formRequest({ a: long, b: long, c: long })],
+    ["more fields than a form has", 413, formRequest(Object.fromEntries(many))],
     ["no form", 400, formRequest({ email: "a@b.example" })],
     ["a broken body", 400, ofType("multipart/form-data; boundary=x", "--x\r\nabc")],
     ["a field with data of its own", 400, ofType("multipart/form-data; boundary=x", jsonField)],
@@ -40,6 +40,6 @@ describe("what is refused", () => {
       headers: { ...headers, "content-length": String(46 * 1024 * 1024) },
       payload: new PassThrough().end("--x--"),
     });
-    expect([answer.statusCode, answer.json()]).toEqual([413, { problem: "tooLarge" }]);
+    expect(answer.statusCode).toBe(413);
   });
 });

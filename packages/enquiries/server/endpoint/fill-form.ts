@@ -2,7 +2,7 @@ import type { HTMLElement } from "node-html-parser";
 import { escapeHtml } from "../../../utils";
 import { parsePage } from "../../../utils/node";
 import type { EnquiryValues, FieldName, FormName } from "../../shared/fields";
-import { FAULTS_TITLE, FILLED, FORM } from "../../shared/form-protocol";
+import { FAULTS_TITLE, FILLED, FORM, NUMBER, WITHOUT_PHOTOS } from "../../shared/form-protocol";
 import { markFaults, openFolds } from "../../shared/mark-faults";
 import type { Fault } from "../../shared/rules";
 
@@ -36,6 +36,17 @@ export function fillForm(html: string, filled: Filled): string {
   return page.toString();
 }
 
+/** The thank-you page of an enquiry, for the same visitors: with its number, and with a note where photos are missing. */
+export function fillThanks(
+  html: string,
+  { number, missingPhotos }: { number: string; missingPhotos: number },
+): string {
+  const page = parseWithoutScripts(html);
+  page.querySelector(`[${NUMBER}]`)?.set_content(number);
+  if (missingPhotos > 0) page.querySelector(`[${WITHOUT_PHOTOS}]`)?.removeAttribute("hidden");
+  return page.toString();
+}
+
 /**
  * A built page without its scripts, for an answer to a POST: at the address of the endpoint they
  * would look for a page of that address.
@@ -60,10 +71,10 @@ function fill(control: HTMLElement, value: string): void {
   control.setAttribute(FILLED, "");
 }
 
+/** What the list lacks is not chosen. */
 function choose(select: HTMLElement, value: string): void {
-  const options = select.querySelectorAll("option");
-  const chosen = options.find((option) => option.getAttribute("value") === value);
-  if (!chosen) return;
-  for (const option of options) option.removeAttribute("selected");
-  chosen.setAttribute("selected", "");
+  for (const option of select.querySelectorAll("option")) {
+    if (option.getAttribute("value") === value) option.setAttribute("selected", "");
+    else option.removeAttribute("selected");
+  }
 }

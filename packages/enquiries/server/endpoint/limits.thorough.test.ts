@@ -4,7 +4,7 @@ import { testServer } from "../../../../e2e/support/server/server";
 import { unlimited } from "../../../../e2e/support/server/unlimited";
 
 test("very many senders do not fill the memory", async () => {
-  const { app } = await testServer({ trustProxy: 1 }, { limits: { ...unlimited, attempts: 1 } });
+  const { app } = await testServer({ TRUST_PROXY: 1 }, { limits: { ...unlimited, attempts: 1 } });
   const SENDERS = 6000;
   const ask = async (round: number) => {
     for (let index = 0; index < SENDERS; index++) {

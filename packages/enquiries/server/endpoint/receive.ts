@@ -4,13 +4,13 @@ import type { FastifyRequest } from "fastify";
 import { LONGEST_TARGET } from "../../../utils";
 import { FORM_FIELDS, isFormName, isText } from "../../shared/fields";
 import { SENT } from "../../shared/form-protocol";
-import { Problem } from "../../shared/refusal-code";
 import { checkEnquiry, checkPhotos } from "../../shared/rules";
 import type { ServedPages } from "../served-pages";
 import type { EnquiryPhoto } from "../storage/enquiry";
 import type { EnquiryStore } from "../storage/enquiry-store";
 import type { Maildir } from "../storage/maildir";
 import type { Budgets } from "./budgets";
+import { Problem } from "./problem";
 import { readSubmission, type Submission } from "./read-submission";
 import { isFromScript, isRobot, signsOf } from "./suspicion";
 
@@ -43,17 +43,17 @@ export async function receive(request: FastifyRequest, tools: ReceiveTools) {
   const sender = budgets.admit(request.ip);
   // Node itself makes sure that no more comes than was declared.
   const length = Number(request.headers["content-length"]);
-  if (!Number.isInteger(length)) throw new Problem(411, "broken");
-  if (length > BODY_BYTES) throw new Problem(413, "tooLarge");
+  if (!Number.isInteger(length)) throw new Problem(411);
+  if (length > BODY_BYTES) throw new Problem(413);
   const freeBytes = await maildir.freeBytes();
-  if (freeBytes < room.text) throw new Problem(503, "unavailable");
+  if (freeBytes < room.text) throw new Problem(503);
   const isInBudget = budgets.hasLeft("stored", sender) && budgets.hasLeft("photoBytes", sender);
   const takesPhotos = isInBudget && budgets.hasLeft("allPhotoBytes") && freeBytes > room.photos;
   const endUpload = takesPhotos ? budgets.beginUpload(length, sender) : undefined;
   const isBusy = takesPhotos && !endUpload;
   // A script can ask whether to send without photos; who has none must not lose the text.
-  if (isBusy && isFromScript(request)) throw new Problem(503, "busy", RETRY);
-  const folder = maildir.temporary(`enquiry-${randomUUID()}`);
+  if (isBusy && isFromScript(request)) throw new Problem(503, RETRY);
+  const folder = maildir.path("tmp", `enquiry-${randomUUID()}`);
   try {
     const submission = await readSubmission(request, endUpload && folder);
     const received = await take(request, submission, tools, isInBudget);
@@ -80,7 +80,7 @@ async function take(
 ) {
   const { fields, photos } = submission;
   const form = fields.get(SENT.form);
-  if (!isFormName(form)) throw new Problem(400, "broken");
+  if (!isFormName(form)) throw new Problem(400);
   const names = FORM_FIELDS[form].filter(isText);
   const values = Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ""]));
   // To compose letters may take more time than a text is long.

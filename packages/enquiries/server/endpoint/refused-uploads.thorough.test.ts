@@ -5,7 +5,7 @@ import {
   startNginx,
 } from "../../../../e2e/support/deploy/other-servers";
 import { json } from "../../../../e2e/support/server/send-enquiry";
-import { testServer } from "../../../../e2e/support/server/server";
+import { testServer, tinySite } from "../../../../e2e/support/server/server";
 import { folderWith } from "../../../../e2e/support/server/site";
 import { unlimited } from "../../../../e2e/support/server/unlimited";
 import { Uploader } from "../../../../e2e/support/server/upload";
@@ -20,7 +20,7 @@ let nginx: OtherServer;
 beforeAll(async () => {
   // Nobody may send anything: each upload is refused at once.
   const limits = { ...unlimited, attempts: 0 };
-  ({ app } = await testServer({ trustProxy: 1 }, { limits }));
+  ({ app } = await testServer({ TRUST_PROXY: 1 }, { limits }));
   url = await app.listen({ port: 0, host: "127.0.0.1" });
   ensureOtherServers();
   const release = folderWith({
@@ -55,7 +55,7 @@ async function upload(to: string, headers: Record<string, string>, bytes: number
   return answer;
 }
 
-const refused = { status: 429, body: '{"problem":"tooMany"}' };
+const refused = { status: 429, body: tinySite["nie-wyslano/index.html"] };
 
 describe("who is refused while sending photos reads why", () => {
   test.each([
@@ -106,7 +106,7 @@ describe("so does who sends what is not taken", () => {
 
   test("photos over the limit", async () => {
     const answer = await upload(address, photos(BODY_BYTES + 1), BODY_BYTES);
-    expect(answer).toEqual({ status: 413, body: '{"problem":"tooLarge"}' });
+    expect(answer).toMatchObject({ status: 413 });
   });
 
   const field = (value: string) =>
@@ -117,7 +117,7 @@ describe("so does who sends what is not taken", () => {
 
   test.each([
     ["many fields", field("").repeat(60)],
-    ["long texts", field("x".repeat(10_000)).repeat(2)],
+    ["long texts", field("x".repeat(17_000))],
   ])("too %s, then a long photo", async (_what, fields) => {
     const visitor = await Uploader.connect(address);
     const bytes = 10 * MEGABYTE;

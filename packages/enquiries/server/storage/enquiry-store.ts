@@ -29,9 +29,8 @@ export class EnquiryStore {
    */
   add(submission: Submission): Promise<string> {
     const { fingerprint } = submission;
-    const arriving = this.arriving.get(fingerprint);
-    if (arriving) return arriving;
-    const added = this.addOnce(submission).finally(() => this.arriving.delete(fingerprint));
+    let added = this.arriving.get(fingerprint);
+    added ??= this.addOnce(submission).finally(() => this.arriving.delete(fingerprint));
     this.arriving.set(fingerprint, added);
     return added;
   }

@@ -41,9 +41,6 @@ export type State = (typeof states)[number];
 const NAME = /^(\d{8}T\d{9}Z)_(\d\d-[0-9A-Z]{6})_([0-9a-f]{32})(?:_(marked|daily))?\.eml$/;
 const TIME = /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z/;
 
-/** The number of an enquiry: two digits of the year, six of Crockford's Base32 (no I, L, O, U). */
-export const ENQUIRY_NUMBER = /^\d\d-[0-9A-HJKMNP-TV-Z]{6}$/;
-
 /** `20261121T113128123Z_26-7K2M9Q_….eml`: names sort by time and tell all that an index needs. */
 export function fileName({ number, fingerprint, received, urgency }: EnquiryId): string {
   const mark = urgency === "now" ? "" : `_${urgency}`;

@@ -26,18 +26,15 @@ export class Maildir {
 
   /** Removes what was half written before a time (milliseconds since 1970). */
   async clearTemporary(before: number): Promise<void> {
-    for (const name of await readdir(this.temporary(""))) {
-      const { mtimeMs } = await stat(this.temporary(name)).catch(() => ({ mtimeMs: Infinity }));
-      if (mtimeMs < before) await rm(this.temporary(name), { recursive: true, force: true });
+    for (const name of await readdir(path.join(this.folder, "tmp"))) {
+      const file = this.path("tmp", name);
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
+      if (mtimeMs < before) await rm(file, { recursive: true, force: true });
     }
   }
 
-  /** Path of a file that is not a message yet. */
-  temporary(name: string): string {
-    return path.join(this.folder, "tmp", name);
-  }
-
-  path(state: State, name: string): string {
+  /** Path of a message, or of a file in `tmp` that is none yet. */
+  path(state: State | "tmp", name: string): string {
     return path.join(this.folder, state, name);
   }
 
@@ -46,15 +43,13 @@ export class Maildir {
    * @throws the file system's error; then nothing of the message is left
    */
   async write(state: State, name: string, message: Buffer | Readable): Promise<void> {
-    const temporary = this.temporary(name);
+    const [temporary, final] = [this.path("tmp", name), this.path(state, name)];
     try {
       await writeFile(temporary, message, { flag: "wx", mode: 0o600, flush: true });
-      await rename(temporary, this.path(state, name));
+      await rename(temporary, final);
       await this.sync(state);
     } catch (error) {
-      for (const file of [temporary, this.path(state, name)]) {
-        await rm(file, { force: true }).catch(() => undefined);
-      }
+      for (const file of [temporary, final]) await rm(file, { force: true }).catch(() => undefined);
       throw error;
     }
   }
@@ -96,7 +91,7 @@ export class Maildir {
 
   /** Whether the disk takes a file now. */
   async canStore(): Promise<boolean> {
-    const probe = this.temporary(`probe-${process.pid}`);
+    const probe = this.path("tmp", `probe-${process.pid}`);
     try {
       await this.makeFolders();
       await writeFile(probe, "probe", { mode: 0o600, flush: true });

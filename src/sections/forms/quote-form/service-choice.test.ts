@@ -5,8 +5,7 @@ const groups = [
   { label: "Forest", services: [service("mulching"), service("felling")] },
   { label: null, services: [service("fences")] },
 ];
-const value = (slug: string) => `Service ${slug} (/${slug})`;
-const choice = (slug: string) => ({ value: value(slug), label: `Service ${slug}` });
+const choice = (slug: string) => ({ value: `Service ${slug}`, label: `Service ${slug}` });
 
 test("offers the services in order, under their groups, and chooses none", () => {
   expect(serviceChoice(groups)).toEqual({
@@ -19,10 +18,18 @@ test("offers the services in order, under their groups, and chooses none", () =>
 });
 
 test("chooses the current service", () => {
-  expect(serviceChoice(groups, service("felling")).defaultValue).toBe(value("felling"));
+  expect(serviceChoice(groups, service("felling")).defaultValue).toBe("Service felling");
 });
 
 test("takes two addresses of one service for the same", () => {
   const current = { ...service("other/felling"), canonical: "/felling" };
-  expect(serviceChoice(groups, current).defaultValue).toBe(value("felling"));
+  expect(serviceChoice(groups, current).defaultValue).toBe("Service felling");
+});
+
+test("services of one title are told apart by the names of their groups", () => {
+  const other = { ...service("stumps"), title: service("felling").title };
+  const twice = [...groups, { label: "Garden", services: [other] }];
+  const { options, defaultValue } = serviceChoice(twice, other);
+  expect(defaultValue).toBe("Service felling (Garden)");
+  expect(JSON.stringify(options)).toContain('"value":"Service felling (Forest)"');
 });

@@ -6,15 +6,21 @@ type Service = Queries.QuoteFormServiceFragment;
 /**
  * The services to choose from, under the names of their groups because services of two groups may
  * have the same title; and the one chosen at the start. Two addresses may show the same service, which is
- * listed once.
+ * listed once. What is sent is read by people: the title, and the group's name only where it is needed.
  */
 export function serviceChoice(groups: readonly Group[], current?: Service) {
-  const all = groups.flatMap(({ services }) => services);
+  const all = groups.flatMap(({ label, services }) =>
+    services.map((service) => ({ label, ...service })),
+  );
+  const valueOf = ({ title, label }: (typeof all)[number]) =>
+    label !== null && all.filter((other) => other.title === title).length > 1
+      ? `${title} (${label})`
+      : title;
   const chosen = current && all.find(({ canonical }) => canonical === current.canonical);
   return {
     options: groups.flatMap(({ label, services }): (Choice | ChoiceGroup)[] => {
       const options = services.map((service) => ({
-        value: valueOf(service),
+        value: valueOf({ label, ...service }),
         label: service.title,
       }));
       return label === null ? options : [{ label, options }];
@@ -22,6 +28,3 @@ export function serviceChoice(groups: readonly Group[], current?: Service) {
     defaultValue: chosen && valueOf(chosen),
   };
 }
-
-/** What is sent: two services may have the same title, and people read the enquiry. */
-const valueOf = ({ path, title }: Service) => `${title} (${path})`;
