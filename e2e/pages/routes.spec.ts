@@ -1,7 +1,8 @@
-import type { APIRequestContext } from "@playwright/test";
+import { groupBy } from "../../packages/utils";
 import { firstTown, notFound, stripTowns, towns } from "../support/content/site-content";
 import { canonicals, routes } from "../support/content/site-pages";
 import { isPreloadWarning } from "../support/helpers";
+import { oneOfFamily } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
 /** Everything that went wrong while a page was open. */
@@ -29,78 +30,29 @@ function watch(page: Page): string[] {
   return faults;
 }
 
-/** All addresses in `src` and `srcset` of a page's pictures, also those not loaded yet. */
-const pictureAddresses = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("img, source")].flatMap((element) => [
-      ...(element.getAttribute("src") ?? "").split(" ").filter(Boolean),
-      ...(element.getAttribute("srcset") ?? "")
-        .split(",")
-        .map((entry) => entry.trim().split(" ")[0] ?? "")
-        .filter(Boolean),
-    ]),
-  );
-
-const known = new Map<string, number>();
-
-/** The status of a picture's answer; requested once for several pages. */
-async function statusOf(request: APIRequestContext, picture: string): Promise<number> {
-  const status = known.get(picture) ?? (await request.head(picture)).status();
-  known.set(picture, status);
-  return status;
-}
-
 /** How many pages a visitor looks at, who after the first has scripts and fonts in the cache. */
 const pagesAVisit = 8;
 
-for (let first = 0; first < routes.length; first += pagesAVisit) {
-  const visit = routes.slice(first, first + pagesAVisit);
-  test(`${visit.join(", ")}: each is whole`, async ({ page, request }) => {
-    const faults = watch(page);
-    for (const route of visit) {
-      await test.step(route, async () => {
-        const response = await page.goto(route);
-        expect(response?.status()).toBe(200);
-        await expect(page.locator("h1")).toHaveCount(1);
-        await expect(page.locator("h1")).toBeVisible();
-        await expect(page.locator("html")).toHaveAttribute("lang", "pl");
-        await page.waitForSelector("html[data-live]");
-        for (const picture of new Set(await pictureAddresses(page))) {
-          const status = await statusOf(request, picture);
-          if (status !== 200) faults.push(`picture ${status}: ${picture}`);
-        }
-        expect(faults).toEqual([]);
-      });
-    }
-    expect(await page.context().cookies()).toEqual([]);
-  });
-}
-
-test("every link leads to a page, and every anchor to a place on it", async ({ request }) => {
-  const pages = new Map<string, string>();
-  const load = async (path: string) => {
-    const known = pages.get(path);
-    if (known !== undefined) return known;
-    const answer = await request.get(encodeURI(path));
-    const html = answer.status() === 200 ? await answer.text() : "";
-    pages.set(path, html);
-    return html;
-  };
-  const lost: string[] = [];
-  for (const route of routes) {
-    const html = await load(route);
-    const hrefs = [...html.matchAll(/<a [^>]*href="(\/[^"]*|#[^"]*)"/g)].map(
-      ([, href]) => href ?? "",
-    );
-    for (const href of new Set(hrefs)) {
-      const [path = "", hash] = decodeURI(href).split("#");
-      const target = await load(path || route);
-      if (!target) lost.push(`${route}: ${href}`);
-      else if (hash && !target.includes(`id="${hash}"`)) lost.push(`${route}: ${href}`);
-    }
+for (const [tag, pages] of groupBy(routes, oneOfFamily)) {
+  for (let first = 0; first < pages.length; first += pagesAVisit) {
+    const visit = pages.slice(first, first + pagesAVisit);
+    test(`${visit.join(", ")}: each is whole`, tag, async ({ page }) => {
+      const faults = watch(page);
+      for (const route of visit) {
+        await test.step(route, async () => {
+          const response = await page.goto(route);
+          expect(response?.status()).toBe(200);
+          await expect(page.locator("h1")).toHaveCount(1);
+          await expect(page.locator("h1")).toBeVisible();
+          await expect(page.locator("html")).toHaveAttribute("lang", "pl");
+          await page.waitForSelector("html[data-live]");
+          expect(faults).toEqual([]);
+        });
+      }
+      expect(await page.context().cookies()).toEqual([]);
+    });
   }
-  expect(lost).toEqual([]);
-});
+}
 
 test("an unknown address gets the 404 page with ways on, and status 404", async ({ page }) => {
   const response = await page.goto("/nie-ma-takiej-strony");
