@@ -1,58 +1,6 @@
-import { groupBy } from "../../packages/utils";
 import { firstTown, notFound, stripTowns, towns } from "../support/content/site-content";
 import { canonicals, routes } from "../support/content/site-pages";
-import { isPreloadWarning } from "../support/helpers";
-import { oneOfFamily } from "../support/tags";
-import { expect, type Page, test } from "../support/test";
-
-/** Everything that went wrong while a page was open. */
-function watch(page: Page): string[] {
-  const faults: string[] = [];
-  page.on("console", (message) => {
-    const isFault = ["error", "warning"].includes(message.type()) && !isPreloadWarning(message);
-    if (isFault) faults.push(`console: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => faults.push(`script: ${error.message}`));
-  page.on("requestfailed", (request) => {
-    const reason = request.failure()?.errorText ?? "";
-    // What is fetched ahead is given up when the visitor goes on to the next page.
-    if (reason !== "net::ERR_ABORTED") faults.push(`failed: ${request.url()} (${reason})`);
-  });
-  page.on("request", (request) => {
-    const { hostname, protocol } = new URL(request.url());
-    if (protocol.startsWith("http") && hostname !== "localhost") {
-      faults.push(`other host: ${request.url()}`);
-    }
-  });
-  page.on("response", (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
-  });
-  return faults;
-}
-
-/** How many pages a visitor looks at, who after the first has scripts and fonts in the cache. */
-const pagesAVisit = 8;
-
-for (const [tag, pages] of groupBy(routes, oneOfFamily)) {
-  for (let first = 0; first < pages.length; first += pagesAVisit) {
-    const visit = pages.slice(first, first + pagesAVisit);
-    test(`${visit.join(", ")}: each is whole`, tag, async ({ page }) => {
-      const faults = watch(page);
-      for (const route of visit) {
-        await test.step(route, async () => {
-          const response = await page.goto(route);
-          expect(response?.status()).toBe(200);
-          await expect(page.locator("h1")).toHaveCount(1);
-          await expect(page.locator("h1")).toBeVisible();
-          await expect(page.locator("html")).toHaveAttribute("lang", "pl");
-          await page.waitForSelector("html[data-live]");
-          expect(faults).toEqual([]);
-        });
-      }
-      expect(await page.context().cookies()).toEqual([]);
-    });
-  }
-}
+import { expect, test } from "../support/test";
 
 test("an unknown address gets the 404 page with ways on, and status 404", async ({ page }) => {
   const response = await page.goto("/nie-ma-takiej-strony");
