@@ -151,7 +151,7 @@ describe("the site with all of it", () => {
   });
 
   test("no unit test knows what the content was before", () => {
-    project.run("test:unit");
+    project.run("test:unit", "--", "--maxWorkers=2");
   });
 });
 
