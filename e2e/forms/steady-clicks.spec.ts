@@ -1,4 +1,4 @@
-import { openHydrated, viewports } from "../support/helpers";
+import { openHydrated, restingTop, viewports } from "../support/helpers";
 import { expect, type Locator, type Page, test } from "../support/test";
 import { answerWith, field, formOf, submit, summaryOf } from "./forms";
 
@@ -35,8 +35,11 @@ test("a click that leaves a corrected field is not lost", async ({ page }) => {
   await expect(summaryOf(form)).toBeFocused();
   const box = form.getByRole("checkbox");
   await box.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-  await field(form, "email").evaluate((email) => email.focus({ preventScroll: true }));
+  const email = field(form, "email");
+  await email.evaluate((element) => element.focus({ preventScroll: true }));
   await page.keyboard.type("jan@przyklad.pl");
+  // The browser scrolls to what is typed, which takes a while.
+  await restingTop(page, (await email.getAttribute("id")) ?? "");
   await box.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await press(page, box);
   await expect(box).toBeChecked();

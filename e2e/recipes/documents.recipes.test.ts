@@ -65,7 +65,7 @@ test("the commands that follow each recipe find nothing left to do", () => {
 
 describe("the site with all of it", () => {
   const site = new RecipeSite(path.resolve("content"), project.folder);
-  beforeAll(() => project.build());
+  beforeAll(() => project.run("build"));
 
   test("a service is in every menu, footer and form, on its card and on the lists", () => {
     const [address = "", ...others] = site.addedServices();
@@ -151,7 +151,7 @@ describe("the site with all of it", () => {
   });
 
   test("no unit test knows what the content was before", () => {
-    project.run("test:unit");
+    project.run("test:unit", "--", "--maxWorkers=2");
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { readContent } from "../../packages/content-model/read/read-content";
@@ -13,15 +13,6 @@ export class RecipeProject {
   readonly folder = copyProject();
   /** The commit of what the project was like before, its content written as `format:content` does. */
   readonly start = this.commitStart();
-
-  /** Builds the copy; pictures that the project's last build has encoded are not encoded again. */
-  build(): void {
-    const pictures = path.join("public", "static");
-    if (existsSync(pictures)) {
-      cpSync(pictures, path.join(this.folder, pictures), { recursive: true });
-    }
-    this.run("build");
-  }
 
   /** What replaces the recipes' placeholders: things that the content has. */
   placeholders(): Record<string, string> {

@@ -1,4 +1,5 @@
 /** What happens to built pages; only for Node. */
+export { compress } from "./compress";
 export { finish } from "./finish";
 export { writeSnippets } from "./headers/write-header-files";
 export { type PageFile, pageFiles } from "./page-files";

@@ -7,7 +7,7 @@ import { withSites } from "./sites";
  * holds another built site beside this one.
  */
 export function benchPhone([other]: readonly string[]): Promise<void> {
-  return withSites(other, async (browser, compare) => {
+  return withSites({ "the other build": other }, async (browser, compare) => {
     await compareFirstTouches(browser, compare);
     await comparePageChanges(browser, compare);
   });

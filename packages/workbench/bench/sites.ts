@@ -1,7 +1,11 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
+import { compress } from "../../page-finisher";
 import { createServer, readConfig } from "../../server";
-import { chromiumFlags, findChromium } from "../../utils/node";
+import { chromiumFlags, findChromium, parsePage } from "../../utils/node";
+import { builtPages } from "../checks/built-pages";
 import { startCaddy, type Stop } from "./programs";
 
 /** The port on which the browser listens to Lighthouse. */
@@ -10,7 +14,7 @@ export const debuggingPort = 9333;
 /** What was measured, by name. */
 export type Figures = Record<string, number>;
 
-/** Measures something of each site a few times, in turn, so that all meet the same load, and prints the medians. */
+/** Measures something of each site a few times, in turn, so that all meet the same load, and prints the medians and each run. */
 export type Compare = (
   what: string,
   rounds: number,
@@ -19,13 +23,12 @@ export type Compare = (
 
 /**
  * Serves the built site as visitors get it, by HTTP/2 and TLS, and starts a browser, for as long as a benchmark runs.
- * @param other folder of another built site to measure beside this one
+ * @param others folders of other built sites to measure beside this one
  */
 export async function withSites(
-  other: string | undefined,
+  others: Readonly<Record<string, string | undefined>>,
   run: (browser: Browser, compare: Compare) => Promise<void>,
 ): Promise<void> {
-  const folders = { "this build": "public", ...(other && { "the other build": other }) };
   const flags = [`--remote-debugging-port=${debuggingPort}`, "--ignore-certificate-errors"];
   const browser = await chromium.launch({
     executablePath: findChromium(chromium.executablePath()),
@@ -34,7 +37,8 @@ export async function withSites(
   const stops: Stop[] = [() => browser.close()];
   try {
     const sites: Record<string, string> = {};
-    for (const [name, folder] of Object.entries(folders)) {
+    for (const [name, folder] of Object.entries({ "this build": "public", ...others })) {
+      if (!folder) continue;
       const options = { publicFolder: path.resolve(folder), logger: false };
       const server = await createServer(readConfig({}), options);
       stops.push(async () => server.close());
@@ -49,6 +53,23 @@ export async function withSites(
   }
 }
 
+/** Writes the last build without its scripts into a folder: the same markup and styles alone. */
+export async function withBarePages(run: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "bare-"));
+  try {
+    cpSync("public", folder, { recursive: true, preserveTimestamps: true });
+    for (const { file, html } of builtPages(folder)) {
+      const page = parsePage(html);
+      for (const script of page.querySelectorAll("script")) script.remove();
+      writeFileSync(path.join(folder, file), page.toString());
+    }
+    await compress(folder);
+    await run(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 async function compareSites(
   sites: Record<string, string>,
   ...[what, rounds, measure]: Parameters<Compare>
@@ -59,6 +80,7 @@ async function compareSites(
   }
   console.log(what);
   console.table(Object.fromEntries([...runs].map(([name, all]) => [name, medians(all)])));
+  for (const [name, all] of runs) console.log(`Each run of ${name}:`, JSON.stringify(all));
 }
 
 /** The middle values, which a single hiccup of a busy machine does not move; NaN is left out. */
