@@ -6,7 +6,7 @@ import { onSlowPhone } from "./slow-phone";
 
 const ROUNDS = 7;
 
-/** How long a visitor reads before the finger comes down: Gatsby prefetches what is in view after 3 s. */
+/** How long a visitor reads before the finger comes down: Gatsby loads what is in view after a moment. */
 const READING = 4500;
 
 /** A tap that has had no effect by then never will, in milliseconds. */
