@@ -22,7 +22,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const { seo, hero, transformation, portfolio, reviews } = homePage;
   return (
     <>
-      <Head {...seo} path="/" imageAlt={hero.photo.alt} preload={IndexPage.firstPhoto(data)} />
+      <Head {...seo} path="/" imageAlt={hero.photo.alt} preload={firstPhoto(data)} />
       <InParts>
         <HomeHero data={homePage} />
         <About data={homePage} />
@@ -43,7 +43,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   );
 }
 
-IndexPage.firstPhoto = ({ homePage }: Queries.IndexPageQuery) => ({
+const firstPhoto = ({ homePage }: Queries.IndexPageQuery) => ({
   file: homePage.hero.photo.src,
   sizes: homeHeroSizes,
 });

@@ -24,7 +24,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const label = links.find(({ address }) => address === path)?.label ?? hero.headline;
   return (
     <>
-      <Head {...seo} path={path} imageAlt={hero.photo.alt} preload={AboutPage.firstPhoto(data)} />
+      <Head {...seo} path={path} imageAlt={hero.photo.alt} preload={firstPhoto(data)} />
       <InParts>
         <Intro crumbs={[{ label }]} headline={hero.headline} pitch={hero.pitch} photo={hero.photo}>
           <div className="row">
@@ -50,7 +50,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   );
 }
 
-AboutPage.firstPhoto = ({ aboutPage }: Queries.AboutPageQuery) => ({
+const firstPhoto = ({ aboutPage }: Queries.AboutPageQuery) => ({
   file: aboutPage.hero.photo.src,
   sizes: introSizes.photo,
 });

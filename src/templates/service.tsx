@@ -28,7 +28,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         {...seo}
         path={canonical}
         imageAlt={photo.alt}
-        preload={ServiceTemplate.firstPhoto(data)}
+        preload={firstPhoto(data)}
       />
       <InParts>
         <ServiceIntro data={service} form={data} words={words} />
@@ -46,7 +46,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   );
 }
 
-ServiceTemplate.firstPhoto = ({ service }: Queries.ServiceTemplateQuery) => {
+const firstPhoto = ({ service }: Queries.ServiceTemplateQuery) => {
   const { photo, opening } = required(service, "service");
   return { file: photo.src, sizes: opening === "form" ? introSizes.form : introSizes.photo };
 };

@@ -26,7 +26,7 @@ export default function TownTemplate({ data }: PageProps<Queries.TownTemplateQue
         {...town.seo}
         path={town.path}
         imageAlt={town.photo.alt}
-        preload={TownTemplate.firstPhoto(data)}
+        preload={firstPhoto(data)}
       />
       <InParts>
         <TownIntro data={town} texts={townPage} />
@@ -44,7 +44,7 @@ export default function TownTemplate({ data }: PageProps<Queries.TownTemplateQue
   );
 }
 
-TownTemplate.firstPhoto = ({ town }: Queries.TownTemplateQuery) => ({
+const firstPhoto = ({ town }: Queries.TownTemplateQuery) => ({
   file: required(town, "town").photo.src,
   sizes: introSizes.photo,
 });
