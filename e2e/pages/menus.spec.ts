@@ -1,6 +1,7 @@
 import { fillIn } from "../../packages/utils";
 import { axeFindings } from "../support/axe";
 import { labels, navigation } from "../support/content/site-content";
+import { loadAhead } from "../support/helpers";
 import { afterFirst, byTheClock, thorough } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
@@ -214,6 +215,7 @@ test.describe("burger", () => {
     await expect(panel(page)).toBeHidden();
     await burger(page).tap();
     await summary(page, first).tap();
+    await loadAhead(page, navigation.header[0]?.overview ?? "");
     await openGroups(page).getByRole("link").first().tap();
     await expect(page).toHaveURL(navigation.header[0]?.overview ?? "");
     await expect(page.locator("h1")).toBeFocused();

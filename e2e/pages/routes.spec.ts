@@ -1,5 +1,6 @@
 import { firstTown, notFound, stripTowns, towns } from "../support/content/site-content";
 import { canonicals, routes } from "../support/content/site-pages";
+import { loadAhead } from "../support/helpers";
 import { expect, test } from "../support/test";
 
 test("an unknown address gets the 404 page with ways on, and status 404", async ({ page }) => {
@@ -29,11 +30,14 @@ test("a town answers to its typed and its percent-encoded address, with a traili
   }
 });
 
-test("the site's own links change the page without a reload, also to a town", async ({ page }) => {
+test("a link to a page that is loaded changes the page without a reload, also to a town", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.waitForSelector("html[data-live]");
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   const { name, path } = stripTowns.find((town) => /[^a-z/-]/.test(town.path)) ?? firstTown;
+  await loadAhead(page, path);
   await page.locator(`[aria-labelledby="miasta"] a[href="${path}"]`).click();
   await expect(page.locator("h1")).toContainText(name);
   await expect(page).toHaveURL(encodeURI(path));

@@ -29,13 +29,17 @@ export function loadInView(link: HTMLAnchorElement | null): void {
     }
     setTimeout(() => {
       for (const { target } of entries) {
-        if (inView.has(target)) waiting.add((target as HTMLAnchorElement).pathname);
+        if (inView.has(target)) waiting.add(pathOf(target));
       }
       loadNext();
     }, dwell);
   });
   observer.observe(link);
 }
+
+/** Where a link leads; one in a picture (SVG) has no `pathname`. */
+const pathOf = (link: Element) =>
+  new URL(link.getAttribute("href") ?? "", window.location.href).pathname;
 
 /** Loads what waits; what can't be loaded is left to the browser. */
 function loadNext(): void {

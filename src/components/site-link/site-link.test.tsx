@@ -58,6 +58,16 @@ describe("the page that a link leads to", () => {
     expect(loadPage.mock.calls).toEqual([[encodeURI("/gdańsk")]]);
   });
 
+  test("is loaded for a link on a map, too", async () => {
+    render(
+      <svg>
+        <SiteLink href="/hel">Hel</SiteLink>
+      </svg>,
+    );
+    await jest.advanceTimersByTimeAsync(dwell);
+    expect(loadPage.mock.calls).toEqual([["/hel"]]);
+  });
+
   test("is not loaded for a visitor who scrolls past", async () => {
     links(["/puck"]);
     await jest.advanceTimersByTimeAsync(dwell - 1);
