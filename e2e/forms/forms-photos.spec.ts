@@ -4,7 +4,7 @@ import { fillIn } from "../../packages/utils";
 import { axeFindings } from "../support/axe";
 import { forms } from "../support/content/site-content";
 import { asShown, openHydrated, viewports } from "../support/helpers";
-import { expect, type Page, test } from "../support/test";
+import { expect, type Locator, type Page, test } from "../support/test";
 import {
   answerWith,
   endpoint,
@@ -27,6 +27,44 @@ async function openFilled(page: Page) {
   await fillEnough(form);
   await unfold(form);
   return { form, sent };
+}
+
+/** The button that takes out a chosen photo. */
+const removerOf = (form: Locator, name: string) =>
+  form.getByRole("button", { name: `${forms.extras.photos.words.remove} ${name}` });
+
+test("two photos are chosen, seen, and one is taken out by keyboard before they are sent", async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.phone);
+  const { form, sent } = await openFilled(page);
+  const photos = field(form, "photos");
+  for (const name of ["a.jpg", "b.jpg"]) await photos.setInputFiles({ ...jpeg, name });
+  const items = form.getByRole("listitem").filter({ has: page.locator("canvas") });
+  await expect(items).toHaveCount(2);
+  for (const item of await items.all()) expect(await isDrawn(item)).toBe(true);
+  expect(await axeFindings(page, 'form[data-enquiry="quote"]')).toEqual([]);
+  const size = await removerOf(form, "a.jpg").boundingBox();
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  await removerOf(form, "a.jpg").focus();
+  await page.keyboard.press("Enter");
+  await expect(items).toHaveCount(1);
+  await expect(removerOf(form, "b.jpg")).toBeFocused();
+  await submit(form);
+  await expect(page).toHaveURL(/dziekujemy/);
+  const body = sent[0]?.postDataBuffer()?.toString("latin1") ?? "";
+  expect([...body.matchAll(/filename="([^"]+)"/g)].map(([, name]) => name)).toEqual(["1-b.jpg"]);
+});
+
+/** Whether a thumbnail shows anything. */
+async function isDrawn(item: Locator): Promise<boolean> {
+  const canvas = item.locator("canvas");
+  await expect(canvas).not.toHaveAttribute("width", "0");
+  return canvas.evaluate((element: HTMLCanvasElement) => {
+    const { data = [] } =
+      element.getContext("2d")?.getImageData(0, 0, element.width, element.height) ?? {};
+    return data.some((value) => value > 0);
+  });
 }
 
 test("large photos are made smaller before they are sent", async ({ page }) => {
@@ -109,6 +147,7 @@ test("six photos, or a file that is none, are refused at once and nothing is sen
   await expect(summaryOf(form)).toContainText(
     fillIn(forms.errors.photos.tooMany, { photos: LIMITS.photos }),
   );
+  for (const digit of "123456") await removerOf(form, `${digit}.jpg`).click();
   await photos.setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.of(1) });
   await submit(form);
   await expect(summaryOf(form)).toContainText(forms.errors.photos.wrongType);

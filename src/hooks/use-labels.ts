@@ -23,6 +23,7 @@ export function useLabels(): Labels {
         newTab
         towns
         experience
+        experienceOfOneYear
         insured
         townList
         allPhotos

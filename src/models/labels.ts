@@ -25,6 +25,7 @@ export const labels = defineModel({
     experience: f.text(
       "Ile lat pracuje firma, u góry strony głównej, usługi i miejscowości, z {years}.",
     ),
+    experienceOfOneYear: f.text("To samo, gdy firma pracuje rok."),
     insured: f.text("O ubezpieczeniu, za słowami o latach, z {sum}."),
     townList: f.label("Przycisk, który na telefonie rozwija listę miejscowości."),
     allPhotos: f.label("Przycisk, który rozwija resztę galerii, z {count}."),

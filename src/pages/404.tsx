@@ -10,8 +10,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     <>
       <Head {...seo} path="/404" noIndex />
       <DeadEnd {...page}>
-        <p className="lead">{body}</p>
-        <NearestPage question={nearest} />
+        <NearestPage question={nearest} body={body} />
       </DeadEnd>
     </>
   );

@@ -133,6 +133,15 @@ export const formProblems: Problems = {
   tooLarge: problem("The photos are too large"),
 };
 
+/** What the buttons of a field for photos say, and what is heard of them. */
+export const photosWords: Queries.PhotosWordsFragment = {
+  add: "Choose photos",
+  addOne: "Choose a photo",
+  remove: "Remove",
+  added: "Added: {name}",
+  removed: "Removed: {name}",
+};
+
 /** What the button that writes a position says. */
 export const locateWords: Queries.LocateFragment = {
   button: "Put in my position",
@@ -175,6 +184,7 @@ export const forms: Queries.ContactFormFragment["forms"] & Queries.QuoteFormFrag
       label: "Photos",
       hint: "Up to {photos}, {megabytes} MB each",
       asTaken: "As taken, {megabytes} MB",
+      words: photosWords,
     },
   },
   photoSlots: PHOTO_SLOTS.map((name) => ({

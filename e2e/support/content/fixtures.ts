@@ -41,6 +41,7 @@ export const labels: Labels = {
   newTab: "{name} (nowa karta)",
   towns: "Gdzie pracujemy",
   experience: "Od {years} lat",
+  experienceOfOneYear: "Od roku",
   insured: "OC na {sum}",
   townList: "Lista miejscowości",
   allPhotos: "Pokaż wszystkie zdjęcia ({count})",

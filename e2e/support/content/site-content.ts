@@ -38,7 +38,7 @@ interface FormsContent {
     photos: Record<"missing" | "tooMany" | "wrongType", string>;
   };
   problems: Record<"failed" | "tooMany", { heading: string }>;
-  extras: { locate: Queries.LocateFragment };
+  extras: { locate: Queries.LocateFragment; photos: { words: Queries.PhotosWordsFragment } };
 }
 
 const files = readContent(path.resolve("content"));

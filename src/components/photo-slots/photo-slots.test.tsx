@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { markFaults } from "../../../packages/enquiries/shared/mark-faults";
+import { photosWords } from "../../sections/sections.fixture";
 import { drawingName } from "./drawings";
 import { PhotoSlots } from "./photo-slots";
 
@@ -10,8 +11,14 @@ const slots = [
 ] as const;
 
 const show = () =>
-  render(<PhotoSlots heading="Trzy zdjęcia" slots={slots} errors={{ wrongType: "Nie to." }} />)
-    .container;
+  render(
+    <PhotoSlots
+      heading="Trzy zdjęcia"
+      slots={slots}
+      words={photosWords}
+      errors={{ wrongType: "Nie to." }}
+    />,
+  ).container;
 
 test("each photo has a field of its own, under one heading, with what it should show", () => {
   show();

@@ -14,11 +14,12 @@ interface PhotoSlot {
 interface PhotoSlotsProps {
   heading: string;
   slots: readonly PhotoSlot[];
+  words: Queries.PhotosWordsFragment;
   errors?: FieldErrors;
 }
 
 /** Fields for the photos that help most; none is required. */
-export function PhotoSlots({ heading, slots, errors }: PhotoSlotsProps) {
+export function PhotoSlots({ heading, slots, words, errors }: PhotoSlotsProps) {
   return (
     <fieldset className={styles.slots}>
       <legend className={styles.heading}>{heading}</legend>
@@ -27,7 +28,7 @@ export function PhotoSlots({ heading, slots, errors }: PhotoSlotsProps) {
           <svg className={styles.drawing} viewBox="0 0 96 72" aria-hidden="true">
             <path d={drawings[drawingName(drawing)]} />
           </svg>
-          <PhotosField {...field} errors={errors} single />
+          <PhotosField {...field} words={words} errors={errors} single />
         </div>
       ))}
     </fieldset>

@@ -1,15 +1,118 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { photosWords } from "../../sections/sections.fixture";
 import { PhotosField } from "./photos-field";
 
+/** jsdom can't make a list of files. */
+class FileTransfer {
+  files: File[] = [];
+  items = { add: (file: File) => this.files.push(file) };
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { DataTransfer: FileTransfer });
+});
+
+const photo = (name: string) => new File([name], name, { type: "image/jpeg" });
+
+function show(single = false) {
+  render(
+    <PhotosField
+      name="photos"
+      label="Photos"
+      hint="Up to 5."
+      words={photosWords}
+      single={single}
+    />,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>("Photos");
+  const put = (...files: File[]) => {
+    Object.defineProperty(input, "files", { value: files, writable: true, configurable: true });
+  };
+  return {
+    input,
+    put,
+    choose: (...files: File[]) => {
+      put(...files);
+      fireEvent.change(input);
+    },
+    names: () => Array.from(input.files ?? [], ({ name }) => name),
+  };
+}
+
+const remover = (name: string) => screen.getByRole("button", { name: `Remove ${name}` });
+
 test("takes several pictures of the types that the rules allow", () => {
-  render(<PhotosField name="photos" label="Zdjęcia" hint="Do 5 zdjęć." />);
-  const input = screen.getByLabelText("Zdjęcia");
-  expect(input).toHaveAccessibleDescription("Do 5 zdjęć.");
+  const { input } = show();
+  expect(input).toHaveAccessibleDescription("Up to 5.");
   expect(input).toHaveAttribute("multiple");
   expect(input).toHaveAttribute("accept", "image/jpeg,image/png,image/webp");
 });
 
-test("takes one where one is asked for", () => {
-  render(<PhotosField name="photoWhole" label="Całość" single />);
-  expect(screen.getByLabelText("Całość")).not.toHaveAttribute("multiple");
+test("its name has the words of its button", () => {
+  const { input } = show();
+  expect(input).toHaveAccessibleName("Photos Choose photos");
+});
+
+test("a further choice adds to the first, and what is added is said", () => {
+  const { choose, names } = show();
+  choose(photo("a.jpg"));
+  choose(photo("b.jpg"), photo("c.jpg"));
+  expect(names()).toEqual(["a.jpg", "b.jpg", "c.jpg"]);
+  const items = within(screen.getByRole("list")).getAllByRole("listitem");
+  expect(items.map((item) => item.textContent)).toEqual(
+    names().map((name) => expect.stringContaining(name) as string),
+  );
+  expect(screen.getByRole("status")).toHaveTextContent("Added: b.jpg, c.jpg");
+});
+
+test("a choice that is called off leaves the photos that are there", () => {
+  const { choose, names } = show();
+  choose(photo("a.jpg"));
+  choose();
+  expect(names()).toEqual(["a.jpg"]);
+});
+
+test("a photo is taken out, the focus goes to the next one, and at last to the field", async () => {
+  const { input, choose, names } = show();
+  choose(photo("a.jpg"), photo("b.jpg"), photo("c.jpg"));
+  await userEvent.click(remover("b.jpg"));
+  expect(names()).toEqual(["a.jpg", "c.jpg"]);
+  expect(screen.getByRole("status")).toHaveTextContent("Removed: b.jpg");
+  expect(remover("c.jpg")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(remover("a.jpg")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(input).toHaveFocus();
+  expect(names()).toEqual([]);
+});
+
+test("taking out one of two that are the same leaves the other", async () => {
+  const { choose, names } = show();
+  choose(photo("image.jpg"));
+  choose(photo("image.jpg"));
+  const [first] = screen.getAllByRole("button", { name: "Remove image.jpg" });
+  if (first) await userEvent.click(first);
+  expect(names()).toEqual(["image.jpg"]);
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+});
+
+test("the form hears that its photos have changed", async () => {
+  const { choose } = show();
+  choose(photo("a.jpg"));
+  const heard = jest.fn();
+  addEventListener("change", heard);
+  await userEvent.click(remover("a.jpg"));
+  removeEventListener("change", heard);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test("takes one where one is asked for, in place of another", () => {
+  const { input, choose, names } = show(true);
+  expect(input).not.toHaveAttribute("multiple");
+  expect(input).toHaveAccessibleName("Photos Choose a photo");
+  choose(photo("a.jpg"));
+  choose(photo("b.jpg"));
+  expect(names()).toEqual(["b.jpg"]);
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
 });

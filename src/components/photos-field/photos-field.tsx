@@ -1,26 +1,102 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef, useState } from "react";
 import { PHOTO_TYPES } from "../../../packages/enquiries/form";
+import { fillIn } from "../../../packages/utils";
 import { classNames } from "../../utils/class-names";
 import { Field, type FieldTexts } from "../field/field";
+import { Thumbnail } from "./thumbnail";
 import * as styles from "./photos-field.module.css";
 
 interface PhotosFieldProps extends FieldTexts {
   /** Takes one photo only. */
   single?: boolean;
+  words: Queries.PhotosWordsFragment;
 }
 
-/** Photos from the camera or the gallery. */
-export function PhotosField({ single = false, ...props }: PhotosFieldProps) {
+/** Photos from the camera or the gallery. Each that is chosen is shown; a further choice adds to them. */
+export function PhotosField({ single = false, words, ...texts }: PhotosFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [said, setSaid] = useState("");
+  // some may have been chosen before the script was there
+  useEffect(() => setPhotos(filesOf(input.current)), []);
+
+  const put = (files: readonly File[]) => {
+    setPhotos(files);
+    // a first choice is in the input already
+    if (!input.current || files.length === input.current.files?.length) return;
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    input.current.files = transfer.files;
+  };
+  const add = () => {
+    const added = filesOf(input.current);
+    put(single && added.length > 0 ? added : [...photos, ...added]);
+    setSaid(fillIn(words.added, { name: added.map(({ name }) => name).join(", ") }));
+  };
+  const remove = (index: number, item: Element | null) => {
+    // the next one takes the place of this, and has the focus then; the last one has none after it
+    if (!item?.nextElementSibling)
+      (item?.previousElementSibling?.querySelector("button") ?? input.current)?.focus();
+    put(photos.filter((_, place) => place !== index));
+    setSaid(fillIn(words.removed, { name: photos[index]?.name ?? "" }));
+    // the form, which may show a fault of these photos, hears of it; `add` does not
+    input.current?.parentElement?.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+
   return (
-    <Field {...props}>
+    <Field {...texts}>
       {(control) => (
-        <input
-          {...control}
-          className={classNames(control.className, styles.files)}
-          type="file"
-          accept={PHOTO_TYPES.join()}
-          multiple={!single}
-        />
+        <>
+          <div className={styles.choice}>
+            <input
+              {...control}
+              ref={input}
+              className={classNames(control.className, styles.files)}
+              type="file"
+              accept={PHOTO_TYPES.join()}
+              multiple={!single}
+              onChange={add}
+            />
+            <label className={styles.button} htmlFor={control.id}>
+              {single ? words.addOne : words.add}
+            </label>
+          </div>
+          {photos.length > 0 && (
+            <ul className={styles.photos}>
+              {photos.map((file, index) => (
+                <li key={index} className={styles.photo}>
+                  <Thumbnail file={file} />
+                  <span className={styles.name}>{file.name}</span>
+                  <button
+                    className={styles.remove}
+                    type="button"
+                    aria-label={`${words.remove} ${file.name}`}
+                    onClick={(event) => remove(index, event.currentTarget.closest("li"))}
+                  >
+                    {words.remove}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="sr-only" role="status">
+            {said}
+          </p>
+        </>
       )}
     </Field>
   );
 }
+
+const filesOf = (input: HTMLInputElement | null) => Array.from(input?.files ?? []);
+
+export const query = graphql`
+  fragment PhotosWords on PhotosWords {
+    add
+    addOne
+    remove
+    added
+    removed
+  }
+`;

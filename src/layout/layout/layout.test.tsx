@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import { staticQueryData } from "../../../e2e/support/content/fixtures";
+import userEvent from "@testing-library/user-event";
+import { labels, staticQueryData } from "../../../e2e/support/content/fixtures";
 import { footerNavigation } from "../footer/footer.fixture";
 import { headerNavigation } from "../header/header.fixture";
 import { Layout } from "./layout";
@@ -36,6 +37,16 @@ test("surrounds the content with header, towns, footer, profiles and call bar", 
   expect(towns.getByRole("link", { current: "page" })).toHaveTextContent("Gdańsk");
   const bar = within(screen.getByRole("region", { name: "Szybki kontakt" }));
   expect(bar.getByRole("link", { name: "Bezpłatna wycena" })).toHaveAttribute("href", "#wycena");
+});
+
+test("a list that was opened is closed on the next page", async () => {
+  const { rerender } = render(<Layout path="/">Treść</Layout>);
+  const strip = within(screen.getByRole("region", { name: "Gdzie pracujemy" }));
+  const fold = strip.getByRole("group");
+  await userEvent.click(strip.getByText(labels.townList));
+  expect(fold).toHaveAttribute("open");
+  rerender(<Layout path="/puck">Treść</Layout>);
+  expect(fold).not.toHaveAttribute("open");
 });
 
 test("a legal page has the simple header and no call bar", () => {

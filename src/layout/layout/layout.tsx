@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useCompany } from "../../hooks/use-company";
 import { useLabels } from "../../hooks/use-labels";
 import { anchors } from "../../utils/anchors";
@@ -38,6 +38,7 @@ export function Layout({ path, header = "full", quoteHref = contactPath, childre
       }
     }
   `);
+  useEffect(() => closeFolds, [path]);
   return (
     <>
       <a className="skip" href={`#${anchors.main}`}>
@@ -60,4 +61,10 @@ export function Layout({ path, header = "full", quoteHref = contactPath, childre
       )}
     </>
   );
+}
+
+/** What was opened on one page would stay open on the next, and a phone would have to scroll past it. */
+function closeFolds(): void {
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>("details.fold--phone[open]"))
+    fold.open = false;
 }

@@ -84,6 +84,18 @@ const locate = f.group("LocateWords", "Przycisk, który wpisuje położenie urz�
   unavailable: f.text("Gdy urządzenie nie zna położenia."),
 });
 
+const photosWords = f.group(
+  "PhotosWords",
+  "Przyciski pól na zdjęcia i co słyszą czytniki ekranu.",
+  {
+    add: f.label("Przycisk, który dodaje zdjęcia."),
+    addOne: f.label("Ten przycisk, gdy pole przyjmuje jedno zdjęcie."),
+    remove: f.label("Przycisk przy wybranym zdjęciu, który je usuwa."),
+    added: f.plain("Po wyborze zdjęć, z {name} – nazwami plików."),
+    removed: f.plain("Po usunięciu zdjęcia, z {name} – nazwą pliku."),
+  },
+);
+
 const extras = f.group("FormExtras", "Pola dodatkowe, takie same w obu formularzach.", {
   ...wordsOf(SHARED_FIELDS),
   locate,
@@ -97,6 +109,7 @@ const extras = f.group("FormExtras", "Pola dodatkowe, takie same w obu formularz
     asTaken: f.text(
       "Gdy skrypt nie działa: zdjęcia idą takie, jak je zrobiono, z {megabytes} razem.",
     ),
+    words: photosWords,
   }),
 });
 

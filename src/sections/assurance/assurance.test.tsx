@@ -11,3 +11,13 @@ test("tells the years, and the insurance where the company has told of one", () 
   expect(render(<Assurance />).container).toHaveTextContent(/^Od 15 lat$/);
   staticQueryData.company = company;
 });
+
+test.each([
+  [1, "Od roku"],
+  [2, "Od 2 lat"],
+  [22, "Od 22 lat"],
+])("tells %i in the case that it asks for", (experienceYears, words) => {
+  staticQueryData.company = { ...company, experienceYears, insurance: null };
+  expect(render(<Assurance />).container).toHaveTextContent(words);
+  staticQueryData.company = company;
+});

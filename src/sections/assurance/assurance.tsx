@@ -7,7 +7,10 @@ export function Assurance() {
   const { experienceYears, insurance } = useCompany();
   const labels = useLabels();
   const parts = [
-    fillIn(labels.experience, { years: experienceYears }),
+    // after `od` the genitive: „roku” for one year, „lat” for any other number
+    experienceYears === 1
+      ? labels.experienceOfOneYear
+      : fillIn(labels.experience, { years: experienceYears }),
     ...(insurance ? [fillIn(labels.insured, { sum: insurance.sum })] : []),
   ];
   return <p className="small">{parts.join(" · ")}</p>;

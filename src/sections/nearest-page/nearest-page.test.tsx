@@ -5,7 +5,7 @@ function show(address: string) {
   history.replaceState(null, "", address);
   render(
     <>
-      <NearestPage question="Did you mean" />
+      <NearestPage question="Did you mean" body="It has moved." />
       <a href="/">Home</a>
       <a href="/clearing/stump-milling">Stump milling</a>
       <a href="/pruszcz-gda%C5%84ski">Pruszcz Gdański</a>
@@ -26,5 +26,6 @@ test.each(["/something-else", "/%E0%A4%A", "/"])(
   "says nothing where none is near: %s",
   (address) => {
     expect(show(address)).toBeEmptyDOMElement();
+    expect(screen.getByText("It has moved.")).toBeVisible();
   },
 );

@@ -21,16 +21,25 @@ function nearestLink(): HTMLAnchorElement | undefined {
 
 const never = () => () => undefined;
 
-/** On a page that does not exist, the page that was probably meant. Without scripts it says nothing. */
-export function NearestPage({ question }: { question: string }) {
+interface NearestPageProps {
+  question: string;
+  /** What is said where no page is near, and without a script. */
+  body: string;
+}
+
+/** On a page that does not exist, the page that was probably meant, in the place of what is said otherwise. */
+export function NearestPage({ question, body }: NearestPageProps) {
   const meant = useSyncExternalStore(never, nearestLink, () => undefined);
   return (
-    <p className={`lead ${styles.room}`} role="status">
-      {meant && (
-        <>
-          {question} <SiteLink href={meant.pathname}>{meant.textContent}</SiteLink>
-        </>
-      )}
-    </p>
+    <div className={`lead ${styles.place}`}>
+      <p className={meant && styles.room}>{body}</p>
+      <p role="status">
+        {meant && (
+          <>
+            {question} <SiteLink href={meant.pathname}>{meant.textContent}</SiteLink>
+          </>
+        )}
+      </p>
+    </div>
   );
 }

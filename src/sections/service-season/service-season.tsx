@@ -63,14 +63,16 @@ export function ServiceSeason({ data, words }: ServiceSeasonProps) {
               </div>
             ))}
           </dl>
-          <div className="flow">
-            <h3>{words.preparationHeading}</h3>
+          <details className={`fold fold--phone ${styles.preparation}`}>
+            <summary>
+              <h3>{words.preparationHeading}</h3>
+            </summary>
             <ul className="prose">
               {season.preparation.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
-          </div>
+          </details>
           <div className="row">
             {hasDates(season.periods) && (
               <a

@@ -23,6 +23,10 @@ const locateWords = {
   ...{ rest: "Tylko po naciśnięciu.", searching: "Szukamy…", found: "Wpisane.", rough: answer },
   ...{ refused: answer, timeout: answer, insecure: answer, unavailable: `${answer} ${longWord}` },
 };
+const photosWords = {
+  ...{ add: "Dodaj zdjęcia", addOne: "Dodaj zdjęcie", remove: "Usuń" },
+  ...{ added: "Dodano: {name}", removed: "Usunięto: {name}" },
+};
 const slots = (["tree", "trunk", "gate"] as const).map((drawing) => ({
   ...{ name: drawing, label: `Rysunek ${drawing}`, hint: "Co ma być na zdjęciu.", drawing },
 }));
@@ -47,8 +51,13 @@ function SampleForm({ heading, change }: { heading: string; change: typeof fault
         />
         <TextAreaField name="message" {...texts("Wiadomość")} placeholder="Co jest do zrobienia?" />
         <LocationField name="location" {...texts("Położenie")} words={locateWords} />
-        <PhotoSlots heading="Zdjęcia, o które prosimy" slots={slots} errors={errors} />
-        <PhotosField name="photos" {...texts("Zdjęcia")} />
+        <PhotoSlots
+          heading="Zdjęcia, o które prosimy"
+          slots={slots}
+          words={photosWords}
+          errors={errors}
+        />
+        <PhotosField name="photos" {...texts("Zdjęcia")} words={photosWords} />
         <Checkbox name="consent" html='Zgoda na <a href="#zgoda">warunki</a>.' errors={errors} />
         <Button type="submit" wide busyLabel={busyLabel}>
           Wyślij

@@ -31,11 +31,17 @@ export function FormExtras({ data, more, children }: FormExtrasProps) {
           {guide.label}
         </SiteLink>
         {children}
-        <PhotoSlots heading={slots.heading} slots={data.photoSlots} errors={errors} />
+        <PhotoSlots
+          heading={slots.heading}
+          slots={data.photoSlots}
+          words={photos.words}
+          errors={errors}
+        />
         <PhotosField
           name="photos"
           label={photos.label}
           hint={fillIn(photos.hint, photoLimits)}
+          words={photos.words}
           errors={{
             ...errors,
             tooMany: fillIn(tooMany, photoLimits),
@@ -62,6 +68,9 @@ export const query = graphql`
         label
         hint
         asTaken
+        words {
+          ...PhotosWords
+        }
       }
     }
     photoSlots {
