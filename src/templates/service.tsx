@@ -24,12 +24,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const formOpens = service.opening === "form";
   return (
     <>
-      <Head
-        {...seo}
-        path={canonical}
-        imageAlt={photo.alt}
-        preload={firstPhoto(data)}
-      />
+      <Head {...seo} path={canonical} imageAlt={photo.alt} preload={firstPhoto(data)} />
       <InParts>
         <ServiceIntro data={service} form={data} words={words} />
         {transformation && !formOpens && <Transformations data={transformation} quote="below" />}

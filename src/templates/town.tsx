@@ -22,12 +22,7 @@ export default function TownTemplate({ data }: PageProps<Queries.TownTemplateQue
   const { townPage, townsPage, homePage } = shared;
   return (
     <>
-      <Head
-        {...town.seo}
-        path={town.path}
-        imageAlt={town.photo.alt}
-        preload={firstPhoto(data)}
-      />
+      <Head {...town.seo} path={town.path} imageAlt={town.photo.alt} preload={firstPhoto(data)} />
       <InParts>
         <TownIntro data={town} texts={townPage} />
         <TownAbout data={town} texts={townPage} />

@@ -8,5 +8,4 @@ export const useStaticQuery = () => staticQueryData;
 
 export const navigate = jest.fn();
 
-
 export const withPrefix = (path: string) => path;
