@@ -1,5 +1,5 @@
 import { firstTown, labels, longestService } from "../support/content/site-content";
-import { openHydrated, restingTop } from "../support/helpers";
+import { loadAhead, openHydrated, restingTop } from "../support/helpers";
 import { afterFirst } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
@@ -91,6 +91,7 @@ test("a new page starts at its top, its title is read out, the focus is on its h
   await page.goto("/");
   await isLive(page);
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: "instant" }));
+  await loadAhead(page, service);
   await page.locator(`footer a[href="${service}"]`).click();
   await expect(page.locator("#gatsby-announcer")).toHaveText(await titleOf(page, service));
   await expect(page.locator("h1")).toBeFocused();

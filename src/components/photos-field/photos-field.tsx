@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { PHOTO_TYPES } from "../../../packages/enquiries/form";
 import { fillIn } from "../../../packages/utils";
 import { classNames } from "../../utils/class-names";
+import { buttonClass } from "../button/button";
 import { Field, type FieldTexts } from "../field/field";
 import { Thumbnail } from "./thumbnail";
 import * as styles from "./photos-field.module.css";
@@ -12,6 +13,8 @@ interface PhotosFieldProps extends FieldTexts {
   single?: boolean;
   words: Queries.PhotosWordsFragment;
 }
+
+const look = buttonClass({ variant: "line", size: "small" });
 
 /** Photos from the camera or the gallery. Each that is chosen is shown; a further choice adds to them. */
 export function PhotosField({ single = false, words, ...texts }: PhotosFieldProps) {
@@ -58,7 +61,7 @@ export function PhotosField({ single = false, words, ...texts }: PhotosFieldProp
               multiple={!single}
               onChange={add}
             />
-            <label className={styles.button} htmlFor={control.id}>
+            <label className={classNames(look, styles.button)} htmlFor={control.id}>
               {single ? words.addOne : words.add}
             </label>
           </div>
@@ -69,7 +72,7 @@ export function PhotosField({ single = false, words, ...texts }: PhotosFieldProp
                   <Thumbnail file={file} />
                   <span className={styles.name}>{file.name}</span>
                   <button
-                    className={styles.remove}
+                    className={look}
                     type="button"
                     aria-label={`${words.remove} ${file.name}`}
                     onClick={(event) => remove(index, event.currentTarget.closest("li"))}
