@@ -8,6 +8,14 @@ import {
 } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
 
+test("a service that goes with itself", () => {
+  expect(
+    problemsIn(changed("services/trawa-z-rolki.yaml", "lead:", "related: [/trawa-z-rolki]\nlead:")),
+  ).toMatchInlineSnapshot(
+    `"content/services/trawa-z-rolki.yaml:10:11  Usługa jest na liście usług, które się z nią łączą: „/trawa-z-rolki”. Usuń ten wpis albo wpisz adres innej usługi."`,
+  );
+});
+
 test("a service that does not exist", () => {
   expect(
     problemsIn(changed("services/trawa-z-rolki.yaml", "lead:", "related: [/trawa-z-rolek]\nlead:")),

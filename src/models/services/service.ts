@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineModel, f, type RecordSource } from "../../../packages/content-model";
+import { defineModel, f, type RecordProblem, type RecordSource } from "../../../packages/content-model";
 import { addressOfFile, groupAddress } from "../../../packages/utils";
 import { anchors, sectionAnchors } from "../../utils/anchors";
 import { sections } from "../parts";
@@ -81,7 +81,7 @@ export const service = defineModel({
     description: "The service that is shown at an address, its own or a further one.",
     resolve: (path, nodes) => nodes.named("Service", path),
   },
-  check: seasonProblems,
+  check: (records) => [...seasonProblems(records), ...records.flatMap(relatedToItself)],
   pages: (record) => {
     const path = addressOf(record);
     const shown = {
@@ -103,6 +103,24 @@ export const service = defineModel({
     towns: all.single("Navigation").data.towns as string[],
   }),
 });
+
+/** A service among those that go with it, which its own page would then lead to. */
+const relatedToItself = (record: RecordSource): RecordProblem[] => {
+  const { related } = record.data;
+  const own = [addressOf(record), ...furtherAddresses(record)];
+  return (Array.isArray(related) ? related : []).flatMap((address, index) =>
+    own.includes(String(address).normalize("NFC"))
+      ? [
+          {
+            record,
+            path: ["related", index],
+            problem: `Usługa jest na liście usług, które się z nią łączą: „${String(address)}”.`,
+            remedy: "Usuń ten wpis albo wpisz adres innej usługi.",
+          },
+        ]
+      : [],
+  );
+};
 
 const furtherAddresses = ({ data: { alsoAt } }: RecordSource) =>
   Array.isArray(alsoAt) ? alsoAt.map((address) => String(address).normalize("NFC")) : [];
