@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { defineModel, f, type RecordProblem, type RecordSource } from "../../../packages/content-model";
+import {
+  defineModel,
+  f,
+  type RecordProblem,
+  type RecordSource,
+} from "../../../packages/content-model";
 import { addressOfFile, groupAddress } from "../../../packages/utils";
 import { anchors, sectionAnchors } from "../../utils/anchors";
 import { sections } from "../parts";
