@@ -6,6 +6,7 @@ import type { Model } from "../../../packages/content-model/model";
 import { isMapping } from "../../../packages/content-model/walk-fields";
 import { STORAGE_KEYS } from "../../../packages/enquiries/browser/browser-storage";
 import { ABOUT_FIELDS } from "../../../packages/enquiries/shared/about-fields";
+import { addressOfFile } from "../../../packages/utils";
 import { content } from "../../../src/content";
 import { REASONS } from "../../../src/utils/season";
 import { NUMBERED_PHOTOS } from "./content-folder";
@@ -83,7 +84,10 @@ function fitted({ typeName }: Model, value: unknown, place: string): unknown {
   if (typeName === "FaqItem") return { ...record, slug: `pytanie-${place}` };
   if (typeName === "Redirect") return { ...record, from: `/dawny-${place}` };
   if (typeName === "Service") {
-    return { ...record, alsoAt: place === "services/trawa.yaml" ? ["/ogrody/trawa"] : [] };
+    const alsoAt = place === "services/trawa.yaml" ? ["/ogrody/trawa"] : [];
+    const own = [addressOfFile(place), ...alsoAt];
+    const { related = [] } = record as { related?: string[] };
+    return { ...record, related: related.filter((other) => !own.includes(other)), alsoAt };
   }
   if (typeName === "LegalPage") {
     return { ...record, sections: [...(record.sections as object[]), disclosure] };

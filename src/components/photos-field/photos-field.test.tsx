@@ -71,6 +71,7 @@ test("a choice that is called off leaves the photos that are there", () => {
   choose(photo("a.jpg"));
   choose();
   expect(names()).toEqual(["a.jpg"]);
+  expect(screen.getByRole("status")).toHaveTextContent("a.jpg");
 });
 
 test("a photo is taken out, the focus goes to the next one, and at last to the field", async () => {

@@ -35,7 +35,9 @@ export function PhotosField({ single = false, words, ...texts }: PhotosFieldProp
   const add = () => {
     const added = filesOf(input.current);
     put(single && added.length > 0 ? added : [...photos, ...added]);
-    setSaid(fillIn(words.added, { name: added.map(({ name }) => name).join(", ") }));
+    // none where the choice was called off
+    const name = added.map((photo) => photo.name).join(", ");
+    if (name) setSaid(fillIn(words.added, { name }));
   };
   const remove = (index: number, item: Element | null) => {
     // the next one takes the place of this, and has the focus then; the last one has none after it
