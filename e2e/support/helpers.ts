@@ -55,15 +55,23 @@ export async function openHydrated(page: Page, route: string): Promise<void> {
   await untilLaidOut(page);
 }
 
-/**
- * Loads a page as a link in view does, so that a link to it changes the page; the browser would open it anew.
- * `___loader` is what Gatsby's own links call.
- */
-export const loadAhead = (page: Page, path: string): Promise<unknown> =>
+/** What Gatsby's own links call. */
+interface WithLoader {
+  ___loader: Record<"loadPage" | "loadPageSync", (path: string) => unknown>;
+}
+
+/** Loads a page as a link in view does, so that a link to it changes the page; the browser would open it anew. */
+export const loadAhead = (page: Page, path: string): Promise<void> =>
   page.evaluate(async (to) => {
-    type Loader = { loadPage: (path: string) => Promise<unknown> };
-    await (window as unknown as { ___loader: Loader }).___loader.loadPage(to);
+    await (window as unknown as WithLoader).___loader.loadPage(to);
   }, path);
+
+/** Whether a page is loaded, and a link to it would open it without a request. */
+export const isLoadedAhead = (page: Page, path: string): Promise<boolean> =>
+  page.evaluate(
+    (to) => Boolean((window as unknown as WithLoader).___loader.loadPageSync(to)),
+    path,
+  );
 
 /** Waits until no transition or animation with an end is running, nor begins within two frames. */
 export async function untilStill(page: Page): Promise<void> {

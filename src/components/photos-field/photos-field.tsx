@@ -45,7 +45,7 @@ export function PhotosField({ single = false, words, ...texts }: PhotosFieldProp
       (item?.previousElementSibling?.querySelector("button") ?? input.current)?.focus();
     put(photos.filter((_, place) => place !== index));
     setSaid(fillIn(words.removed, { name: photos[index]?.name ?? "" }));
-    // the form, which may show a fault of these photos, hears of it; `add` does not
+    // from the parent, so that the form checks its faults again and `add` is not called
     input.current?.parentElement?.dispatchEvent(new Event("change", { bubbles: true }));
   };
 

@@ -38,6 +38,7 @@ export function Layout({ path, header = "full", quoteHref = contactPath, childre
       }
     }
   `);
+  // as clean-up: when the path changes, not when the page is first drawn
   useEffect(() => closeFolds, [path]);
   return (
     <>
