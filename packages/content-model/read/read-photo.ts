@@ -55,7 +55,7 @@ async function decode(place: string): Promise<PhotoState> {
   try {
     const metadata = await sharp(place).metadata();
     // Decoding is slow, and only needed where no end marker shows that the file is complete.
-    if (end !== END_OF_JPEG) await sharp(place, { failOn: "truncated" }).stats();
+    if (end !== END_OF_JPEG) await decodeLastRow(place, metadata);
     return {
       ...metadata.autoOrient,
       format: metadata.format,
@@ -66,6 +66,17 @@ async function decode(place: string): Promise<PhotoState> {
     return "broken";
   }
 }
+
+/**
+ * Decodes a photo to its last row, which a file that was cut off does not have. `stats()` would not do: on a busy
+ * machine it leaves out the error of one cut photo in fifteen (sharp 0.35.5).
+ * @throws where the file is cut off
+ */
+const decodeLastRow = (place: string, { width, height }: Metadata) =>
+  sharp(place, { failOn: "truncated" })
+    .extract({ left: 0, top: height - 1, width, height: 1 })
+    .raw()
+    .toBuffer();
 
 /**
  * Whether a file is a HEIF picture that holds HEVC, by its brand (ISO/IEC 23008-12, B.4.1), which sharp's
