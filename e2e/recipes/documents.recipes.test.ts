@@ -27,6 +27,7 @@ async function report(): Promise<string> {
   return problems.length > 0 ? formatReport(problems) : "";
 }
 
+beforeAll(() => project.simplifyPhotos());
 afterAll(() => rmSync(project.folder, { recursive: true }));
 
 describe.each(recipes)("$title", (recipe) => {

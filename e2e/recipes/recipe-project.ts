@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { readContent } from "../../packages/content-model/read/read-content";
@@ -12,7 +12,7 @@ import type { Recipe, Step } from "./read-recipes";
 export class RecipeProject {
   readonly folder = copyProject();
   /** The commit of what the project was like before, its content written as `format:content` does. */
-  readonly start = this.commitStart();
+  start = this.commitStart();
 
   /** What replaces the recipes' placeholders: things that the content has. */
   placeholders(): Record<string, string> {
@@ -34,6 +34,16 @@ export class RecipeProject {
       galeria: home.portfolio.gallery,
       porównanie: home.transformation,
     };
+  }
+
+  /** Replaces the photos by small ones of one colour: a build of the real ones encodes for minutes. */
+  async simplifyPhotos(): Promise<void> {
+    const photos = path.join(this.folder, "content", "photos");
+    const names = readdirSync(photos, { recursive: true, encoding: "utf8" });
+    for (const name of names.filter((name) => /\.jpe?g$/i.test(name))) {
+      await makePhoto(path.join(photos, name));
+    }
+    this.start = this.commit("Small photos");
   }
 
   /** Carries steps out, and makes the photographs that they name. */

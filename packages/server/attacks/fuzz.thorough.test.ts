@@ -6,7 +6,7 @@ import { memoryInUse } from "../../../e2e/support/server/memory";
 import { messages, testServer } from "../../../e2e/support/server/server";
 import { readMailWords } from "../../../src/server/mail-words";
 
-const BODIES = 100_000;
+const BODIES = 20_000;
 const BATCH = 100;
 
 const text = fc.oneof(
@@ -94,7 +94,7 @@ const anyBody = fc.oneof(
   { weight: 1, arbitrary: huge },
 );
 
-test("100 000 strange bodies: no 5xx, no growth of memory, no forged header", async () => {
+test("20 000 strange bodies: no 5xx, no growth of memory, no forged header", async () => {
   const { app, folder } = await testServer();
   const send = ({ type, payload }: Body) =>
     app.inject({
@@ -110,7 +110,7 @@ test("100 000 strange bodies: no 5xx, no growth of memory, no forged header", as
     for (const { statusCode } of await Promise.all(batch.map(send))) {
       statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
     }
-    if (sent === BODIES / 10) before = await memoryInUse();
+    if (sent === BODIES / 2) before = await memoryInUse();
   }
   const growth = (await memoryInUse()) - before;
   expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);

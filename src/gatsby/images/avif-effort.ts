@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 
-/** From 0 (fast) to 9. sharp's own 4 takes about seven times as long for the same bytes. */
-const EFFORT = 2;
+/** From 0 (fast) to 9. sharp's own 4 takes ten times as long for the same bytes. */
+const EFFORT = 1;
 
 /**
  * Lowers the default effort for every AVIF that this process encodes: gatsby-plugin-sharp has no option for
