@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { parsePage } from "../../utils/node";
 import { pagesOfBuild } from "./built-pages";
-import type { Compare } from "./sites";
+import { type Compare, urlOf } from "./sites";
 import { onSlowPhone } from "./slow-phone";
 
 const ROUNDS = 3;
@@ -44,7 +44,7 @@ export async function compareFirstTouches(browser: Browser, compare: Compare): P
     const page = pages.find(({ html }) => html.querySelector(touch.selector));
     if (!page) continue;
     await compare(`The first touch of ${name}, ms`, ROUNDS, async (site) => {
-      const after = (wait: number) => timeOf(browser, encodeURI(site + page.path), touch, wait);
+      const after = (wait: number) => timeOf(browser, urlOf(site, page.path), touch, wait);
       return { "at once": await after(0), "after 5 s": await after(5000) };
     });
   }

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { pagesOfTemplates } from "./built-pages";
 import { runLighthouse } from "./lighthouse";
-import { type Figures, withBarePages, withSites } from "./sites";
+import { type Figures, urlOf, withBarePages, withSites } from "./sites";
 import { onSlowPhone } from "./slow-phone";
 
 const ROUNDS = 5;
@@ -12,14 +12,14 @@ const SETTLED = 1500;
 /**
  * `npm run task bench:pages`: Lighthouse (phone, simulated slow 4G), and first and largest paint on a phone that is
  * really slow, for one page of each template of the last build, beside the same page without scripts. `-- FOLDER` holds
- * another built site beside them.
+ * another built site beside them, `-- FOLDER@/address` one page of a site that has other addresses.
  */
 export function benchPages([other]: readonly string[]): Promise<void> {
   return withBarePages((bare) =>
     withSites({ "without scripts": bare, "the other build": other }, async (browser, compare) => {
       for (const { path, template } of pagesOfTemplates()) {
         await compare(template, ROUNDS, async (site) => {
-          const url = encodeURI(site + path);
+          const url = urlOf(site, path);
           return { ...(await runLighthouse(url)), ...(await throttledPaint(browser, url)) };
         });
       }

@@ -1,14 +1,14 @@
 import { compareFirstTouches } from "./first-touches";
 import { comparePageChanges } from "./page-changes";
-import { withSites } from "./sites";
+import { withBarePages, withSites } from "./sites";
 
 /**
- * `npm run task bench:phone`: first touches and page changes on a slow phone, medians in milliseconds. `-- FOLDER`
- * holds another built site beside this one.
+ * `npm run task bench:phone`: first touches and page changes on a slow phone, medians in milliseconds; page changes also
+ * without scripts, and with `-- FOLDER@/address` from the home page of another built site to an address of it.
  */
 export function benchPhone([other]: readonly string[]): Promise<void> {
-  return withSites({ "the other build": other }, async (browser, compare) => {
-    await compareFirstTouches(browser, compare);
-    await comparePageChanges(browser, compare);
+  return withBarePages(async (bare) => {
+    await withSites({}, compareFirstTouches);
+    await withSites({ "without scripts": bare, "the other site": other }, comparePageChanges);
   });
 }

@@ -1,4 +1,5 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
@@ -11,6 +12,14 @@ import { startCaddy, type Stop } from "./programs";
 /** The port on which the browser listens to Lighthouse. */
 export const debuggingPort = 9333;
 
+/** A served site. */
+export interface Site {
+  /** Without a slash at its end. */
+  origin: string;
+  /** The address that is looked at in place of every other, where the site is another one than this. */
+  only: string | undefined;
+}
+
 /** What was measured, by name. */
 export type Figures = Record<string, number>;
 
@@ -18,12 +27,16 @@ export type Figures = Record<string, number>;
 export type Compare = (
   what: string,
   rounds: number,
-  measure: (site: string) => Promise<Figures>,
+  measure: (site: Site) => Promise<Figures>,
 ) => Promise<void>;
+
+/** Where a page of this site is, or what stands for it in another one. */
+export const urlOf = ({ origin, only }: Site, address: string): string =>
+  origin + (only ?? encodeURI(address));
 
 /**
  * Serves the built site as visitors get it, by HTTP/2 and TLS, and starts a browser, for as long as a benchmark runs.
- * @param others folders of other built sites to measure beside this one
+ * @param others folders of other built sites to measure beside this one; `FOLDER@ADDRESS` for one with other addresses
  */
 export async function withSites(
   others: Readonly<Record<string, string | undefined>>,
@@ -36,16 +49,14 @@ export async function withSites(
   });
   const stops: Stop[] = [() => browser.close()];
   try {
-    const sites: Record<string, string> = {};
-    for (const [name, folder] of Object.entries({ "this build": "public", ...others })) {
-      if (!folder) continue;
-      const options = { publicFolder: path.resolve(folder), logger: false };
-      const server = await createServer(readConfig({}), options);
-      stops.push(async () => server.close());
-      const url = await server.listen({ port: 0, host: "127.0.0.1" });
-      sites[name] = `https://localhost:${9400 + stops.length}`;
-      const config = `\ttls internal\n\treverse_proxy ${new URL(url).host}`;
-      stops.push(await startCaddy(sites[name], config));
+    const sites: Record<string, Site> = {};
+    for (const [name, place] of Object.entries({ "this build": "public", ...others })) {
+      if (!place) continue;
+      const [folder = "", only] = place.split("@");
+      const origin = `https://localhost:${9400 + stops.length}`;
+      sites[name] = { origin, only };
+      const source = await (only ? serveFiles(folder, stops) : serveSite(folder, stops));
+      stops.push(await startCaddy(origin, `\ttls internal\n${source}`));
     }
     await run(browser, (...given) => compareSites(sites, ...given));
   } finally {
@@ -53,11 +64,27 @@ export async function withSites(
   }
 }
 
+/** Starts the site's own server. Returns what Caddy does with it. */
+async function serveSite(folder: string, stops: Stop[]): Promise<string> {
+  const options = { publicFolder: path.resolve(folder), logger: false };
+  const server = await createServer(readConfig({}), options);
+  stops.push(async () => server.close());
+  const url = await server.listen({ port: 0, host: "127.0.0.1" });
+  return `\treverse_proxy ${new URL(url).host}`;
+}
+
+/** Compresses a copy of a site that our server does not know. Returns what Caddy does with it. */
+async function serveFiles(folder: string, stops: Stop[]): Promise<string> {
+  const copy = copyOf(folder);
+  stops.push(() => rm(copy, { recursive: true }));
+  await compress(copy);
+  return `\troot * ${copy}\n\tfile_server {\n\t\tprecompressed br gzip\n\t}`;
+}
+
 /** Writes the last build without its scripts into a folder: the same markup and styles alone. */
 export async function withBarePages(run: (folder: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "bare-"));
+  const folder = copyOf("public");
   try {
-    cpSync("public", folder, { recursive: true, preserveTimestamps: true });
     for (const { file, html } of builtPages(folder)) {
       const page = parsePage(html);
       for (const script of page.querySelectorAll("script")) script.remove();
@@ -70,13 +97,19 @@ export async function withBarePages(run: (folder: string) => Promise<void>): Pro
   }
 }
 
+function copyOf(site: string): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
+  cpSync(site, folder, { recursive: true, preserveTimestamps: true });
+  return folder;
+}
+
 async function compareSites(
-  sites: Record<string, string>,
+  sites: Record<string, Site>,
   ...[what, rounds, measure]: Parameters<Compare>
 ): Promise<void> {
   const runs = new Map<string, Figures[]>(Object.keys(sites).map((name) => [name, []]));
   for (let round = 0; round < rounds; round++) {
-    for (const [name, url] of Object.entries(sites)) runs.get(name)?.push(await measure(url));
+    for (const [name, site] of Object.entries(sites)) runs.get(name)?.push(await measure(site));
   }
   console.log(what);
   console.table(Object.fromEntries([...runs].map(([name, all]) => [name, medians(all)])));

@@ -76,7 +76,7 @@ export const photoFragments = graphql`
         layout: FULL_WIDTH
         placeholder: DOMINANT_COLOR
         formats: [AUTO, AVIF]
-        breakpoints: [448, 880, 1440, 2000]
+        breakpoints: [448, 720, 1200, 2000]
       )
     }
   }
