@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
 import { readContent } from "../../packages/content-model/read/read-content";
 import { nameOfFile } from "../../packages/utils";
-import { copyProject, git } from "../support/project-copy";
+import { copyProject, git, makePhoto, simplifyPhotos } from "../support/project-copy";
 import { carryOut } from "./carry-out";
 import type { Recipe, Step } from "./read-recipes";
 
@@ -36,13 +35,9 @@ export class RecipeProject {
     };
   }
 
-  /** Replaces the photos by small ones of one colour: a build of the real ones encodes for minutes. */
+  /** Makes it quick to build. */
   async simplifyPhotos(): Promise<void> {
-    const photos = path.join(this.folder, "content", "photos");
-    const names = readdirSync(photos, { recursive: true, encoding: "utf8" });
-    for (const name of names.filter((name) => /\.jpe?g$/i.test(name))) {
-      await makePhoto(path.join(photos, name));
-    }
+    await simplifyPhotos(this.folder);
     this.start = this.commit("Small photos");
   }
 
@@ -122,14 +117,4 @@ interface Home {
   services: { cards: string[] };
   portfolio: { gallery: string };
   transformation: string;
-}
-
-/** A photograph as the content takes it, of one colour, which its name decides. */
-async function makePhoto(file: string): Promise<void> {
-  const red = file.split("").reduce((sum, letter) => (sum + letter.charCodeAt(0)) % 256, 0);
-  const create = { width: 1200, height: 800, channels: 3, background: { r: red, g: 120, b: 60 } };
-  mkdirSync(path.dirname(file), { recursive: true });
-  await sharp({ create: { ...create, channels: 3 } })
-    .jpeg()
-    .toFile(file);
 }
