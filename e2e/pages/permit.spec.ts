@@ -1,4 +1,4 @@
-import { nextQuestion } from "../../src/felling/decide";
+import { openQuestions } from "../../src/felling/decide";
 import type { Answers } from "../../src/felling/felling-rules";
 import type { FellingContent } from "../../src/felling/models/felling-rules";
 import { isWithin } from "../../src/felling/sections/felling-notes/is-within";
@@ -19,7 +19,7 @@ function way({ questions }: FellingContent): { question: string; answer: string 
   const steps: { question: string; answer: string }[] = [];
   let said: Answers = {};
   for (;;) {
-    const next = nextQuestion(rules, said);
+    const [next] = openQuestions(rules, said);
     if (!next) return steps;
     const answer = questions.find(({ id }) => id === next.id)?.answers[0]?.id ?? "";
     steps.push({ question: next.id, answer });

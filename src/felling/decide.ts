@@ -26,13 +26,13 @@ export function decide(rules: FellingRules, answers: Answers): Decision {
 export const outcomeOf = (rules: FellingRules, answers: Answers): string =>
   rules.outcomes[decide(rules, answers).outcome]?.id ?? "";
 
-/** The question to ask next; undefined once the outcome is certain. */
-export function nextQuestion<Rules extends FellingRules>(
+/** The questions that can still change the outcome, the next one first; none once it is certain. */
+export function openQuestions<Rules extends FellingRules>(
   rules: Rules,
   answers: Answers,
-): Rules["questions"][number] | undefined {
+): Rules["questions"][number][] {
   const { open } = decide(rules, answers);
-  return rules.questions.find(({ id }) => open.has(id));
+  return rules.questions.filter(({ id }) => open.has(id));
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -1,5 +1,5 @@
 /** The longer side of a photo as it is sent, in pixels. */
-export const MAX_SIDE = 2400;
+const MAX_SIDE = 2400;
 
 /** Share of the largest JPEG quality: hardly to be told from the original, a tenth of its bytes. */
 const QUALITY = 0.82;

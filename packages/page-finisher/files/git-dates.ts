@@ -21,7 +21,7 @@ export function gitDates(folder: string): Map<string, string> {
 }
 
 /** Reads `git log --format=%x00%cI --name-only`: the newest date of each file. */
-export function parseLog(log: string): Map<string, string> {
+function parseLog(log: string): Map<string, string> {
   const dates = new Map<string, string>();
   for (const commit of log.split("\0").slice(1)) {
     const [date = "", ...files] = commit.split("\n").filter(Boolean);

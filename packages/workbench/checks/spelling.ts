@@ -23,7 +23,7 @@ export type IsSpelled = (word: string) => boolean;
  * A Polish dictionary (hunspell's), with the words of the site's own list.
  * @param ownWords one per line; `#` starts a comment
  */
-export async function polishSpelling(ownWords: string): Promise<IsSpelled> {
+async function polishSpelling(ownWords: string): Promise<IsSpelled> {
   // Has a top-level await, so it can't be required.
   const { default: polish } = await import("dictionary-pl");
   const dictionary = nspell(Buffer.from(polish.aff), Buffer.from(polish.dic));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Milliseconds that a drop-down stays open after the pointer has left it. */
-export const closeDelay = 200;
+const closeDelay = 200;
 
 interface OpenGroup {
   group: string;

@@ -3,7 +3,7 @@ import { quotesPhone } from "../../utils/text/quotes-phone";
 import type { CompanyIdentity } from "./company-identity";
 
 /** The names in braces that any visitor's text may hold. */
-export const COMPANY_WORDS = [
+const COMPANY_WORDS = [
   "brand",
   "email",
   "phone",

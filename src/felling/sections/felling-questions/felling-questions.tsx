@@ -5,7 +5,7 @@ import { useIsLive, useQuery } from "../../../hooks/use-query";
 import { classNames } from "../../../utils/class-names";
 import { fellingPath } from "../../../utils/paths";
 import { addressOfAnswers, queryOfAnswers, readAnswers, TOWN, withTown } from "../../answers";
-import { decide } from "../../decide";
+import { openQuestions } from "../../decide";
 import { AnswersSoFar } from "./answers-so-far";
 import { Question } from "./question";
 import { TownQuestion } from "./town-question";
@@ -25,8 +25,8 @@ interface FellingQuestionsProps {
 export function FellingQuestions({ rules, words, towns }: FellingQuestionsProps) {
   const { form: texts } = words;
   const answers = readAnswers(rules, new URLSearchParams(useQuery()));
-  const { open } = decide(rules, answers);
-  const [question, ...further] = rules.questions.filter(({ id }) => open.has(id));
+  const [question, ...further] = openQuestions(rules, answers);
+  const number = Object.keys(answers).length + 1;
   const [missing, setMissing] = useState<string>();
   const form = useFocusOnChange(question?.id ?? TOWN);
   const answer = (event: FormEvent<HTMLFormElement>) => {
@@ -67,8 +67,8 @@ export function FellingQuestions({ rules, words, towns }: FellingQuestionsProps)
             <Question
               key={question.id}
               question={question}
-              number={Object.keys(answers).length + 1}
-              most={Object.keys(answers).length + open.size}
+              number={number}
+              most={number + further.length}
               unknown={rules.unknown}
               texts={texts}
               isMissing={missing === question.id}
