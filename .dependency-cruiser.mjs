@@ -1,10 +1,10 @@
-/** The map of the house: one site, and packages that it uses through their doors. Types count as imports too. */
+/** Which modules may import which. Types count as imports too. */
 
 const tests = "\\.(test|fixture)\\.tsx?$";
-/** Doors: what of a package others may know. Two where its code runs in two places. */
+/** The modules of a package that others may import: two where its code runs in two places. */
 const doors = "^packages/[^/]+/(index|browser|form|server|node)\\.ts$";
 
-/** A room of `src` may know itself and what is named, and nothing else of `src`. */
+/** A folder of `src` may import from itself and from the named folders, and from nothing else in `src`. */
 const knowsOnly = (room, ...others) => ({
   name: `${room}-knows-only`,
   severity: "error",

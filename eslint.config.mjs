@@ -24,7 +24,7 @@ export default tseslint.config(
       "no-console": ["error", { allow: ["error", "warn"] }],
     },
   },
-  // No text may cost more than its length, whoever wrote it.
+  // Whoever wrote a text, searching it must take time linear in its length.
   {
     plugins: { regexp },
     rules: {
@@ -32,7 +32,8 @@ export default tseslint.config(
       "regexp/no-super-linear-move": ["error", { report: "potential" }],
     },
   },
-  // What stays in a visitor's browser is listed in one module, which the privacy policy is held to.
+  // One module lists everything kept in a visitor's browser; the content check compares it with the
+  // privacy policy.
   {
     files: ["{src,packages}/**/*.{ts,tsx}"],
     ignores: [
@@ -52,8 +53,9 @@ export default tseslint.config(
       ],
     },
   },
-  // Packages, then the project's own from far to near. Styles last, so that a component's rules come after
-  // those of the parts that it is made of; what is imported for its effect first, as it orders the layers.
+  // Packages first, then the project's own modules from far to near. Styles come last, so that a
+  // component's rules follow those of the parts it contains. Side-effect imports come first,
+  // because one of them sets the order of the layers.
   {
     plugins: { "simple-import-sort": importSort },
     rules: {

@@ -10,12 +10,12 @@ const isDevelop = process.env.gatsby_executing_command === "develop";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: process.env.SITE_URL ?? "https://boritrawnik.example" },
-  // One address per page; the server answers the other form too.
+  // One address per page; the server redirects the one with a trailing slash.
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: !isDevelop && {
-    // The committed types are checked by `tsc`, so a build must leave them up to date. `gatsby develop`
-    // would write them again after each edit of a text, before it shows the edit.
+    // `tsc` checks against the committed types, so a build keeps them up to date. `gatsby develop`
+    // would write them again after each edit of a text, before showing the edit.
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
     documentSearchPaths: ["./gatsby-node.ts", "./src/{gatsby,site}/**/*.ts"],
@@ -24,10 +24,10 @@ const config: GatsbyConfig = {
     // Content files and photos become File nodes.
     {
       resolve: "gatsby-source-filesystem",
-      // What starts with a dot belongs to editors and systems.
+      // Dotfiles belong to editors and operating systems.
       options: { name: "content", path: contentSource(), ignore: ["**/.*"] },
     },
-    // Records of content files become nodes, each of its model's type.
+    // Each record of a content file becomes a node of its model's type.
     {
       resolve: "gatsby-transformer-yaml",
       options: {
@@ -47,7 +47,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    // Head tags of each page are in its HTML, not only set by script.
+    // Puts each page's head tags into its HTML, instead of only setting them by script.
     "gatsby-plugin-react-helmet",
   ],
 };

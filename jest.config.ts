@@ -3,7 +3,7 @@ import type { Config } from "jest";
 
 type Project = Exclude<NonNullable<Config["projects"]>[number], string>;
 
-/** A kind of tests. Jest knows no time limit of a project: `e2e/support/jest/setup.ts` sets it. */
+/** A kind of test. Jest has no time limit per project, so `e2e/support/jest/setup.ts` sets it. */
 const project = (displayName: string, minutes: number, options: Project): Project => ({
   displayName,
   roots: ["<rootDir>/src", "<rootDir>/packages", "<rootDir>/e2e"],
@@ -30,15 +30,15 @@ const unit = {
 /** One project for each kind of tests; `--selectProjects` chooses. */
 const config: Config = {
   projects: [
-    // Unit tests: those in `.tsx` files have a document, the others have none unless they ask for one.
+    // Unit tests: `.tsx` files run in jsdom, the others in Node unless they ask for jsdom.
     project("node", 1, { ...unit, testMatch: ["**/*.test.ts"] }),
     project("dom", 1, { ...unit, testMatch: ["**/*.test.tsx"], testEnvironment: "jsdom" }),
     // The server, delivery and publishing, with real sockets, disks and programs; needs a built site.
     project("server", 2, { testMatch: ["**/*.server.test.ts"] }),
-    // What is long, random or needs other servers; needs a built site. Some of these tests measure memory
-    // or CPU, others race a process, so run them one at a time: `--runInBand`.
+    // Long or random tests, and those that need other servers; need a built site. Some measure
+    // memory or CPU and others race a process, so run them one at a time: `--runInBand`.
     project("thorough", 5, { testMatch: ["**/*.thorough.test.{ts,tsx}"] }),
-    // The recipes of the documents, carried out in a copy of the project, which is built once.
+    // Carries out the recipes of the documents in a copy of the project, which is built once.
     project("recipes", 15, { testMatch: ["**/*.recipes.test.ts"] }),
   ],
 };

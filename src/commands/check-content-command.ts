@@ -5,9 +5,9 @@ import { movedPages } from "./moved-pages";
 import { formatReleaseReport, releaseProblems } from "./release";
 
 /**
- * `npm run check:content`: prints every problem and exits with 1 if there is one, else hints at pages that
- * are gone. With `-- --release` samples are problems, too. Also writes the schemas for
- * text editors.
+ * `npm run check:content`: prints every problem and exits with 1 if there is one; otherwise hints
+ * at pages that have disappeared. With `-- --release`, sample values are problems too. Also writes
+ * the JSON Schemas for text editors.
  */
 async function run(words: readonly string[]): Promise<void> {
   content.writeSchemas(".");

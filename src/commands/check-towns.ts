@@ -2,7 +2,7 @@ import { readContent } from "../../packages/content-model";
 import { comparePages } from "../../packages/workbench";
 import { townWords } from "./town-words";
 
-/** Above this similarity search engines take pages for doorway pages. */
+/** Above this similarity, search engines treat pages as doorway pages. */
 const MOST_ALIKE = 0.6;
 
 /** `npm run task check:towns`: prints the most similar towns and exits with 1 if two are too similar. */

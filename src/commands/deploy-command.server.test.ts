@@ -6,7 +6,7 @@ import { temporaryFolder } from "../../e2e/support/server/site";
 
 const run = promisify(execFile);
 
-/** Runs the command where the content holds one sample and no site is built. */
+/** Runs the command with content that holds one sample value, and without a built site. */
 async function refusal(...words: string[]): Promise<{ said: string; folder: string }> {
   const folder = temporaryFolder();
   mkdirSync(path.join(folder, "content"));

@@ -14,7 +14,7 @@ const REHEARSAL = "--rehearsal";
 
 const RESTART = "Now restart the server, and reload nginx if it serves the files.";
 
-/** @throws Error with a list of them while the content holds samples */
+/** @throws Error that lists the sample values, if the content holds any */
 function refuseSamples(): void {
   const samples = releaseProblems(path.resolve("content"));
   if (samples.length === 0) return;
@@ -24,7 +24,7 @@ function refuseSamples(): void {
 /**
  * Runs one of the commands.
  * @returns what to print
- * @throws Error in words for the operator
+ * @throws Error with a message for the operator
  */
 async function runCommand(words: readonly string[]): Promise<string> {
   const [command, folder, site = "public"] = words.filter((word) => word !== REHEARSAL);

@@ -4,7 +4,7 @@ import { readContent } from "../../packages/content-model";
 import { canonicalYaml, keepComments } from "../../packages/editing";
 import { content } from "../content";
 
-/** `npm run task format:content`: writes every content file in the form that the editing page writes. */
+/** `npm run task format:content`: rewrites every content file in the editing page's canonical form. */
 export function formatContent(): void {
   const folder = path.resolve("content");
   for (const { file, text, data, syntaxErrors } of readContent(folder)) {

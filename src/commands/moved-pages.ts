@@ -3,8 +3,8 @@ import { git } from "../../packages/utils/node";
 import { content } from "../content";
 
 /**
- * Names pages of the last commit that are gone and have no redirect. Removing a page is no mistake, so
- * nothing fails; without git there are no hints.
+ * Lists pages of the last commit that have disappeared without a redirect. Removing a page is no
+ * mistake, so these are only hints; without git there are none.
  */
 export function movedPages(folder: string): string[] {
   const former = formerFiles(folder);
@@ -21,14 +21,14 @@ export function movedPages(folder: string): string[] {
     );
 }
 
-/** The addresses that links and menus may name. */
+/** The addresses that links and menus may use. */
 const listedAddresses = (files: readonly ContentFile[]) =>
   content
     .pages(content.records(files))
     .filter(({ noIndex }) => !noIndex)
     .map(({ path }) => path);
 
-/** The content files that were changed or deleted since the last commit, as they were then. */
+/** The content files changed or deleted since the last commit, as they were in it. */
 function formerFiles(folder: string): ContentFile[] {
   try {
     const names = git(

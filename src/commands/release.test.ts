@@ -7,7 +7,7 @@ address: { street: ul. Leśna 1, postalCode: 80-001, city: Gdańsk }
 nip: "8567346215"
 `;
 
-/** What stands between a content and its release. */
+/** What keeps a content from being released. */
 function report(company: string, samples: string): string {
   const files = sampleContent();
   const problems = releaseProblems(

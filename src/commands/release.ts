@@ -9,14 +9,14 @@ import {
 } from "../../packages/content-model";
 import { content } from "../content";
 
-/** What the law wants to be told of whoever offers a service and takes data. */
+/** What the law requires of whoever offers a service and collects personal data. */
 const NEEDED = { legalName: "pełnej nazwy", address: "adresu", nip: "numeru NIP" };
 
 /**
- * What has to change before the content goes public: values that stand in `samples.yaml`, the note that
- * photos are none of finished work, and a company that does not say who it is (art. 13 of the GDPR, art. 5
- * of the Polish act on electronic services).
- * @param folder a content that the check finds right
+ * What has to change before the content is published: values listed in `samples.yaml`, the note
+ * that photos don't show finished work, and missing company details (art. 13 of the GDPR, art. 5 of
+ * the Polish act on electronic services).
+ * @param folder a content folder without problems
  */
 export function releaseProblems(folder: string): ContentProblem[] {
   const records = content.records(readContent(folder));
@@ -31,7 +31,7 @@ export function releaseProblems(folder: string): ContentProblem[] {
   ];
 }
 
-/** All of it and how much it is, for the terminal. */
+/** The problems and their number, formatted for the terminal. */
 export function formatReleaseReport(problems: ContentProblem[]): string {
   const places = count(problems.length, "miejsce", "miejsca", "miejsc");
   return formatReport(problems, `Przed publikacją trzeba poprawić: ${places}.`);
@@ -74,7 +74,7 @@ function samplesIn(record: PlacedRecord, samples: readonly string[]): ContentPro
   );
 }
 
-/** Whether a text has some words in it, not as parts of others. */
+/** Whether a text contains some words as whole words. */
 function holds(text: string, words: string): boolean {
   const line = text.replace(/\s+/g, " ");
   for (let at = line.indexOf(words); at >= 0; at = line.indexOf(words, at + 1)) {

@@ -1,6 +1,6 @@
 import { runTask } from "./task";
 
-/** What is printed, and the exit code that was set. */
+/** What was printed, and the exit code. */
 async function outcome(...words: string[]) {
   const printed = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   const before = process.exitCode;

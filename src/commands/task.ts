@@ -9,13 +9,13 @@ import {
   loadPhone,
   loadServer,
 } from "../../packages/workbench";
-/** A command that is rarely used. */
+/** A rarely used command. */
 interface Task {
   help: string;
   run: (words: string[]) => unknown;
 }
 
-/** By their names; each loads its own module only. */
+/** The tasks by name; each loads only its own module. */
 const tasks: Record<string, Task> = {
   "bench:build": {
     help: "builds: cold, after an edit, with 2,500 more towns; -- 250: as many as that",
@@ -71,13 +71,13 @@ const tasks: Record<string, Task> = {
   },
 };
 
-/** What `npm run task` alone prints. */
+/** The list that `npm run task` prints. */
 function listOfTasks(): string {
   const rows = Object.entries(tasks).map(([name, { help }]) => `  ${name.padEnd(20)}${help}`);
   return ["npm run task NAME -- ARGUMENTS", ...rows].join("\n");
 }
 
-/** Runs a task by its name; without one, or with an unknown one, prints them all. */
+/** Runs a task by its name. Without a name, or with an unknown one, prints the list of tasks. */
 export async function runTask([name, ...words]: readonly string[]): Promise<void> {
   const task = Object.entries(tasks).find(([known]) => known === name)?.[1];
   if (task) {

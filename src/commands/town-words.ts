@@ -9,8 +9,8 @@ import { content } from "../content";
 import { fillForTown, town } from "../models/towns/town";
 
 /**
- * The words of each town's page in lower case, by its address: what the content says of that town, and what
- * it says on all town pages.
+ * The words of each town's page in lower case, by its address: the town's own texts and those
+ * shared by all town pages.
  */
 export function townWords(files: readonly ContentFile[]): Map<string, string[]> {
   const ofType = (types: readonly string[]) =>

@@ -14,8 +14,9 @@ const options = {
 const loaderOf = (file) => (/\.m?js$/.test(file) ? "jsx" : file.endsWith("x") ? "tsx" : "ts");
 
 /**
- * Compiles modules for Jest with esbuild, like all else that Gatsby doesn't compile. JavaScript, since Jest loads
- * it before it can compile anything. No test replaces whole modules (`jest.mock`), which would need Babel.
+ * Compiles modules for Jest with esbuild, like everything else that Gatsby doesn't compile. It is
+ * JavaScript because Jest loads it before it can compile anything. esbuild doesn't hoist
+ * `jest.mock`, so no test replaces whole modules.
  * @type {import("@jest/transform").SyncTransformer}
  */
 export default {

@@ -5,12 +5,12 @@ import { Prose } from "../prose/prose";
 import * as styles from "./accordion.module.css";
 
 interface AccordionProps {
-  /** Shared by the items, so that at most one is open; also begins their ids. */
+  /** Groups the items, so that at most one is open; also the prefix of their ids. */
   name: string;
   items: ReadonlyArray<{ id: string; title: string; html: string }>;
 }
 
-/** Questions that open their answers, one at a time. */
+/** Questions with answers that unfold, one at a time. */
 export function Accordion({ name, items }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelectorAll("details").forEach(tellState), []);
@@ -37,8 +37,8 @@ export function Accordion({ name, items }: AccordionProps) {
 }
 
 /**
- * Not every screen reader takes the state from `details`. The script that keeps this attribute also
- * sets it first: without one it would soon be wrong.
+ * Sets `aria-expanded`, because not every screen reader reports the state of `details`. The
+ * attribute is not in the built HTML: without a script it would soon be wrong.
  */
 function tellState(item: HTMLDetailsElement): void {
   item.querySelector("summary")?.setAttribute("aria-expanded", String(item.open));

@@ -95,7 +95,7 @@ test("in hover mode the line follows the pointer and returns", () => {
 test("a finger that taps moves the line there", () => {
   const range = draw("drag");
   fireEvent(range, pointerEvent("pointerdown", 420, 1, "touch"));
-  // the browser's own idea, before it is known what the finger wants
+  // what the browser does before it knows whether the finger scrolls or drags
   fireEvent.input(range, { target: { value: "81" } });
   expect(line(range)).toBe("50%");
   fireEvent(range, pointerEvent("pointerup", 420, 0, "touch"));
@@ -169,7 +169,7 @@ describe("autoplay", () => {
   });
 });
 
-/** jsdom has no PointerEvent of its own with a pointer type. */
+/** jsdom has no pointer events with a pointer type. */
 function pointerEvent(type: string, clientX: number, buttons = 0, pointerType = "mouse") {
   const event = new MouseEvent(type, { bubbles: true, clientX, buttons });
   return Object.assign(event, { pointerType });

@@ -10,7 +10,7 @@ import * as styles from "./before-after-slider.module.css";
 export interface ComparisonPhoto {
   src: PhotoFile;
   alt: string;
-  /** For a style of this photograph alone. */
+  /** A class for this photograph alone. */
   className?: string;
 }
 
@@ -18,11 +18,11 @@ interface BeforeAfterSliderProps {
   before: ComparisonPhoto;
   after: ComparisonPhoto;
   caption: string;
-  /** `comparePosition` says where the line is, with `{percent}`. */
+  /** `comparePosition` describes where the line is, with `{percent}`. */
   labels: { before: string; after: string; compare: string; comparePosition: string };
   /** In pixels, on wide screens. */
   height: number;
-  /** `drag`, or `hover`: the line follows the pointer. */
+  /** `drag`, or `hover`, where the line follows the pointer. */
   mode: string;
   autoplay: boolean;
   sizes: string;
@@ -30,7 +30,7 @@ interface BeforeAfterSliderProps {
   className?: string;
 }
 
-/** Two photographs of one place; a line between them moves by pointer, finger and arrow keys. */
+/** Two photographs of one place, divided by a line that moves by pointer, touch and arrow keys. */
 export function BeforeAfterSlider(props: BeforeAfterSliderProps) {
   const { before, after, caption, labels, height, mode, autoplay, sizes, hidden, className } =
     props;

@@ -3,12 +3,13 @@ import { fillIn } from "../../../packages/utils";
 /** Where the line starts, in per cent of the width. */
 export const middle = 50;
 
-/** On the input of a comparison: its mode, `drag` or `hover`, and the words for its position. */
+/** Attributes of a comparison's input: its mode (`drag` or `hover`), and the text for its position. */
 export const attributes = { mode: "data-line", words: "data-line-words" } as const;
 
 /**
- * Moves the line: the input and a CSS variable, not React state, so that nothing renders on the way.
- * Assistive technology reads the position in words, with whole numbers.
+ * Moves the line by the input's value and a CSS variable instead of React state, so that nothing
+ * renders again. Sets `aria-valuetext` to the position in words, in whole per cent.
+ * @param position in per cent of the width; limited to 0–100
  */
 export function placeLine(range: HTMLInputElement, position: number): void {
   const clamped = Math.min(100, Math.max(0, position));
@@ -19,14 +20,14 @@ export function placeLine(range: HTMLInputElement, position: number): void {
 }
 
 /**
- * Moves the lines of all comparisons of a page by pointer, finger and keys. It needs no React, so that
- * a comparison works before React does (`src/gatsby/browser/before-react.ts`).
+ * Moves the lines of all comparisons on a page by pointer, touch and keyboard. It does not need
+ * React, so a comparison works before hydration (`src/gatsby/browser/before-react.ts`).
  */
 export function followLines(): void {
-  /* where a finger came down, and where the line is while it stays */
+  /* where a touch started, and where the line stays until it moves */
   let finger: { x: number; y: number; position: number } | undefined;
 
-  /* the browser itself moves a range as soon as a finger comes down: too soon, it may scroll */
+  /* a browser moves a range as soon as it is touched, which is too early: the touch may be a scroll */
   document.addEventListener("input", ({ target }) => {
     if (isLine(target)) placeLine(target, finger?.position ?? target.valueAsNumber);
   });
@@ -36,7 +37,7 @@ export function followLines(): void {
     finger = { x, y, position: target.valueAsNumber };
   });
 
-  /* browsers differ in what of a range can be dragged; here it is all of it, in all of them */
+  /* browsers differ in which part of a range can be dragged; here all of it can be */
   document.addEventListener("pointermove", (event) => {
     const { target, clientX, clientY, buttons } = event;
     if (!isLine(target) || !(followsPointer(target, event) || buttons & 1)) return;
@@ -49,7 +50,7 @@ export function followLines(): void {
     placeLine(target, position);
   });
 
-  /* a tap: a finger that scrolls is cancelled instead */
+  /* a tap; a touch that scrolls ends with pointercancel instead */
   document.addEventListener("pointerup", ({ target, clientX }) => {
     if (finger && isLine(target)) placeLine(target, positionAt(target, clientX));
     finger = undefined;

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from "react";
 import { middle, placeLine } from "./line";
 
-/** How long the line takes there and back by itself, in milliseconds. */
+/** How long the line takes for one movement there and back, in milliseconds. */
 const period = 5000;
-/** The shortest time between two positions, in milliseconds. */
+/** The shortest time between two updates, in milliseconds. */
 const refresh = 16;
 
-/** Where the line is after so many milliseconds by itself, in per cent; it starts in the middle. */
+/** The line's position after so many milliseconds of autoplay, in per cent; it starts in the middle. */
 export function sweepPosition(elapsed: number): number {
   return middle + 50 * Math.sin((2 * Math.PI * elapsed) / period);
 }
 
-/** Moves the line by itself while it is in view, until it is pointed at or focused, for good (WCAG 2.2.2). */
+/** Autoplays the line while it is in view. Pointing at it or focusing it stops it for good (WCAG 2.2.2). */
 function sweep(range: HTMLInputElement): () => void {
   let frame = 0;
   let elapsed = 0;
   let shown: number | undefined;
   const step = (now: number) => {
     frame = requestAnimationFrame(step);
-    // a millisecond of grace: frames of a 60 Hz screen come 16.67 ms apart, give or take
+    // a millisecond of tolerance: frames of a 60 Hz screen come about 16.67 ms apart
     if (shown !== undefined && now - shown < refresh - 1) return;
     elapsed += Math.min(now - (shown ?? now), period / 10);
     shown = now;
@@ -40,7 +40,7 @@ function sweep(range: HTMLInputElement): () => void {
   return stop;
 }
 
-/** Lets the line of a comparison move by itself, unless a visitor has used it already. */
+/** Autoplays the line of a comparison, unless the visitor has already used it. */
 export function useSweep(autoplay: boolean) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {

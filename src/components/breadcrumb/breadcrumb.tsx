@@ -3,11 +3,11 @@ import * as styles from "./breadcrumb.module.css";
 
 interface BreadcrumbProps {
   label: string;
-  /** From the home page down; the last one is the page itself. */
+  /** From the home page down; the last one is the current page. */
   items: ReadonlyArray<{ label: string; href?: string }>;
 }
 
-/** The way from the home page to this page. */
+/** The breadcrumb trail from the home page to the current page. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <nav className={styles.crumbs} aria-label={label}>

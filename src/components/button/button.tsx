@@ -27,7 +27,7 @@ interface RealButton {
 
 type ButtonProps = ButtonLook & { children: ReactNode } & (LinkButton | RealButton);
 
-/** The classes of a button, for an element that only looks like one (a summary). */
+/** The classes of a button, for an element that only looks like one (a `summary`). */
 export function buttonClass({ variant, size, wide, className }: ButtonLook): string {
   return classNames(
     styles.button,
@@ -38,7 +38,7 @@ export function buttonClass({ variant, size, wide, className }: ButtonLook): str
   );
 }
 
-/** A link or a button in the colour of calls to action. */
+/** A link or a button in a call-to-action colour. */
 export function Button({ children, ...props }: ButtonProps) {
   if (props.href !== undefined) {
     return (

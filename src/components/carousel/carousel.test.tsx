@@ -23,18 +23,18 @@ async function draw() {
       ))}
     </Carousel>,
   );
-  // the moving row is loaded
+  // loads the moving row
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 
-/** The cards that assistive technology finds; what is inert jsdom does not leave out by itself. */
+/** The cards in the accessibility tree; jsdom does not remove inert ones by itself. */
 const cards = () =>
   within(screen.getByRole("list", { name: "Usługi" }))
     .getAllByRole("link")
     .filter((link) => !link.closest("[inert]"))
     .map((link) => link.textContent);
 
-/** In small pieces, because React shows what changed at the end of each. */
+/** Advances the clock in small steps, because React renders at the end of each. */
 function wait(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 10) {
     act(() => jest.advanceTimersByTime(10));

@@ -7,17 +7,17 @@ import { useMovingRow } from "./use-moving-row";
 import * as styles from "./carousel.module.css";
 
 interface CarouselProps {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
-  /** Shown beside the button that stops the row. */
+  /** Shown beside the button that pauses the row. */
   heading: ReactNode;
   labels: { stopSliding: string; resumeSliding: string };
   children: ReactNode;
 }
 
 /**
- * A row of cards, 1, 2 or 4 in view. It scrolls sideways and snaps to a card; where motion is
- * welcome, an endless row that moves by itself takes its place before it comes into view.
+ * A row of cards with 1, 2 or 4 in view, which scrolls sideways with scroll snap. Unless the
+ * visitor prefers reduced motion, an endless autoplaying row replaces it before it comes into view.
  */
 export function Carousel({ label, heading, labels, children }: CarouselProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -11,21 +11,21 @@ const duration = 500;
 
 export interface MovingRowProps {
   label: string;
-  /** The card that comes first at the start, from 0. */
+  /** The index of the card to start with. */
   start: number;
-  /** Nothing moves by itself. */
+  /** Whether autoplay is paused. */
   held: boolean;
   children: ReactNode;
 }
 
-/** Leaves out the style and tab stop that react-slick gives to each child. */
+/** Drops the style and tab stop that react-slick adds to each child. */
 function Card({ children }: { children: ReactNode }) {
   return <div role="listitem">{children}</div>;
 }
 
 /**
- * Only cards in view can be reached. The copies that close the ring can be clicked while they are
- * in view, but neither get the focus nor are read out.
+ * Makes cards outside the view inert. The clones that close the loop can be clicked while in view,
+ * but are neither focusable nor read out.
  */
 function hideOthers(row: HTMLElement | null): void {
   for (const slide of row?.querySelectorAll<HTMLElement>(".slick-slide") ?? []) {
@@ -36,7 +36,7 @@ function hideOthers(row: HTMLElement | null): void {
   }
 }
 
-/** The endless row: a step every two seconds, unless held or in use. */
+/** The endless row: moves one card every two seconds, unless paused or in use. */
 export function MovingRow({ label, start, held, children }: MovingRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
@@ -45,7 +45,7 @@ export function MovingRow({ label, start, held, children }: MovingRowProps) {
   const inUse = useInUse(row);
   const rests = held || inUse;
 
-  // not react-slick's own autoplay: that adds 50 ms to each pause
+  // react-slick's own autoplay would add 50 ms to each pause
   useEffect(() => {
     if (rests) return undefined;
     const timer = setInterval(() => slider.current?.slickNext(), pause);

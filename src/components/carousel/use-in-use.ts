@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** What a person does inside an element: the event that begins it, and those that end it. */
+/** Ways to use an element, each with the event that begins it and those that end it. */
 const uses = {
   focus: { begin: "focusin", ends: ["focusout"] },
   finger: { begin: "touchstart", ends: ["touchend", "touchcancel"] },
 };
 
-/** Whether the focus is inside an element, or a finger on it. */
+/** Whether the element contains the focus or is being touched. */
 export function useInUse(ref: RefObject<HTMLElement | null>): boolean {
   const [current, setCurrent] = useState({ focus: false, finger: false });
   useEffect(() => {

@@ -3,14 +3,14 @@ import type { MovingRowProps } from "./moving-row";
 
 interface Moving {
   Row: ComponentType<MovingRowProps>;
-  /** The card that was scrolled to, from 0. */
+  /** The index of the card that was scrolled to. */
   start: number;
 }
 
-/** How long a row must not have moved to be at rest, in milliseconds. */
+/** How long a row must stay still to count as at rest, in milliseconds. */
 const rest = 200;
 
-/** The first card in view of a row that may have been scrolled by hand. */
+/** The index of the first card in view; the row may have been scrolled by hand. */
 function firstInView(row: HTMLElement): number {
   const [first, second] = row.querySelectorAll<HTMLElement>(":scope > *");
   const step = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
@@ -18,8 +18,8 @@ function firstInView(row: HTMLElement): number {
 }
 
 /**
- * The component that replaces a plain row once it is `wanted`: loaded only then, and not while the
- * focus is inside or the row is being scrolled, as that would be lost. Where it cannot be loaded, the
+ * Lazy-loads the component that replaces the plain row once it is `wanted`. Waits while the focus
+ * is inside or the row is scrolling, because the replacement would lose both. If loading fails, the
  * plain row stays.
  */
 export function useMovingRow(
@@ -44,7 +44,7 @@ export function useMovingRow(
       },
       () => undefined,
     );
-    // the focus is still inside while it leaves
+    // during this event the focus is still inside
     const onFocusOut = () => setTimeout(() => takeOver?.());
     const onScroll = () => {
       clearTimeout(scrolling);

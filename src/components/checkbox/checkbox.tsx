@@ -5,13 +5,13 @@ import * as styles from "./checkbox.module.css";
 
 interface CheckboxProps {
   name: string;
-  /** The label, from Markdown, without paragraphs; it may hold links. */
+  /** The label as HTML from Markdown, without paragraphs; may contain links. */
   html: string;
   hint?: string | null;
   errors?: FieldErrors;
 }
 
-/** One thing to agree to. */
+/** A checkbox with its label, hint and errors. */
 export function Checkbox({ name, html, hint, errors }: CheckboxProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

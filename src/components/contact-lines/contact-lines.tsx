@@ -8,7 +8,7 @@ interface ContactLinesProps {
   email?: { label: string; address: string };
 }
 
-/** The ways to reach the company, large, each with what it is for. */
+/** Phone numbers and e-mail in large type, each with its purpose. */
 export function ContactLines({ phones, email }: ContactLinesProps) {
   return (
     <div className={styles.lines}>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-// written large, it looks like the telephone numbers beside it
+// in large type it looks like the telephone numbers beside it
 import * as styles from "../phone-link/phone-link.module.css";
 
 interface EmailLinkProps {
@@ -7,7 +7,7 @@ interface EmailLinkProps {
   size?: "large" | "plain";
 }
 
-/** An e-mail address that opens a message; a large one may break before @ and a dot. */
+/** An e-mail address as a `mailto:` link; a large one may break before @ and a dot. */
 export function EmailLink({ email, size = "plain" }: EmailLinkProps) {
   const large = size === "large";
   return (

@@ -3,8 +3,8 @@ import { Icon } from "../icon/icon";
 import * as styles from "./error-text.module.css";
 
 /**
- * The element for the error of a field, with a sign that does not depend on colour. It is
- * filled from outside React (`markFaults`), so hydration leaves its content alone.
+ * The element for a field's error, with an icon, so that it does not depend on colour. `markFaults`
+ * fills it outside React, so hydration must leave its content alone.
  */
 export function ErrorText({ id }: { id: string }) {
   return (

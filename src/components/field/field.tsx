@@ -4,17 +4,17 @@ import { ErrorText } from "./error-text";
 import { fieldData, type FieldErrors } from "./field-errors";
 import * as styles from "./field.module.css";
 
-/** What every field of a form says about itself. */
+/** The texts of a form field. */
 export interface FieldTexts {
   name: string;
   label: string;
   hint?: string | null;
-  /** HTML of a line below the control, with links. */
+  /** HTML of a line below the control; may contain links. */
   note?: string | null;
   errors?: FieldErrors;
 }
 
-/** The attributes that tie a control to its texts. */
+/** The attributes that connect a control with its texts. */
 interface ControlProps {
   id: string;
   name: string;
@@ -26,7 +26,7 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label above, its hint and the element for an error below. */
+/** A control with its label and hint above and its error below. */
 export function Field({ name, label, hint, note, errors, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

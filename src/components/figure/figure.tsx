@@ -11,7 +11,7 @@ interface FigureProps {
   onOpen: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** A photograph with its caption below, and a link to itself in large. */
+/** A photograph with a caption, as a link to its full size. */
 export function Figure({ file, alt, caption, sizes, onOpen }: FigureProps) {
   return (
     <figure>

@@ -4,12 +4,12 @@ import { escapeHtml } from "../../../packages/utils";
 import { buttonClass } from "../button/button";
 import * as styles from "./form-problems.module.css";
 
-/** What to say when a form could not be sent. */
+/** The messages for why a form could not be sent. */
 export type Problems = Record<Problem, { heading: string; body: { html: string } }>;
 
 const kinds: readonly Problem[] = ["failed", "tooMany", "tooLarge"];
 
-/** The element on top of a form for errors and problems, and the problems' texts. */
+/** The element at the top of a form for its errors, with the messages in templates. */
 export function FormProblems({ problems, without }: { problems: Problems; without: string }) {
   const look = buttonClass({ size: "small" });
   const button = `<button type="button" class="${look}" ${protocol.WITHOUT}>${escapeHtml(without)}</button>`;

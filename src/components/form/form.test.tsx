@@ -57,7 +57,7 @@ test("the browser itself follows links of the form, as the site would drop what 
     </Form>,
   );
   const link = screen.getByText("Jak zrobić zdjęcia");
-  // jsdom can go nowhere
+  // jsdom does not navigate
   link.addEventListener("click", (event) => event.preventDefault());
   await userEvent.click(link);
   expect(heard).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import * as styles from "./form.module.css";
 
 interface FormProps {
   name: FormName;
-  /** The address of the page with the form, as people read it. */
+  /** The decoded address of the page with the form. */
   page: string;
   heading: string;
   level?: 2 | 3;
@@ -19,10 +19,10 @@ interface FormProps {
 }
 
 /**
- * The white panel of a form, named by its heading. It posts to the enquiry server by itself; a
- * script, loaded when the visitor first uses the form, avoids the reload. Errors and messages are
- * written into its empty elements from outside React, by the same code in the browser and on the
- * server (`packages/enquiries/shared/mark-faults.ts`).
+ * A form in a white panel, named by its heading. Without JavaScript it posts to the enquiry server;
+ * a script, lazy-loaded when the visitor first uses the form, avoids the reload. Errors and
+ * messages are written into its empty elements outside React, by the same code in the browser and
+ * on the server (`packages/enquiries/shared/mark-faults.ts`).
  */
 export function Form({ name, page, heading, level = 3, intro, ...rest }: FormProps) {
   const { messages, problems, children } = rest;
@@ -64,7 +64,7 @@ export function Form({ name, page, heading, level = 3, intro, ...rest }: FormPro
   );
 }
 
-/** Two fields side by side where there is room. */
+/** Places two fields side by side where there is room. */
 export function FormRow({ children }: { children: ReactNode }) {
   return <div className={classNames(styles.row, "cols")}>{children}</div>;
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from "react";
 import { loadSendEnquiry, readDraft } from "../../../packages/enquiries/form";
 
-/** The code that checks and sends: a file of its own, fetched when a form is first used. */
+/** Lazy-loads the code that checks and sends, when a form is first used. */
 const load = () => loadSendEnquiry();
 
 /**
- * Lets a form be sent without a reload. If the code can't be fetched, the form is sent as it would
- * be without scripts.
+ * Sends a form without a reload. If the code can't be loaded, the browser submits the form as it
+ * does without scripts.
  */
 export function useEnquiry(ref: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
@@ -43,9 +43,8 @@ export function useEnquiry(ref: RefObject<HTMLFormElement | null>): void {
 }
 
 /**
- * Keeps a click on a link of the form from what would change the page without a load: what was typed and
- * chosen would be lost with the form, while a browser that leaves the page by itself restores it. React does
- * not get the click either.
+ * Stops a click on a link in the form from reaching the router, and React. A page change by script
+ * would lose what was typed and chosen; after a full navigation the browser restores it.
  */
 function leaveToBrowser(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest("a")) event.stopPropagation();

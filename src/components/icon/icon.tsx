@@ -1,9 +1,9 @@
 import { shapes } from "./shapes";
 
-/** The icons there are. */
+/** The names of all icons. */
 export type IconName = keyof typeof shapes;
 
-/** The icon that content asks for by name; a name without an icon stops the build. */
+/** Checks that an icon of this name exists. @throws Error otherwise, which stops the build */
 export function iconName(value: string): IconName {
   const known = Object.keys(shapes).find((name): name is IconName => name === value);
   if (!known) throw new Error(`There is no icon "${value}"`);
@@ -12,11 +12,11 @@ export function iconName(value: string): IconName {
 
 interface IconProps {
   name: IconName;
-  /** In place of the class `icon`, for another size or fill. */
+  /** Replaces the class `icon`, for another size or fill. */
   className?: string;
 }
 
-/** A drawing beside words, hidden from assistive technology. */
+/** A decorative icon beside text, hidden from assistive technology. */
 export function Icon({ name, className = "icon" }: IconProps) {
   return (
     <svg

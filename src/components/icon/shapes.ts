@@ -1,4 +1,4 @@
-/** Paths on a grid of 24, drawn as a line; `mark` is the company's sign, filled, on a grid of 40. */
+/** SVG paths on a grid of 24, drawn as strokes; `mark` is the company's logo, filled, on a grid of 40. */
 export const shapes = {
   mark: "M20 0a20 20 0 0 0-7 1.3V19h3V.4A20 20 0 0 1 20 0zM10.5 2.4A20 20 0 0 0 4 8.1V19h6.5zM1.8 12A20 20 0 0 0 0 19h1.8zM18.5 0v19H23V.2A20 20 0 0 0 18.5 0zM26 1v18h5.5V3.6A20 20 0 0 0 26 1zM34.5 6.2V19H40a20 20 0 0 0-5.5-12.8zM0 22a20 20 0 0 0 .8 3.5h38.4A20 20 0 0 0 40 22zM2.5 29a20 20 0 0 0 3 4.2h29a20 20 0 0 0 3-4.2zM9.5 36.5a20 20 0 0 0 21 0z",
   phone:

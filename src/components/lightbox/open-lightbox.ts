@@ -3,10 +3,10 @@ import type { Labels } from "../../hooks/use-labels";
 import * as styles from "./lightbox.module.css";
 import librarysRules from "photoswipe/style.css";
 
-/** In milliseconds, as `--layout` in `src/styles/tokens.css`. PhotoSwipe leaves it out under reduced motion. */
+/** In milliseconds, like `--layout` in `src/styles/tokens.css`. PhotoSwipe skips it under reduced motion. */
 const duration = 450;
 
-/** The room that bars, arrows and caption take beside the picture, in CSS pixels. */
+/** The space that bars, arrows and caption take beside the picture, in CSS pixels. */
 const room = {
   narrow: { top: 60, bottom: 112, left: 0, right: 0 },
   wide: { top: 64, bottom: 88, left: 88, right: 88 },
@@ -15,8 +15,8 @@ const room = {
 let areStylesThere = false;
 
 /**
- * Puts the library's rules into the lowest layer, so that the site's own win. They join a sheet that
- * is there: the policy of the site forbids new style elements.
+ * Puts the library's rules into the lowest cascade layer, so that the site's own win. They are
+ * inserted into an existing sheet, because the Content-Security-Policy forbids new style elements.
  */
 function addStyles(): void {
   const [sheet] = document.styleSheets;
@@ -25,7 +25,7 @@ function addStyles(): void {
   areStylesThere = true;
 }
 
-/** The large picture that a link leads to, in the format that the browser took for the small one. */
+/** The large picture that a link leads to, in the format that the browser chose for the small one. */
 function slideOf(link: HTMLAnchorElement, isAvif: boolean): SlideData {
   const image = link.querySelector("img");
   const avif = link.querySelector<HTMLSourceElement>('source[type="image/avif"]');
@@ -41,7 +41,7 @@ function slideOf(link: HTMLAnchorElement, isAvif: boolean): SlideData {
   };
 }
 
-/** Labels that the library has in English only, or lacks. */
+/** Replaces labels that the library has in English only, or not at all. */
 function nameParts(lightbox: PhotoSwipe, label: string): void {
   const { element } = lightbox;
   element?.setAttribute("aria-label", label);
@@ -51,7 +51,7 @@ function nameParts(lightbox: PhotoSwipe, label: string): void {
   }
 }
 
-/** Shows the caption of the picture on the page under the large one, too, and has it read out. */
+/** Shows the caption from the page under the large picture too, in a live region. */
 function addCaption(lightbox: PhotoSwipe): void {
   lightbox.ui?.registerElement({
     className: styles.caption,
@@ -67,9 +67,9 @@ function addCaption(lightbox: PhotoSwipe): void {
 }
 
 /**
- * Shows the picture of one link large; the others' pictures come before and after it. Closed, the
- * focus returns to the link.
- * @returns closes it at once
+ * Opens the lightbox at one link; those of `links` are its slides. On closing, the focus returns to
+ * the link.
+ * @returns a function that closes it at once
  */
 export function openLightbox(
   links: HTMLAnchorElement[],

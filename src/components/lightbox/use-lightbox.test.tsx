@@ -1,4 +1,4 @@
-// here already, so that no test waits for its compilation
+// imported up front, so that no test waits for it to compile
 import "./open-lightbox";
 import { act, createEvent, fireEvent, render, screen, within } from "@testing-library/react";
 import { useRef } from "react";

@@ -1,12 +1,12 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { useLabels } from "../../hooks/use-labels";
-// Imported early, too: `gatsby develop` puts styles of late scripts before the statement that orders the layers.
+// Imported eagerly: `gatsby develop` puts styles of lazy-loaded scripts before the layer order.
 import "./lightbox.module.css";
 
 /**
- * What a click on a link to a picture does: it shows the picture over the page, with those of all
- * links in the list. The library is loaded with the first click; where it cannot be, the browser
- * follows the link. A click with a key held down is the browser's own.
+ * Returns a click handler for links to pictures. It opens the lightbox over the page, with the
+ * pictures of all links in the list. The library is lazy-loaded at the first click; if that fails,
+ * the browser follows the link. A click with a modifier key is left to the browser.
  */
 export function useLightbox(
   list: RefObject<HTMLElement | null>,

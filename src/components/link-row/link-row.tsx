@@ -1,7 +1,7 @@
 import { Button } from "../button/button";
 
 interface LinkRowProps {
-  /** The first is the one that most visitors want. */
+  /** The first one is the one most visitors want. */
   links: readonly { label: string; address: string }[];
 }
 

@@ -8,7 +8,7 @@ type Answer = (found: PositionCallback, failed: PositionErrorCallback) => void;
 
 const asked = jest.fn<void, Parameters<Answer>>();
 
-/** A device that answers each request. */
+/** Replaces geolocation by one that gives each request this answer. */
 function device(answer: Answer): void {
   asked.mockReset().mockImplementation(answer);
   Object.defineProperty(navigator, "geolocation", {

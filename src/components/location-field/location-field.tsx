@@ -13,7 +13,7 @@ interface LocationFieldProps extends FieldTexts {
   words: Queries.LocateFragment;
 }
 
-/** A field for a place, and a button that writes the device's own position into it. */
+/** A text field for a place, with a button that fills in the device's position. */
 export function LocationField({ words, placeholder, ...texts }: LocationFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { answer, isSearching, canLocate, locate } = useLocate(input, words);
@@ -42,7 +42,7 @@ export function LocationField({ words, placeholder, ...texts }: LocationFieldPro
   );
 }
 
-/** All outcomes lie one above the other, so that the longest has its room from the start. */
+/** All possible answers, stacked invisibly, so that the space for the longest is reserved. */
 function allAnswers({ rest, searching, found, rough, ...words }: Queries.LocateFragment) {
   const { refused, timeout, insecure, unavailable } = words;
   const filled = [found, rough].map((text) => fillIn(text, { accuracy: writtenAccuracy(990) }));

@@ -3,10 +3,10 @@ import { findPosition } from "../../../packages/enquiries/form";
 import { fillIn } from "../../../packages/utils";
 import { writtenAccuracy, writtenCoordinates } from "./written-position";
 
-/** Metres beyond which a position may lie on somebody else's plot. */
+/** Accuracy in metres beyond which a position may be on somebody else's plot. */
 const ROUGH = 100;
 
-/** Writes the device's position into a field on request, and reports the outcome. */
+/** Fills a field with the device's position on request, and reports the outcome. */
 export function useLocate(
   input: RefObject<HTMLInputElement | null>,
   words: Queries.LocateFragment,
@@ -35,7 +35,7 @@ export function useLocate(
   return { answer, isSearching, canLocate, locate };
 }
 
-/** Replaces the text that it wrote before, or puts it in front of what was typed; fires `change` for the form. */
+/** Replaces the text that it wrote before, or prepends it to what was typed. Fires `change` for the form. */
 function write(input: HTMLInputElement, text: string, before: string): void {
   const typed = input.value.trim();
   const isThere = before !== "" && typed.includes(before);

@@ -1,8 +1,8 @@
-/** Degrees with as many decimals as a metre has: devices are no more precise. */
+/** Degrees with five decimals, about a metre: devices are no more precise. */
 export const writtenCoordinates = (position: { latitude: number; longitude: number }): string =>
   [position.latitude, position.longitude].map((degrees) => degrees.toFixed(5)).join(", ");
 
-/** A distance in round figures: `12 m`, `2,5 km`. */
+/** A distance in round numbers: `12 m`, `2,5 km`. */
 export function writtenAccuracy(metres: number): string {
   const isFar = metres >= 1000;
   return new Intl.NumberFormat("pl-PL", {

@@ -5,12 +5,12 @@ import * as styles from "./months.module.css";
 
 interface MonthCellsProps {
   periods: readonly (Period & { quality: string })[];
-  /** What each quality is called. */
+  /** The name of each quality. */
   words: Queries.QualityWordsFragment;
   current: number | undefined;
 }
 
-/** The cells of a service in the table of months: how good each month is, as a bar and in words. */
+/** A service's cells in the table of months: how good each month is, as a bar and in words. */
 export function MonthCells({ periods, words, current }: MonthCellsProps) {
   return qualitiesOf(periods).map((quality, month) => (
     <td key={month} className={month === current ? styles.current : styles.cell}>

@@ -3,7 +3,7 @@ import * as styles from "./months.module.css";
 
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 
-/** The names of the months over a table's columns, short where there is room, in Roman numerals where there is none. */
+/** The table's column headings: abbreviated month names, or Roman numerals where there is no room. */
 export function MonthHeadings({ current }: { current: number | undefined }) {
   return MONTHS.map((name, month) => (
     <th

@@ -7,7 +7,7 @@ interface QualityNameProps {
   words: Queries.QualityWordsFragment;
 }
 
-/** What a quality is called, beside its bar. */
+/** The name of a quality beside its bar. */
 export function QualityName({ quality, words }: QualityNameProps) {
   const known = quality as Quality;
   return (

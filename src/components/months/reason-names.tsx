@@ -6,7 +6,7 @@ interface ReasonNamesProps {
   words: Queries.ReasonNamesFragment;
 }
 
-/** What makes times good or bad, each once, in a line. */
+/** The names of what makes times good or bad, without repetition, in one line. */
 export function ReasonNames({ reasons, words }: ReasonNamesProps) {
   return [...new Set(reasons)].map((reason) => words[reason as Reason].name).join(", ");
 }

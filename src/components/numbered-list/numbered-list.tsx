@@ -4,7 +4,7 @@ interface NumberedListProps {
   items: ReadonlyArray<{ title: string; note?: string }>;
 }
 
-/** A numbered list of short lines in large type, each with a note where it needs one. */
+/** A numbered list of short lines in large type, with optional notes. */
 export function NumberedList({ items }: NumberedListProps) {
   return (
     <ol className={`count ${styles.numberedList}`}>

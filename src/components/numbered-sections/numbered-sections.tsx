@@ -5,11 +5,11 @@ import * as styles from "./numbered-sections.module.css";
 
 interface NumberedSectionsProps {
   sections: ReadonlyArray<{ heading: string; body: { html: string } }>;
-  /** `small`: for legal texts, whose headings are many. */
+  /** `small` is for legal texts, which have many headings. */
   size?: "normal" | "small";
 }
 
-/** Sections with a numeral in the margin; their anchors are 1, 2, 3 … */
+/** Sections with a numeral in the margin; their ids are 1, 2, 3 … */
 export function NumberedSections({ sections, size = "normal" }: NumberedSectionsProps) {
   return (
     <div className={classNames(size === "small" && styles.small, "count")}>

@@ -4,15 +4,15 @@ import { classNames } from "../../utils/class-names";
 import * as styles from "./phone-link.module.css";
 
 interface PhoneLinkProps {
-  /** As people read it, with no-break spaces. */
+  /** Formatted for reading, with no-break spaces. */
   number: string;
   size?: "large" | "plain";
   className?: string;
-  /** In place of the bare number, for an icon beside it. */
+  /** Replaces the bare number, for example with an icon beside it. */
   children?: ReactNode;
 }
 
-/** A telephone number that can be dialled with a tap. */
+/** A telephone number as a `tel:` link. */
 export function PhoneLink({ number, size = "large", className, children }: PhoneLinkProps) {
   return (
     <a

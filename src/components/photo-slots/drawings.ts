@@ -1,4 +1,4 @@
-/** What a photo should show, on a grid of 96 by 72, drawn as a line. */
+/** Drawings of what a photo should show: paths on a grid of 96 by 72, drawn as strokes. */
 export const drawings = {
   tree: "M7 61.500c27-.8 55-.8 82 0M14.500 61c-.3-6.500-.3-12.800.2-19.200M11 44.500c4.600-4.300 9.400-8.200 14.300-11.800 4.800 3.600 9.500 7.600 14 11.900M36 41.800c.4 6.400.4 12.800.1 19.200M22 61c-.2-4.200-.1-8.300.2-12.300 2.100-.2 4.200-.2 6.300 0 .3 4.100.3 8.200.2 12.300M66 61.200c.5-9.300.5-18.600 0-27.800M66 46.500c2.900-1.300 5.200-3.400 7-6.300M57.500 51.500c-6.200.2-11-4.400-10.800-10.300.1-3.900 2-7.100 5.200-8.900C50.600 22.300 56.900 13.200 66 13.100s15.500 8.900 14.400 19c3.300 1.800 5.300 5 5.400 9 .1 6-4.700 10.600-11 10.400",
   trunk:
@@ -8,7 +8,7 @@ export const drawings = {
 
 type DrawingName = keyof typeof drawings;
 
-/** The drawing that content asks for by name; a name without a drawing stops the build. */
+/** Checks that a drawing of this name exists. @throws Error otherwise, which stops the build */
 export function drawingName(value: string): DrawingName {
   const known = Object.keys(drawings).find((name): name is DrawingName => name === value);
   if (!known) throw new Error(`There is no drawing "${value}"`);

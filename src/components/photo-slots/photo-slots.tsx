@@ -3,7 +3,7 @@ import { PhotosField } from "../photos-field/photos-field";
 import { drawingName, drawings } from "./drawings";
 import * as styles from "./photo-slots.module.css";
 
-/** A field for one photo, with a drawing of what it should show. */
+/** A field for one photo, with a drawing of what the photo should show. */
 interface PhotoSlot {
   name: string;
   label: string;
@@ -18,7 +18,7 @@ interface PhotoSlotsProps {
   errors?: FieldErrors;
 }
 
-/** Fields for the photos that help most; none is required. */
+/** Fields for the most useful photos; all are optional. */
 export function PhotoSlots({ heading, slots, words, errors }: PhotoSlotsProps) {
   return (
     <fieldset className={styles.slots}>

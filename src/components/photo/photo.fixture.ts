@@ -1,6 +1,6 @@
 import type { PhotoFile } from "./photo";
 
-/** A processed picture as GraphQL answers it, for tests. */
+/** A processed picture as GraphQL returns it, for tests. */
 export function photoFile(name: string): PhotoFile {
   return {
     childImageSharp: {

@@ -3,27 +3,27 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./photo.module.css";
 
-/** A picture file in one of the three families of widths. */
+/** A picture file, processed to one of the three sets of widths. */
 export type PhotoFile =
   Queries.PhotoWideFragment | Queries.PhotoMediumFragment | Queries.PhotoSmallFragment;
 
 interface PhotoProps {
   file: PhotoFile;
   alt: string;
-  /** How wide the picture is shown, as in the `sizes` of an img. */
+  /** How wide the picture is shown, as in an img's `sizes`. */
   sizes: string;
-  /** For the one picture that is in view when the page opens. */
+  /** For the one picture in the first view; all others are lazy-loaded. */
   eager?: boolean;
   className?: string;
 }
 
-/** The processed picture of a file. */
+/** The processed picture of a file. @throws Error when the file is no raster picture */
 export function imageData(file: PhotoFile): IGatsbyImageData {
   if (!file.childImageSharp) throw new Error("A photo must be a raster picture (JPEG or PNG)");
   return file.childImageSharp.gatsbyImageData;
 }
 
-/** Address and width of the largest picture of a file, the last in its list, in the format that every browser shows. */
+/** URL and width in pixels of a file's largest picture, in the format that every browser shows. */
 export function largestPicture(file: PhotoFile) {
   const largest = imageData(file).images.fallback?.srcSet?.split(",").at(-1);
   const [src, width = "1"] = largest?.trim().split(" ") ?? [];
@@ -31,15 +31,15 @@ export function largestPicture(file: PhotoFile) {
 }
 
 /**
- * Lets a phone with three dots to a pixel take the picture for 1.8: nobody sees a difference, but
- * it is a third of the bytes.
+ * Extends a `sizes` value so that phones with a pixel ratio of 3 load pictures for 1.8: nobody sees
+ * a difference, but it is a third of the bytes.
  */
 export function sparing(sizes: string): string {
   const onPhones = sizes.slice(sizes.lastIndexOf(",") + 1).trim();
   return `(min-resolution: 2.5dppx) and (max-width: 599.98px) calc(${onPhones} * 0.6), ${sizes}`;
 }
 
-/** A photograph that fills its box (the global class `photo`), in AVIF where possible. */
+/** A photograph that fills its box (global class `photo`), as AVIF where the browser supports it. */
 export function Photo({ file, alt, sizes, eager = false, className }: PhotoProps) {
   const { images, height, backgroundColor } = imageData(file);
   const { width } = largestPicture(file);
@@ -58,11 +58,11 @@ export function Photo({ file, alt, sizes, eager = false, className }: PhotoProps
         sizes={sizes}
         alt={alt}
         width={width}
-        // a full-width picture has the width 1, so its height is the ratio
+        // gatsbyImageData gives a full-width picture the width 1, so its height is the aspect ratio
         height={Math.round(width * height)}
         loading={eager ? "eager" : "lazy"}
         decoding="async"
-        // React 18 knows this attribute in lower case only
+        // React 18 knows this attribute only in lower case
         {...(eager && { fetchpriority: "high" })}
       />
     </picture>

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { photosWords } from "../../sections/sections.fixture";
 import { PhotosField } from "./photos-field";
 
-/** jsdom can't make a list of files. */
+/** jsdom has no DataTransfer to make a FileList with. */
 class FileTransfer {
   files: File[] = [];
   items = { add: (file: File) => this.files.push(file) };

@@ -16,17 +16,17 @@ interface PhotosFieldProps extends FieldTexts {
 
 const look = buttonClass({ variant: "line", size: "small" });
 
-/** Photos from the camera or the gallery. Each that is chosen is shown; a further choice adds to them. */
+/** A file input for photos, which lists those chosen. Choosing again adds to them. */
 export function PhotosField({ single = false, words, ...texts }: PhotosFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [said, setSaid] = useState("");
-  // some may have been chosen before the script was there
+  // some may have been chosen before hydration
   useEffect(() => setPhotos(filesOf(input.current)), []);
 
   const put = (files: readonly File[]) => {
     setPhotos(files);
-    // a first choice is in the input already
+    // the first choice is in the input already
     if (!input.current || files.length === input.current.files?.length) return;
     const transfer = new DataTransfer();
     for (const file of files) transfer.items.add(file);
@@ -35,17 +35,17 @@ export function PhotosField({ single = false, words, ...texts }: PhotosFieldProp
   const add = () => {
     const added = filesOf(input.current);
     put(single && added.length > 0 ? added : [...photos, ...added]);
-    // none where the choice was called off
+    // empty if the file dialog was cancelled
     const name = added.map((photo) => photo.name).join(", ");
     if (name) setSaid(fillIn(words.added, { name }));
   };
   const remove = (index: number, item: Element | null) => {
-    // the next one takes the place of this, and has the focus then; the last one has none after it
+    // the next item takes its place and the focus; without one, the item before or the input gets it
     if (!item?.nextElementSibling)
       (item?.previousElementSibling?.querySelector("button") ?? input.current)?.focus();
     put(photos.filter((_, place) => place !== index));
     setSaid(fillIn(words.removed, { name: photos[index]?.name ?? "" }));
-    // from the parent, so that the form checks its faults again and `add` is not called
+    // dispatched on the parent, so that the form validates again and `add` is not called
     input.current?.parentElement?.dispatchEvent(new Event("change", { bubbles: true }));
   };
 

@@ -1,12 +1,12 @@
 import { classNames } from "../../utils/class-names";
 
 interface ProseProps {
-  /** Sanitised HTML from the content's Markdown. */
+  /** Sanitised HTML from Markdown. */
   html: string;
   className?: string;
 }
 
-/** Running text: paragraphs, lists and links from Markdown. */
+/** Running text from Markdown: paragraphs, lists and links. */
 export function Prose({ html, className }: ProseProps) {
   return (
     <div className={classNames("prose", className)} dangerouslySetInnerHTML={{ __html: html }} />

@@ -2,12 +2,12 @@ import { classNames } from "../../utils/class-names";
 import * as styles from "./rings.module.css";
 
 interface RingsProps {
-  /** Shown in the middle of the disc. */
+  /** Shown in the middle. */
   label: string | number;
   className?: string;
 }
 
-/** The disc of a stump with its growth rings, one for each year of the company. */
+/** A tree stump with one growth ring for each year of the company. */
 export function Rings({ label, className }: RingsProps) {
   return (
     <div className={classNames(styles.disc, className)}>

@@ -1,9 +1,9 @@
 import { Field, type FieldTexts } from "../field/field";
 
-/** What can be chosen; a text is sent as it reads. */
+/** An option; if it is a string, that is both its label and its value. */
 export type Choice = string | { value: string; label: string };
 
-/** Choices under a heading. */
+/** Options under a group heading. */
 export interface ChoiceGroup {
   label: string;
   options: readonly Choice[];
@@ -11,12 +11,12 @@ export interface ChoiceGroup {
 
 interface SelectFieldProps extends FieldTexts {
   options: ReadonlyArray<Choice | ChoiceGroup>;
-  /** The first, empty choice. */
+  /** The first option, which is empty. */
   placeholder?: string | null;
   defaultValue?: string;
 }
 
-/** One choice from a list. */
+/** A dropdown with its label. */
 export function SelectField({ options, placeholder, defaultValue, ...texts }: SelectFieldProps) {
   return (
     <Field {...texts}>

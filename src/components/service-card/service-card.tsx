@@ -6,13 +6,13 @@ import * as styles from "./service-card.module.css";
 interface ServiceCardProps {
   path: string;
   title: string;
-  /** The invitation under the title. */
+  /** The invitation below the title. */
   more: string;
   file: PhotoFile;
   sizes: string;
 }
 
-/** A service in one link: photograph, title, invitation. */
+/** A service as one link with photograph, title and invitation. */
 export function ServiceCard({ path, title, more, file, sizes }: ServiceCardProps) {
   return (
     <SiteLink className={classNames(styles.card, "flow")} href={path}>

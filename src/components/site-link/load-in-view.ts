@@ -1,7 +1,7 @@
-/** How long a link stays in view before its page is loaded, in milliseconds: not while a visitor scrolls past. */
+/** How long a link must stay in view before its page is loaded, in milliseconds. */
 export const dwell = 500;
 
-/** How many pages are loaded at the same time; Gatsby's own queue takes as many. */
+/** How many pages load at the same time, as many as in Gatsby's own queue. */
 const AT_ONCE = 4;
 
 const inView = new Set<Element>();
@@ -10,15 +10,16 @@ let loading = 0;
 let load: ((path: string) => Promise<unknown>) | undefined;
 let observer: IntersectionObserver | undefined;
 
-/** Begins to load the pages of links in view, by Gatsby's `loadPage`. */
+/** Starts loading the pages of links in view, with Gatsby's `loadPage`. */
 export function startLoading(loadPage: (path: string) => Promise<unknown>): void {
   load = loadPage;
   loadNext();
 }
 
 /**
- * Has the page that a link leads to loaded as a whole once the link has been in view for a moment, so that it
- * opens without a request. The `ref` of a link. Gatsby's own prefetching asks for `app-data.json` after the tap.
+ * A link's `ref`. Loads the linked page with its data and code once the link has been in view for a
+ * moment, so that it opens without a request. Gatsby's own prefetching would leave `app-data.json`
+ * to be fetched after the tap.
  */
 export function loadInView(link: HTMLAnchorElement | null): void {
   if (!link) return;
@@ -37,11 +38,11 @@ export function loadInView(link: HTMLAnchorElement | null): void {
   observer.observe(link);
 }
 
-/** Where a link leads; one in a picture (SVG) has no `pathname`. */
+/** The path that a link leads to. A link in an SVG has no `pathname`. */
 const pathOf = (link: Element) =>
   new URL(link.getAttribute("href") ?? "", window.location.href).pathname;
 
-/** Loads what waits; what can't be loaded is left to the browser. */
+/** Loads the waiting pages. If one fails, the browser navigates to it. */
 function loadNext(): void {
   for (const path of waiting) {
     if (!load || loading >= AT_ONCE) return;

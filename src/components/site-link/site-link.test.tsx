@@ -3,7 +3,7 @@ import { fakeViewport } from "../../../e2e/support/jest/browser";
 import { dwell, startLoading } from "./load-in-view";
 import { SiteLink } from "./site-link";
 
-// one for the whole file, as one observer watches all links
+// one for the whole file, because one observer watches all links
 const setInView = fakeViewport();
 
 test.each(["/kontakt", "/#uslugi", "#wiecej", "tel:+48500100200", "https://example.com/"])(
@@ -44,7 +44,7 @@ describe("the page that a link leads to", () => {
   beforeEach(async () => {
     jest.useFakeTimers();
     setInView(true);
-    // the link of the test before this one
+    // lets the link of the previous test load
     await jest.advanceTimersByTimeAsync(dwell);
     loadPage.mockClear();
   });

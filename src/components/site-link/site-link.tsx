@@ -7,8 +7,8 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link: to another page of the site, to a place on the page, a telephone, another site. Within the site
- * gatsby-plugin-catch-links follows it without a reload.
+ * A link to a page of the site, a fragment of the page, a telephone or another site.
+ * gatsby-plugin-catch-links follows links within the site without a reload.
  */
 export function SiteLink({ children, ...rest }: SiteLinkProps) {
   return (

@@ -4,7 +4,7 @@ interface TextAreaFieldProps extends FieldTexts {
   placeholder?: string | null;
 }
 
-/** Several lines to write in. */
+/** A multi-line text field with its label. */
 export function TextAreaField({ placeholder, ...texts }: TextAreaFieldProps) {
   return (
     <Field {...texts}>

@@ -8,7 +8,7 @@ interface TextFieldProps extends FieldTexts {
   inputMode?: "text" | "decimal" | "email" | "tel";
 }
 
-/** One line to write in. */
+/** A single-line text field with its label. */
 export function TextField({ type = "text", ...props }: TextFieldProps) {
   const { placeholder, defaultValue, autoComplete, inputMode, ...texts } = props;
   return (
