@@ -5,7 +5,7 @@ import { keyWords } from "./models/key-words";
 import { privacyProblems } from "./models/pages/privacy-rules";
 import { anchors } from "./utils/anchors";
 
-/** What this site's content is. */
+/** The content of this site: its models, words, placeholders and rules. */
 export const content = defineContent({
   models,
   words: keyWords,

@@ -9,7 +9,7 @@ interface HtmlProps {
   postBodyComponents: ReactNode[];
 }
 
-/** The frame of every page. Own, because Gatsby's lacks `viewport-fit=cover`, which the call bar needs. */
+/** The HTML document of every page. Gatsby's default lacks `viewport-fit=cover`, which the call bar needs. */
 export default function Html(props: HtmlProps): ReactElement {
   return (
     <html lang="pl" {...props.htmlAttributes}>

@@ -2,13 +2,13 @@ import { outcomeAddress } from "../utils/paths";
 import { outcomeOf } from "./decide";
 import { type Answers, type FellingRules, UNKNOWN } from "./felling-rules";
 
-/** What the address calls the town, which is asked for last and changes no outcome. */
+/** The query parameter of the town, which is asked for last and changes no outcome. */
 export const TOWN = "miejscowosc";
 
-/** The rules with the words that a text of the answers needs. */
+/** The rules with the texts needed to describe answers. */
 type WordedRules = Queries.FellingRulesFactsFragment;
 
-/** The answers that a query holds. Whatever the rules don't know is passed over: anybody may write a query. */
+/** The answers in a query. Ignores what the rules don't know, because anybody can write a query. */
 export function readAnswers({ questions }: FellingRules, query: URLSearchParams): Answers {
   const given = questions.flatMap(({ id, answers }): [string, string][] => {
     const value = query.get(id);
@@ -18,7 +18,7 @@ export function readAnswers({ questions }: FellingRules, query: URLSearchParams)
   return Object.fromEntries(given);
 }
 
-/** The answers as a query with its question mark, in the order of the questions; empty without any. */
+/** The answers as a query string with its question mark, in the order of the questions; empty without answers. */
 export function queryOfAnswers({ questions }: FellingRules, answers: Answers): string {
   const query = new URLSearchParams(
     questions.flatMap(({ id }) => {
@@ -29,27 +29,27 @@ export function queryOfAnswers({ questions }: FellingRules, answers: Answers): s
   return query && `?${query}`;
 }
 
-/** The page of the outcome that answers lead to, with them in its query. */
+/** The address of the outcome that the answers lead to, with the answers in its query. */
 export const addressOfAnswers = (rules: FellingRules, answers: Answers): string =>
   outcomeAddress(outcomeOf(rules, answers)) + queryOfAnswers(rules, answers);
 
-/** What the address calls a town: its page without the slash. */
+/** A town's value in the query: its path without the slash. */
 export const townId = ({ path }: { path: string }): string => path.slice(1);
 
-/** The town that a query names, if it is one of them. */
+/** The town in a query, if it is one of these. */
 export const readTown = <Town extends { path: string }>(
   towns: readonly Town[],
   query: URLSearchParams,
 ): Town | undefined => towns.find((town) => townId(town) === query.get(TOWN));
 
-/** An address of the guide with a town in its query. */
+/** Adds a town to the query of one of the guide's addresses. */
 export function withTown(address: string, town: string): string {
   if (town === "") return address;
   const named = new URLSearchParams({ [TOWN]: town }).toString();
   return `${address}${address.includes("?") ? "&" : "?"}${named}`;
 }
 
-/** Each answered question in a few words, with its answer. */
+/** Each answered question in short form, with its answer. */
 export function answerLines(
   { questions, unknown }: WordedRules,
   answers: Answers,
@@ -62,7 +62,7 @@ export function answerLines(
   });
 }
 
-/** Outcome and answers as a text for the message of an enquiry; empty without answers. */
+/** Outcome and answers as text for an enquiry's message; empty without answers. */
 export function answersText(rules: WordedRules, outcome: string, answers: Answers): string {
   const lines = answerLines(rules, answers).map(({ question, answer }) => `${question}: ${answer}`);
   const title = rules.outcomes.find(({ id }) => id === outcome)?.title ?? "";

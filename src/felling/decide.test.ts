@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { decide, openQuestions, surveyRules } from "./decide";
 import { type Answers, type FellingRules, UNKNOWN } from "./felling-rules";
 
-/** Any rules over a few questions; they may leave gaps, which count as the strictest outcome. */
+/** Arbitrary rules over a few questions; they may leave gaps, which count as the strictest outcome. */
 const anyRules: fc.Arbitrary<FellingRules> = fc
   .record({
     sizes: fc.array(fc.integer({ min: 2, max: 3 }), { minLength: 1, maxLength: 4 }),
@@ -55,7 +55,7 @@ const anyCase = anyRules.chain((given) =>
   ),
 );
 
-/** The first rule that fits, as an editor reads the list. */
+/** The first matching rule, found the way an editor reads the list. */
 const firstFit = ({ rules, outcomes }: FellingRules, answers: Answers) => {
   const fitting = rules.find(({ when }) =>
     when.every((one) => one.oneOf.includes(answers[one.asked] ?? "")),

@@ -1,28 +1,28 @@
 import { type Answers, type FellingRules, UNKNOWN } from "./felling-rules";
 
-/** What follows from the answers so far. Outcomes are places in the list, from the mildest. */
+/** What follows from the answers so far. Outcomes are indices into the list, from the mildest. */
 export interface Decision {
-  /** The outcome, as long as no further answer makes it milder. */
+  /** The outcome, unless further answers make it milder. */
   outcome: number;
-  /** The mildest that further answers can lead to; the same as `outcome` once all is said. */
+  /** The mildest outcome that further answers can lead to; equals `outcome` once all are given. */
   mildest: number;
-  /** The rule that decides, by its place; undefined where no rule fits. */
+  /** The index of the deciding rule; undefined if none matches. */
   rule: number | undefined;
-  /** Questions without an answer that can still change the outcome. */
+  /** Unanswered questions that can still change the outcome. */
   open: ReadonlySet<string>;
 }
 
 /**
- * Decides by the first rule that fits. A question answered with `UNKNOWN` is tried with each of its
- * answers, and the strictest outcome counts: not knowing is never milder than any answer. Where no
- * rule fits, the strictest outcome of all counts.
+ * Decides by the first matching rule. A question answered with `UNKNOWN` is tried with each of its
+ * answers, and the strictest outcome counts: not knowing is never milder than any answer. If no
+ * rule matches, the strictest outcome of all counts.
  */
 export function decide(rules: FellingRules, answers: Answers): Decision {
   const known = Object.entries(answers).filter(([, answer]) => answer !== UNKNOWN);
   return weigh(rules, answers, Object.fromEntries(known), 0);
 }
 
-/** The name of the outcome that answers lead to. */
+/** The id of the outcome that the answers lead to. */
 export const outcomeOf = (rules: FellingRules, answers: Answers): string =>
   rules.outcomes[decide(rules, answers).outcome]?.id ?? "";
 
@@ -44,7 +44,7 @@ function weigh(rules: FellingRules, given: Answers, known: Answers, from: number
   const branches = answersTo(rules, next.question).map((answer) =>
     weigh(rules, given, { ...known, [next.question]: answer }, next.rule),
   );
-  // An empty list of answers is refused by the check of the content.
+  // The content check refuses an empty list of answers.
   const strictest = branches.reduce((one, other) => (other.outcome > one.outcome ? other : one));
   const leasts = branches.map(({ mildest }) => mildest);
   const mildest = isUnknown ? Math.max(...leasts) : Math.min(...leasts);
@@ -63,7 +63,7 @@ function leaf({ rules, outcomes }: FellingRules, rule: number): Decision {
 
 type Next = { question: undefined; rule: number } | { question: string; rule: number };
 
-/** The first rule that fits, the number of rules where none does, or what has to be known before. */
+/** The first matching rule, or the number of rules, and the question to answer before it can decide, if any. */
 function follow({ rules }: FellingRules, known: Answers, from: number): Next {
   for (let rule = from; rule < rules.length; rule++) {
     const when = rules[rule]?.when ?? [];
@@ -80,13 +80,13 @@ function follow({ rules }: FellingRules, known: Answers, from: number): Next {
 const answersTo = ({ questions }: FellingRules, question: string) =>
   questions.find(({ id }) => id === question)?.answers.map(({ id }) => id) ?? [];
 
-/** What rules leave out: answers that no rule fits, one set for each gap, and rules that never decide. */
+/** What the rules miss: sets of answers that no rule matches, one for each gap, and rules that never decide. */
 export interface Survey {
   gaps: Answers[];
   idle: number[];
 }
 
-/** Tries all answers that rules ask for. The rules name no unknown question or answer. */
+/** Tries every set of answers that the rules ask for. All questions and answers that they name must exist. */
 export function surveyRules(rules: FellingRules): Survey {
   const gaps: Answers[] = [];
   const reached = new Set<number>();

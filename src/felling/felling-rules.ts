@@ -1,13 +1,13 @@
-/** What a visitor chooses when none of the answers is known to be true. */
+/** The answer of a visitor who doesn't know. */
 export const UNKNOWN = "nie-wiem";
 
-/** The rules of felling, as far as deciding needs them; the content holds them with their words. */
+/** The felling rules, as far as decisions need them; the content adds their texts. */
 export interface FellingRules {
   /** In the order in which they are asked. */
   questions: readonly Question[];
   /** From the mildest to the strictest. */
   outcomes: readonly { readonly id: string }[];
-  /** The first one that fits decides. */
+  /** The first matching rule decides. */
   rules: readonly Rule[];
 }
 
@@ -16,7 +16,7 @@ interface Question {
   readonly answers: readonly { readonly id: string }[];
 }
 
-/** Which outcome follows where all conditions are met. */
+/** The outcome that follows if all conditions are met. */
 export interface Rule {
   readonly when: readonly Condition[];
   readonly outcome: string;
@@ -29,5 +29,5 @@ interface Condition {
   readonly oneOf: readonly string[];
 }
 
-/** Answers by question. A question that is missing was not asked yet. */
+/** Answers by question. A missing question has not been asked yet. */
 export type Answers = Readonly<Record<string, string>>;

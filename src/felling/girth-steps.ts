@@ -3,7 +3,7 @@ import { type FellingRules, UNKNOWN } from "./felling-rules";
 
 /** The rules with what a measured girth needs. */
 export interface GirthRules extends FellingRules {
-  /** Where the girth stands among the questions, and what is true of a tree in most gardens. */
+  /** Which question asks for the girth, and the answers that are true of a tree in most gardens. */
   girth: {
     readonly asked: string;
     readonly species: string;
@@ -11,23 +11,23 @@ export interface GirthRules extends FellingRules {
   };
   questions: readonly {
     readonly id: string;
-    /** The answers to the girth in rising order, the last one without a limit in centimetres. */
+    /** The answers about girth in ascending order of their limits in centimetres; the last has no limit. */
     readonly answers: readonly { readonly id: string; readonly upTo?: number | null }[];
   }[];
 }
 
-/** From which girth on a tree of unknown species needs which formality. */
+/** The girth from which a tree of unknown species needs a formality. */
 export interface GirthStep {
-  /** In centimetres, 5 cm above the ground; the step begins above it. */
+  /** In centimetres, measured 5 cm above the ground; exclusive. */
   above: number;
   /** The id of an outcome. */
   outcome: string;
 }
 
 /**
- * The girths at which the formality changes, in rising order; the first begins at 0. They are those of a tree
- * in most gardens: on a private person's land and not felled for a business. Its species is unknown, so the
- * strictest counts.
+ * The girths at which the formality changes, in ascending order from 0, for a tree in most gardens:
+ * on a private person's land, and not felled for a business. Since the species is unknown, the
+ * strictest outcome counts.
  */
 export function girthSteps(rules: GirthRules): GirthStep[] {
   const { asked, species, usual } = rules.girth;

@@ -10,7 +10,7 @@ interface Page {
   component: string;
 }
 
-/** The pages that are made of some content files, as Gatsby gets them. */
+/** The pages made from some content files, as passed to Gatsby. */
 function pagesOf(files: Record<string, string>): Page[] {
   const pages: Page[] = [];
   const records = site.records(readContent(contentFolder(files)));

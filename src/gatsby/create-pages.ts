@@ -4,7 +4,7 @@ import { content } from "../content";
 import { pageFileMistakes } from "../site/page-files";
 import { ownError } from "./on-plugin-init";
 
-/** Where `gatsby develop` shows every component in every state. */
+/** The page of `gatsby develop` that shows every component in every state. */
 const styleGuide = {
   path: "/_wzornik",
   component: path.resolve("src/style-guide/style-guide.tsx"),
@@ -13,16 +13,16 @@ const styleGuide = {
 type Args = Pick<CreatePagesArgs, "actions" | "getNode" | "getNodesByType" | "reporter">;
 
 /**
- * Makes the pages that the models name. A template's query finds its record by `$path`: an id would
- * be part of the page's data, and Gatsby derives ids from absolute paths, so the same content in another
- * folder would give different pages.
+ * Creates the pages that the models declare. A template's query finds its record by `$path`: an id
+ * would become part of the page's data, and Gatsby derives ids from absolute paths, so the same
+ * content in another folder would build different pages.
  */
 export function createPages(args: Args): void {
   const pages = content.pages(content.recordsOfNodes(args));
   const mistakes = pageFileMistakes(pages, path.resolve("src/pages"));
   if (mistakes.length > 0) args.reporter.panicOnBuild(ownError(mistakes.join("\n")));
   for (const { path: address, component } of pages) {
-    // Gatsby makes the others by itself.
+    // Gatsby creates those in `src/pages` itself.
     if (!component.startsWith("templates/")) continue;
     args.actions.createPage({ path: address, component: path.resolve("src", component) });
   }

@@ -1,12 +1,12 @@
 import { content } from "../content";
 
-/** The parts of Gatsby's arguments that are used here; Gatsby types them as any. */
+/** The arguments used here; Gatsby types them as any. */
 interface Tools {
   createResolvers: (resolvers: { Query: ReturnType<typeof content.rootFields> }) => void;
   intermediateSchema: { getTypeMap(): Record<string, { description?: string | null }> };
 }
 
-/** The types that Gatsby derives from each type, by the suffix of their names. */
+/** Suffixes of the types that Gatsby derives from each type, with their descriptions. */
 const derivedTypes: Record<string, string> = {
   Connection: "Some of all {type} records, with how many there are.",
   Edge: "A {type} with the ones before and after it.",
@@ -17,10 +17,10 @@ const derivedTypes: Record<string, string> = {
   FieldSelector: "A field of {type}, to group or to calculate by.",
 };
 
-/** Adds the root fields of the content, and describes the types that Gatsby derives from others. */
+/** Adds the content's root fields, and descriptions to the types that Gatsby derives. */
 export function createResolvers({ createResolvers, intermediateSchema }: Tools): void {
   createResolvers({ Query: content.rootFields() });
-  // They exist only now, and Gatsby uses these very objects.
+  // These types exist only now, and Gatsby uses the very same objects.
   for (const [name, type] of Object.entries(intermediateSchema.getTypeMap())) {
     const [, base = "", ending = ""] =
       /^([A-Z]\w*?)((?:Group)?Connection|Edge|Filter(?:List)?Input|SortInput|FieldSelector)$/.exec(

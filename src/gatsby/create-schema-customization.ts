@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { content } from "../content";
 
-/** Declares the GraphQL types of all models, and of the photos and texts in them. */
+/** Declares the GraphQL types of all models, and those for photos and texts. */
 export function createSchemaCustomization({
   actions,
   schema,

@@ -13,7 +13,7 @@ import { content } from "../content";
 import { ownError } from "./on-plugin-init";
 import { contentGate } from "./on-pre-bootstrap";
 
-/** What `gatsby develop` serves besides the site; the editing page only within `npm run redakcja`. */
+/** Adds routes to `gatsby develop`; the editing page only under `npm run redakcja`. */
 export function onCreateDevServer({
   app,
   reporter,
@@ -22,7 +22,7 @@ export function onCreateDevServer({
   answerRejections(app as GuardedApp);
   serveContentReport(app as ReportsApp, contentGate, (report) => {
     if (report) reporter.error(ownError(report));
-    // The text editor's schemas name what the content has.
+    // The schemas for text editors list names from the content.
     content.writeSchemas(".");
   });
   reporter.info("Example queries for GraphiQL: docs/queries/README.md");

@@ -18,10 +18,10 @@ interface WebpackConfig {
 }
 
 /**
- * Rules win by their cascade layer, never by the order of files, so webpack's complaints about
- * that order mean nothing here. A library's style sheet is a text for the script that imports it;
- * Gatsby would put it into the styles of all pages. Visitors get short class names, and no code that
- * does nothing for them.
+ * Cascade layers decide which rule wins, never the order of files, so webpack's warnings about that
+ * order are turned off. A library's style sheet is text for the script that imports it; Gatsby
+ * would add it to the styles of all pages. In the build, class names are short and code that this
+ * site doesn't need is left out.
  */
 export function onCreateWebpackConfig({
   actions,
@@ -48,9 +48,9 @@ export function onCreateWebpackConfig({
 }
 
 /**
- * Gives the styles of each page's component a file of their own. Gatsby would put those of all pages into
- * one, which each page then carries.
- * @throws Error when Gatsby no longer has the rule for that
+ * Gives each page component its own style sheet. Gatsby would bundle all of them into one, inlined
+ * in every page.
+ * @throws Error when Gatsby no longer has that rule
  */
 function splitStyles({ optimization }: WebpackConfig): void {
   const groups = optimization.splitChunks?.cacheGroups;
@@ -59,13 +59,13 @@ function splitStyles({ optimization }: WebpackConfig): void {
 }
 
 /**
- * Modules that do more than the site needs in a browser, and what replaces them: nothing, or a
- * module of its own.
+ * Modules that do more in a browser than the site needs, with their replacements; false removes
+ * them.
  * @throws Error when Gatsby no longer has such a module
  */
 function replaced(): Record<string, string | false> {
   const { resolve } = createRequire(path.resolve("package.json"));
-  // Gatsby builds from its copies of these.
+  // Gatsby bundles its copies of these.
   const copied = (file: string) =>
     resolve(`gatsby/cache-dir/${file}`) && path.resolve(".cache", file);
   return {

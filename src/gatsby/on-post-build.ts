@@ -5,7 +5,7 @@ import { readSite } from "../site/read-site";
 
 type Args = Pick<BuildArgs, "reporter" | "graphql" | "getNode" | "getNodesByType">;
 
-/** Finishes the pages that Gatsby has written, and writes the files beside them. */
+/** Finishes the pages that Gatsby has built, and writes the files beside them. */
 export async function onPostBuild(args: Args): Promise<void> {
   const { reporter } = args;
   const timed = async <T>(name: string, run: () => T | Promise<T>): Promise<T> => {
@@ -16,7 +16,7 @@ export async function onPostBuild(args: Args): Promise<void> {
       activity.end();
       return answer;
     } catch (error) {
-      // Gatsby would print all of its compiled hooks around the message
+      // Gatsby would print all of its compiled hooks with the message
       if (error instanceof Error) reporter.panic(`${name}: ${error.message}`);
       throw error;
     }

@@ -6,14 +6,14 @@ import { content } from "../content";
 import { contentSource } from "../site/content-source";
 import { ownError } from "./on-plugin-init";
 
-/** Copies valid content to where `gatsby develop` reads it. */
+/** Copies valid content to the folder that `gatsby develop` reads. */
 export const contentGate = new ContentGate(path.resolve("content"), contentSource(), (folder) =>
   content.checkFolder(folder),
 );
 
 /**
- * Checks the content before anything is built from it. A mistake stops the build; `develop` goes on
- * with the last good content, if there is any.
+ * Checks the content before anything is built from it. A problem stops the build; `develop`
+ * continues with the last valid content, if there is any.
  */
 export async function onPreBootstrap({
   reporter,

@@ -2,8 +2,8 @@ import type { PreRenderHTMLArgs } from "gatsby";
 import { isValidElement } from "react";
 
 /**
- * Removes the only inline script that differs between pages, so that one Content-Security-Policy with hashes
- * serves the whole site. That script corrects misspelt addresses, which the server redirects.
+ * Removes the only inline script that differs between pages, so that one Content-Security-Policy
+ * covers the whole site. That script corrects misspelt addresses; here the server redirects them.
  */
 export function onPreRenderHTML({
   getPostBodyComponents,

@@ -29,7 +29,7 @@ const Long = () => (
 const Terms = () => <h1>Terms</h1>;
 Terms.layout = { header: "simple" };
 
-/** A page as Gatsby gives it in the browser, where an address is encoded. */
+/** The page as Gatsby passes it in the browser, where addresses are encoded. */
 function page(Component: ComponentType, path: string, change?: object) {
   const element = <Component key={path} />;
   const location = { pathname: encodeURI(path), hash: "", ...change } as PageProps["location"];

@@ -6,14 +6,14 @@ import { Layout, type PageLayout } from "../layout/layout/layout";
 interface Wrapped {
   element: ReactElement;
   props: {
-    /** Gatsby adds the `action` that has changed the page: `PUSH` for a link. */
+    /** Gatsby adds the `action` that changed the page: `PUSH` for a link. */
     location: PageProps["location"] & { action?: string };
-    /** While pages are built, Gatsby gives them none. */
+    /** Undefined while Gatsby builds the pages. */
     pageResources?: PageProps["pageResources"];
   };
 }
 
-/** Puts each page into the layout, which lasts while pages change in it. */
+/** Wraps each page in the layout, which persists across page changes. */
 export function wrapPageElement({ element, props }: Wrapped): ReactElement {
   const { layout } = element.type as { layout?: PageLayout };
   const { location, pageResources } = props;

@@ -1,9 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** What the site knows about the company, from content/company.yaml. */
+/** The company's data from content/company.yaml. */
 export type Company = Queries.CompanyQuery["company"];
 
-/** What the site knows about the company, from content/company.yaml. */
+/** The company's data from content/company.yaml. */
 export function useCompany(): Company {
   const { company } = useStaticQuery<Queries.CompanyQuery>(graphql`
     query Company {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Whether any part of an element, or of one of those that a selector finds, is in the window, or within `margin`
- * of it (as a CSS margin).
+ * Whether any part of an element, or of an element that matches a selector, is in the viewport.
+ * @param margin extends the viewport, as a CSS margin
  */
 export function useInView(place: RefObject<Element | null> | string, margin = "0px"): boolean {
   const [inView, setInView] = useState(false);
@@ -24,7 +24,7 @@ export function useInView(place: RefObject<Element | null> | string, margin = "0
       elements.forEach((element) => element && observer.observe(element));
     };
     watch();
-    // a page that a link has led to is drawn in parts; what is watched already is not watched twice
+    // a page that a link has opened is rendered in parts; observing an element twice has no effect
     const parts = new MutationObserver(watch);
     parts.observe(document.querySelector("main") ?? document.body, { childList: true });
     return () => {

@@ -1,9 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** The words of the interface, from content/labels.yaml. */
+/** The texts of the interface, from content/labels.yaml. */
 export type Labels = Queries.LabelsQuery["labels"];
 
-/** The words of the interface, from content/labels.yaml. */
+/** The texts of the interface, from content/labels.yaml. */
 export function useLabels(): Labels {
   const { labels } = useStaticQuery<Queries.LabelsQuery>(graphql`
     query Labels {

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => undefined;
 
 /**
- * The query of the address, with its question mark; empty while the page is as it was built. Gatsby draws
- * the page again whenever the address changes.
+ * The address's query with its question mark; empty until hydration. Gatsby renders the page again
+ * whenever the address changes.
  */
 export const useQuery = (): string =>
   useSyncExternalStore(
@@ -13,8 +13,8 @@ export const useQuery = (): string =>
     () => "",
   );
 
-/** Whether scripts have taken over the page as it was built. */
-export const useIsLive = (): boolean =>
+/** Whether the page is hydrated. */
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

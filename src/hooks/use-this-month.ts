@@ -1,5 +1,5 @@
-import { useIsLive } from "./use-query";
+import { useIsHydrated } from "./use-query";
 
-/** The visitor's month, from 0. Undefined until hydration: the built page is the same in every month. */
+/** The current month, from 0. Undefined until hydration, since the built page is the same in every month. */
 export const useThisMonth = (): number | undefined =>
-  useIsLive() ? new Date().getMonth() : undefined;
+  useIsHydrated() ? new Date().getMonth() : undefined;

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 
 /**
- * What all town pages share. One file for all of them, so that another town costs only its own
- * words, in the build and on the way from town to town.
+ * The data that all town pages share, as one file: another town adds only its own texts to the
+ * build, and to a page change from town to town.
  */
 export function useTownPage(): Queries.TownPageSharedQuery {
   return useStaticQuery<Queries.TownPageSharedQuery>(graphql`

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Photo, sparing } from "./photo";
+import { frugalSizes, Photo } from "./photo";
 import { photoFile } from "./photo.fixture";
 
 test("offers every size and waits until it is nearly in view", () => {
@@ -19,7 +19,7 @@ test("keeps its place: width and height are those of the largest size", () => {
 });
 
 test("takes a picture for 1.8 dots a pixel on a phone that has three", () => {
-  expect(sparing("(min-width: 600px) 50vw, 100vw")).toBe(
+  expect(frugalSizes("(min-width: 600px) 50vw, 100vw")).toBe(
     "(min-resolution: 2.5dppx) and (max-width: 599.98px) calc(100vw * 0.6), " +
       "(min-width: 600px) 50vw, 100vw",
   );

@@ -34,7 +34,7 @@ export function largestPicture(file: PhotoFile) {
  * Extends a `sizes` value so that phones with a pixel ratio of 3 load pictures for 1.8: nobody sees
  * a difference, but it is a third of the bytes.
  */
-export function sparing(sizes: string): string {
+export function frugalSizes(sizes: string): string {
   const onPhones = sizes.slice(sizes.lastIndexOf(",") + 1).trim();
   return `(min-resolution: 2.5dppx) and (max-width: 599.98px) calc(${onPhones} * 0.6), ${sizes}`;
 }
@@ -49,7 +49,7 @@ export function Photo({ file, alt, sizes, eager = false, className }: PhotoProps
       style={{ "--dominant": backgroundColor }}
     >
       {images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sparing(sizes)} />
+        <source key={type} type={type} srcSet={srcSet} sizes={frugalSizes(sizes)} />
       ))}
       <img
         className={styles.image}

@@ -22,7 +22,7 @@ const season = f.group(
   "Część roku",
 );
 
-/** The words of the guide to permits and of the pages of its outcomes. */
+/** The texts of the permit guide and of its outcomes' pages. */
 export const fellingGuide = defineModel({
   typeName: "FellingGuide",
   label: "Czy potrzebne zezwolenie",

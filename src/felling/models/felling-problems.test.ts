@@ -1,4 +1,4 @@
-// Questions, outcomes and rules of felling have to hang together.
+// The consistency of questions, outcomes and rules.
 import { parse, stringify } from "yaml";
 import { problemsIn } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
@@ -6,7 +6,10 @@ import type { FellingContent } from "./felling-rules";
 
 const place = "felling-rules.yaml";
 
-/** The sample's rules, changed. It has one question with two answers, a rule for each and one outcome. */
+/**
+ * The problems of the changed sample, which has one question with two answers, a rule for each and
+ * one outcome.
+ */
 function problemsWith(change: (rules: Writable<FellingContent>) => void): string {
   const rules = parse(sampleContent()[place] ?? "") as Writable<FellingContent>;
   change(rules);

@@ -5,10 +5,10 @@ import { decide, surveyRules } from "../decide";
 import { type Answers, UNKNOWN } from "../felling-rules";
 import type { GirthRules } from "../girth-steps";
 
-/** The rules with cases whose outcome the law itself tells. */
+/** The rules with cases whose outcome the law itself decides. */
 interface CheckedRules extends GirthRules {
   readonly cases: readonly LawCase[];
-  /** Answers after which an outcome, or a milder one, must not come, whatever else is answered. */
+  /** Answers that must not lead to an outcome or a milder one, whatever else is answered. */
   readonly never: readonly LawCase[];
 }
 
@@ -23,12 +23,12 @@ type Given = GirthRules["girth"]["usual"];
 /** A mistake at a path inside the rules. */
 type FellingProblem = Omit<RecordProblem, "record">;
 
-/** As many answers without an outcome are told one by one. */
+/** How many sets of answers without an outcome are listed one by one. */
 const TOLD = 3;
 
 /**
- * What is wrong between questions, outcomes and rules of felling: names that nothing has or two have,
- * answers that lead nowhere, rules that never decide, cases that come out otherwise than in the law.
+ * The inconsistencies between questions, outcomes and rules: unknown and duplicate names, answers
+ * that lead nowhere, rules that never decide, and cases with another outcome than in the law.
  */
 export function fellingProblems(content: CheckedRules): FellingProblem[] {
   const names = [...idProblems(content), ...nameProblems(content)];
@@ -52,7 +52,7 @@ function idProblems({ questions, outcomes }: GirthRules): FellingProblem[] {
   ];
 }
 
-/** @param taken an id that no item may have */
+/** @param taken an id that the site uses itself */
 function ownIds(items: readonly { id: string }[], path: PropertyKey[], taken?: string) {
   const twice = repeats(items.entries(), ([, { id }]) => id).map(([[index, { id }]]) => ({
     path: [...path, index, "id"],
@@ -109,7 +109,7 @@ function nameProblems(content: CheckedRules): FellingProblem[] {
   ];
 }
 
-/** @param kind what should have the name, in the genitive */
+/** @param kind what the name should belong to, in the genitive */
 function unknownName(
   kind: string,
   name: string,
@@ -171,7 +171,7 @@ const wordsOf = (answers: Answers) =>
     .map(([question, answer]) => `${question} – ${answer}`)
     .join(", ") || "gdy nie ma żadnej odpowiedzi";
 
-/** A measured girth has to fall on one answer: limits grow, and the last answer has none. */
+/** A measured girth must match one answer: limits are ascending, and the last answer has none. */
 function girthProblems({ questions, girth }: GirthRules): FellingProblem[] {
   const index = questions.findIndex(({ id }) => id === girth.asked);
   const limits = questions[index]?.answers.map(({ upTo }) => upTo ?? Infinity) ?? [];

@@ -156,10 +156,10 @@ const shape = z.strictObject({
     .describe("Odpowiedzi, po których jakiś wynik nie może wyjść."),
 });
 
-/** What decides whether felling needs a permit. */
+/** The content that decides whether felling needs a permit. */
 export type FellingContent = z.output<typeof shape>;
 
-/** When felling needs a permit: questions, outcomes and the rules between them. */
+/** When felling needs a permit: questions, outcomes and the rules that connect them. */
 export const fellingRules = defineModel({
   typeName: "FellingRules",
   label: "Zasady wycinki",
@@ -229,7 +229,7 @@ interface Head {
   headline: string;
 }
 
-/** Ids in the shape that an address can have; of a shape that is still wrong, what fits. */
+/** The ids that can be part of an address. The shape may not be checked yet, so others are left out. */
 const outcomeIds = (outcomes: unknown) =>
   (Array.isArray(outcomes) ? outcomes : []).flatMap((outcome: unknown) =>
     isMapping(outcome) && typeof outcome.id === "string" && ID.test(outcome.id) ? [outcome.id] : [],

@@ -1,9 +1,9 @@
 /**
- * In `gatsby develop`, shows mistakes in the content over the page, opens a new page as soon as it
- * exists, and calls what runs before React in a built page.
+ * In `gatsby develop`, shows content problems over the page, opens a new page as soon as it exists,
+ * and runs what a built page runs before React.
  */
 export function onClientEntry(): void {
-  // Written as one condition, so that webpack leaves the imports out of the production build.
+  // One condition, so that webpack drops the imports from the production build.
   if (process.env.NODE_ENV === "development") {
     void import("../../../packages/workbench/browser").then(({ showContentReport }) =>
       showContentReport(),

@@ -2,8 +2,8 @@ import { type ReactElement, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**
- * Hydrates the built page as a transition: React then works in slices of a few milliseconds and handles
- * touches and keys in between. A page without built HTML (`npm run develop`) is rendered.
+ * Hydrates the built page in a transition: React then works in slices of a few milliseconds and
+ * handles input in between. A page without built HTML (`npm run develop`) is rendered instead.
  */
 export const replaceHydrateFunction = () => (element: ReactElement, container: Element) => {
   startTransition(() => {

@@ -7,7 +7,7 @@ import { lowerAvifEffort } from "./avif-effort";
 
 const quality = 40;
 
-/** A photo-like picture: flat ones come out the same at every effort. */
+/** A picture like a photo: flat colours encode the same at every effort. */
 const picture = () =>
   sharp({
     create: {

@@ -1,4 +1,4 @@
-/** Gatsby's plugin has types for its main file only. */
+/** The plugin has types for its main file only. */
 declare module "gatsby-plugin-sharp/process-file" {
   interface Transform {
     outputPath: string;

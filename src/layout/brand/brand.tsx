@@ -3,7 +3,7 @@ import { SiteLink } from "../../components/site-link/site-link";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./brand.module.css";
 
-/** The company's mark and name, which lead home. */
+/** The company's logo and name as a link to the home page. */
 export function Brand({ name }: { name: string }) {
   return (
     <SiteLink className={classNames(styles.brand, "serif tap")} href="/">

@@ -14,7 +14,7 @@ interface CallBarProps {
   labels: Pick<Labels, "quickContact" | "call">;
 }
 
-/** Call or ask for a quote, in reach of the thumb on narrow screens; hidden beside forms and keyboards. */
+/** A bar to call or ask for a quote on narrow screens; hidden beside forms and on-screen keyboards. */
 export function CallBar({ company, quoteHref, labels }: CallBarProps) {
   const formInView = useInView("main form");
   const keyboardOpen = useKeyboardOpen();

@@ -7,13 +7,13 @@ import * as styles from "./city-strip.module.css";
 
 interface CityStripProps {
   heading: string;
-  /** Opens the list on a phone. */
+  /** The label of the summary that opens the list on a phone. */
   list: string;
   towns: ReadonlyArray<Queries.CityStripFragment>;
   path: string;
 }
 
-/** The towns where the company works, each a link to its page, under a link to the page of all. */
+/** Links to the towns' pages, below a link to the page of all towns. */
 export function CityStrip({ heading, list, towns, path }: CityStripProps) {
   return (
     <section className={classNames(styles.cities, "on-white")} aria-labelledby={anchors.towns}>

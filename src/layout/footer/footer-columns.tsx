@@ -7,7 +7,7 @@ interface FooterColumnsProps {
   columns: Queries.FooterNavigationFragment["footer"];
 }
 
-/** All services, in columns by group, with further links below them; on a phone each opens. */
+/** All services and further links in columns by group; on a phone each column is collapsible. */
 export function FooterColumns({ label, columns }: FooterColumnsProps) {
   return (
     <nav className={classNames(styles.columns, "cols")} aria-label={label}>

@@ -11,7 +11,7 @@ import { SocialLinks } from "../social-links/social-links";
 import { FooterColumns } from "./footer-columns";
 import * as styles from "./footer.module.css";
 
-/** Browsers would break a line at its hyphen. */
+/** A postal code, in which browsers would break the line at the hyphen. */
 const POSTAL_CODE = /\b(\d{2}-\d{3})\b/;
 
 interface FooterProps {
@@ -20,7 +20,7 @@ interface FooterProps {
   labels: Labels;
 }
 
-/** The end of every page: contact, all services, legal pages, who made the site. */
+/** The footer of every page: contact, all services, legal pages, credit. */
 export function Footer({ company, navigation, labels }: FooterProps) {
   const { tagline, phones, email, socials, hours, legalEntity, credit } = company;
   return (

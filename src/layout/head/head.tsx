@@ -7,17 +7,17 @@ import { type FirstPhoto, preloadLinks } from "./preload-links";
 interface HeadProps {
   title: string;
   description: string;
-  /** The canonical `path` from GraphQL. */
+  /** The page's canonical `path` from GraphQL. */
   path: string;
-  /** The alternative text of the sharing picture's photograph; without it, the home page's. */
+  /** The alternative text of the sharing picture's photograph; defaults to the home page's. */
   imageAlt?: string;
-  /** Adds the company's name to the title. */
+  /** Whether to append the company's name to the title. */
   brand?: boolean;
   preload?: FirstPhoto;
   noIndex?: boolean;
 }
 
-/** What search engines, other sites and the browser's tab show of a page. */
+/** The page's head tags for search engines, other sites and the browser tab. */
 export function Head(props: HeadProps) {
   const { site, homePage } = useStaticQuery<Queries.HeadQuery>(graphql`
     query Head {
@@ -40,7 +40,7 @@ export function Head(props: HeadProps) {
   const { brand: siteName } = useCompany();
   const siteUrl = required(site?.siteMetadata?.siteUrl, "siteMetadata.siteUrl");
   const url = siteUrl + encodeURI(path);
-  // a page that search engines may not list has no sharing picture of its own
+  // a page that is not indexed has no sharing picture of its own
   const picture = siteUrl + sharePicturePath(noIndex ? "/" : path);
   return (
     <Helmet

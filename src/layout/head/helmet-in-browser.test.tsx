@@ -24,7 +24,7 @@ const thanks = {
   link: [],
 };
 
-/** What the head holds after each of the pages, the marked tags in any order. */
+/** The content of the head after each of the pages; marked tags in any order. */
 async function heads(Component: typeof Helmet): Promise<string[][]> {
   document.head.innerHTML = "<meta charset=utf-8><style></style><title></title>";
   const { rerender, unmount } = render(<Component {...home} />);

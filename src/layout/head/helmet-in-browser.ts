@@ -8,13 +8,13 @@ interface HelmetProps {
   link: readonly Attributes[];
 }
 
-/** The mark of the tags that react-helmet has written into the page, and that this replaces. */
+/** Marks the tags that react-helmet has rendered and that this component replaces. */
 const MARK = "data-react-helmet";
 
 /**
- * What this site needs of react-helmet in a browser: on a page change, puts the new page's title, `meta` and
- * `link` tags in the place of the old page's, before its title is announced. Tags that stay the same are left
- * alone.
+ * Does what this site needs of react-helmet in a browser: on a page change it replaces the old
+ * page's title, `meta` and `link` tags by the new page's, before the title is announced. Unchanged
+ * tags are kept.
  */
 export function Helmet({ title, meta, link }: HelmetProps): null {
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
-import { imageData, type PhotoFile, sparing } from "../../components/photo/photo";
+import { frugalSizes, imageData, type PhotoFile } from "../../components/photo/photo";
 
-/** The photograph that is in view when a page opens, and how wide it is shown. */
+/** The photograph in a page's first view, and its `sizes`. */
 export interface FirstPhoto {
   file: PhotoFile;
   sizes: string;
 }
 
-/** The link that makes a browser fetch a photograph before it has read the page as far as that. */
+/** A preload link, so that the browser fetches the photograph before it has parsed the page that far. */
 export function preloadLinks(preload?: FirstPhoto) {
   if (!preload) return [];
   const { sources } = imageData(preload.file).images;
@@ -18,8 +18,8 @@ export function preloadLinks(preload?: FirstPhoto) {
       as: "image",
       type: avif.type,
       imageSrcSet: avif.srcSet,
-      imageSizes: sparing(preload.sizes),
-      // React 18 knows this attribute in lower case only
+      imageSizes: frugalSizes(preload.sizes),
+      // React 18 knows this attribute only in lower case
       fetchpriority: "high",
     },
   ];

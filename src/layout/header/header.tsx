@@ -15,7 +15,7 @@ import { Nav } from "../nav/nav";
 import * as styles from "./header.module.css";
 
 interface HeaderProps {
-  /** `simple`: mark and contact link only, for legal pages. */
+  /** `simple` is for legal pages: logo and contact link only. */
   kind: "full" | "simple";
   path: string;
   company: Pick<Company, "brand" | "phones" | "quoteButton">;
@@ -23,7 +23,7 @@ interface HeaderProps {
   labels: Labels;
 }
 
-/** The bar at the top of every page. */
+/** The header of every page. */
 export function Header({ kind, path, company, navigation, labels }: HeaderProps) {
   const { number } = quotesPhone(company.phones);
   return (
@@ -50,7 +50,7 @@ export function Header({ kind, path, company, navigation, labels }: HeaderProps)
           )}
         </div>
       </div>
-      {/* For the head's link `expect`. An element of its own, since Chromium takes the start tag for the element. */}
+      {/* Target of the head's link `expect`. An empty element at the end, because Chromium counts the start tag. */}
       <span id={HEADER_END} hidden />
     </header>
   );

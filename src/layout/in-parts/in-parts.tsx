@@ -9,20 +9,20 @@ import {
 } from "react";
 import * as styles from "./in-parts.module.css";
 
-/** Whether a page that is opened now may be drawn in parts. */
+/** Whether a page that opens now may be rendered in parts. */
 export const DrawnInParts = createContext(false);
 
 /**
- * The parts of a page from top to bottom. When a link has led here from another page, the first part is drawn
- * at once and each further one in a frame of its own, so that no task is long; what is below `main` is kept
- * out of view meanwhile. Everywhere else all parts are drawn at once: in built HTML, for an address that names
- * a place, and on the way back, which leads to where the visitor was.
+ * Renders a page's children in steps. After a link from another page, the first one renders at once
+ * and each further one in its own frame, so that no task is long; a placeholder meanwhile keeps
+ * what follows `main` out of view. In all other cases everything renders at once: in built HTML,
+ * for an address with a fragment, and on the way back, where the scroll position is restored.
  */
 export function InParts({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children);
   const inParts = useContext(DrawnInParts);
   const [drawn, setDrawn] = useState(inParts ? 1 : Infinity);
-  // a link to a place on the page must work before all parts are drawn
+  // a link to a fragment of the page must work before all parts are rendered
   if (!inParts && drawn < Infinity) setDrawn(Infinity);
   const isWhole = drawn >= parts.length;
   useEffect(() => {
@@ -30,7 +30,7 @@ export function InParts({ children }: { children: ReactNode }) {
     const frame = requestAnimationFrame(() => startTransition(() => setDrawn(drawn + 1)));
     return () => cancelAnimationFrame(frame);
   }, [drawn, isWhole]);
-  // the same structure to the end: with another, React would remount all parts, and the focus would be lost
+  // always the same structure: otherwise React would remount all parts and lose the focus
   return (
     <>
       {parts.slice(0, drawn)}

@@ -10,20 +10,20 @@ import { Footer } from "../footer/footer";
 import { Header } from "../header/header";
 import { SocialLinks } from "../social-links/social-links";
 
-/** What a page's component may set for its surroundings, as its property `layout`. */
+/** What a page component may set for its surroundings, in its property `layout`. */
 export interface PageLayout {
   header?: "full" | "simple";
-  /** Where the call bar's quote button leads: to the form of the page, if it has one. */
+  /** Target of the call bar's quote button: the page's own form, if it has one. */
   quoteHref?: string;
 }
 
 interface LayoutProps extends PageLayout {
-  /** The page's decoded path: it decides which links are marked as current. */
+  /** The page's decoded path, which decides which links are marked as current. */
   path: string;
   children: ReactNode;
 }
 
-/** What surrounds every page. It stays when the page changes, so React does not render it again. */
+/** Everything around a page. It persists across page changes, so React does not render it again. */
 export function Layout({ path, header = "full", quoteHref = contactPath, children }: LayoutProps) {
   const labels = useLabels();
   const company = useCompany();
@@ -38,7 +38,7 @@ export function Layout({ path, header = "full", quoteHref = contactPath, childre
       }
     }
   `);
-  // as clean-up: when the path changes, not when the page is first drawn
+  // as a clean-up, so that it runs when the path changes, not at the first render
   useEffect(() => closeFolds, [path]);
   return (
     <>
@@ -64,7 +64,7 @@ export function Layout({ path, header = "full", quoteHref = contactPath, childre
   );
 }
 
-/** What was opened on one page would stay open on the next, and a phone would have to scroll past it. */
+/** Closes what was opened on the former page; it would stay open, and a phone would have to scroll past it. */
 function closeFolds(): void {
   for (const fold of document.querySelectorAll<HTMLDetailsElement>("details.fold--phone[open]"))
     fold.open = false;

@@ -10,7 +10,7 @@ const labels = {
   contact: "Kontakt",
 };
 
-/** jsdom has no layout; the screen is narrow until a test says that it has grown. */
+/** jsdom has no layout; the screen is narrow until a test widens it. */
 const screenWidth = Object.assign(new EventTarget(), { matches: false });
 
 beforeEach(() => {

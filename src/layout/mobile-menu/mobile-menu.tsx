@@ -5,7 +5,7 @@ import { useEscape } from "../../hooks/use-escape";
 import type { Labels } from "../../hooks/use-labels";
 import { closeOthers } from "../../utils/close-others";
 import { contactPath } from "../../utils/paths";
-import { useOnlyHere } from "./use-only-here";
+import { useFocusTrap } from "./use-focus-trap";
 import * as styles from "./mobile-menu.module.css";
 
 interface MobileMenuProps {
@@ -14,11 +14,11 @@ interface MobileMenuProps {
   labels: Pick<Labels, "menu" | "mainNavigation" | "groupOverview" | "contact">;
 }
 
-/** The menu of narrow screens: opens and closes without JavaScript, one group at a time. */
+/** The menu of narrow screens, which opens without JavaScript, one group at a time. */
 export function MobileMenu({ navigation, path, labels }: MobileMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  // the page may change under an open menu without a reload
+  // a page change without a reload would leave the menu open
   const close = useCallback(() => {
     if (menu.current) menu.current.open = false;
   }, []);
@@ -28,11 +28,11 @@ export function MobileMenu({ navigation, path, labels }: MobileMenuProps) {
     menu.current.querySelector("summary")?.focus();
   }, [close]);
   useEscape(onEscape);
-  // going back leads to another page, too
+  // also closes on the way back
   useEffect(() => close, [path, close]);
-  // it may have been opened before the script loaded
+  // it may have been opened before hydration
   useEffect(() => setOpen(menu.current?.open ?? false), []);
-  useOnlyHere(menu, open, close);
+  useFocusTrap(menu, open, close);
 
   const link = (href: string) => ({
     href,

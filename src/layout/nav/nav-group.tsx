@@ -11,11 +11,11 @@ interface NavGroupProps {
   group: Queries.HeaderNavigationFragment["header"][number];
   path: string;
   labels: Pick<Labels, "showGroup">;
-  /** Which group is open, and how to change that. */
+  /** Which group is open, and the functions to change that. */
   open: ReturnType<typeof useOpenGroup>;
 }
 
-/** A link to a group's overview; its services drop down under the pointer or by a button. */
+/** A link to a group's overview, with a drop-down of its services that opens on hover or by a button. */
 export function NavGroup({ group, path, labels, open }: NavGroupProps) {
   const id = useId();
   const { label, overview, items } = group;
@@ -23,7 +23,7 @@ export function NavGroup({ group, path, labels, open }: NavGroupProps) {
   const isOpen = open.group === label;
   const holdsPage = items.some((item) => item.path === path) ? "true" : undefined;
 
-  // keeps open what the style sheet has opened when the script takes over
+  // keeps open what CSS has opened before hydration
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const isWaking = !("live" in document.documentElement.dataset);
@@ -31,7 +31,7 @@ export function NavGroup({ group, path, labels, open }: NavGroupProps) {
   }, [enter, label]);
 
   const watch = {
-    // a finger cannot hover: it taps the button
+    // touch cannot hover, so it taps the button
     onPointerEnter: ({ pointerType }: PointerEvent) => {
       if (pointerType !== "touch") enter(label);
     },

@@ -68,7 +68,7 @@ describe("under the pointer", () => {
   afterEach(() => jest.useRealTimers());
 
   const group = (name: string) => toggle(name).closest("li") ?? document.body;
-  /** jsdom has no pointer events: React takes entering and leaving from these two. */
+  /** jsdom has no pointer events; React derives enter and leave from these two. */
   const point = (kind: "over" | "out", name: string, pointerType = "mouse") =>
     fireEvent(
       group(name),

@@ -13,7 +13,7 @@ interface NavProps {
   labels: Pick<Labels, "mainNavigation" | "showGroup">;
 }
 
-/** The main navigation of wide screens: groups that drop down, one at a time, then single links. */
+/** The main navigation of wide screens: drop-down groups, one open at a time, then single links. */
 export function Nav({ navigation, path, labels }: NavProps) {
   const list = useRef<HTMLUListElement>(null);
   const open = useOpenGroup(path);
@@ -26,7 +26,7 @@ export function Nav({ navigation, path, labels }: NavProps) {
   }, [close, pressed]);
   useEscape(onEscape);
 
-  // a tap elsewhere takes no focus away where the button never got it (Safari)
+  // closes on a tap elsewhere, where Safari moves no focus because buttons never get it
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !list.current?.contains(target)) close();

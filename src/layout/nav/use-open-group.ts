@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Milliseconds that a drop-down stays open after the pointer has left it. */
+/** How long a drop-down stays open after the pointer has left it, in milliseconds. */
 const closeDelay = 200;
 
 interface OpenGroup {
@@ -10,8 +10,8 @@ interface OpenGroup {
 }
 
 /**
- * At most one drop-down is open: under the pointer, or for good once its button was pressed; on
- * another page than that of `path`, none.
+ * Opens at most one drop-down: on hover, or permanently by its button. A page change closes it.
+ * @param path of the current page
  */
 export function useOpenGroup(path: string) {
   const [state, setOpen] = useState<OpenGroup>();
@@ -27,7 +27,7 @@ export function useOpenGroup(path: string) {
   return {
     group: open?.group,
     pressed: open?.pressed ?? false,
-    /** On pointerenter: opens at once, and closes any other. */
+    /** On pointerenter: opens at once, closing any other. */
     enter: useCallback(
       (group: string) => {
         clearTimeout(timer.current);
@@ -44,7 +44,7 @@ export function useOpenGroup(path: string) {
       clearTimeout(timer.current);
       timer.current = setTimeout(change, closeDelay);
     },
-    /** On a press of the button: the first press keeps open what the pointer has opened. */
+    /** On a click: pins a drop-down that hover has opened; closes a pinned one. */
     press: (group: string) =>
       change(open?.group === group && open.pressed ? undefined : { group, pressed: true, path }),
     close: useCallback(() => change(), [change]),

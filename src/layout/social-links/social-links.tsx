@@ -7,11 +7,11 @@ import * as styles from "./social-links.module.css";
 interface SocialLinksProps {
   socials: Company["socials"];
   labels: Pick<Labels, "socialProfiles" | "socialProfilesFooter" | "newTab">;
-  /** The bar is at the edge of wide screens only. */
+  /** `bar` is the column at the edge of wide screens. */
   place: "bar" | "footer";
 }
 
-/** The company's profiles elsewhere, each in a new tab. */
+/** Links to the company's profiles, each in a new tab. */
 export function SocialLinks({ socials, labels, place }: SocialLinksProps) {
   return (
     <nav

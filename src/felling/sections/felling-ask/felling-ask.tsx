@@ -7,14 +7,14 @@ import { anchors } from "../../../utils/anchors";
 
 interface FellingAskProps {
   data: Queries.FellingAskFragment;
-  /** The address of the page. */
+  /** The page's address. */
   page: string;
   service: Queries.QuoteFormServiceFragment;
-  /** What the message of the form begins with; empty without answers. */
+  /** The text to prefill the message with; empty without answers. */
   message: string;
 }
 
-/** Asks for a quote, with the visitor's answers in the message. Without a script the server writes it there. */
+/** A quote form, with the visitor's answers in the message; without JavaScript the server prefills it. */
 export function FellingAsk({ data, page, service, message }: FellingAskProps) {
   const ref = useMessage(message);
   return (
@@ -26,7 +26,7 @@ export function FellingAsk({ data, page, service, message }: FellingAskProps) {
   );
 }
 
-/** Writes a text into the message of the form, unless it holds one. */
+/** Prefills the form's message, unless it already has text. */
 function useMessage(message: string) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

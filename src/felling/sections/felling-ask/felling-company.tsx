@@ -7,7 +7,7 @@ interface FellingCompanyProps {
   words: Queries.FellingCompanyWordsFragment;
 }
 
-/** What the company does for an outcome, and the service that it is. */
+/** What the company does for an outcome, and the matching service. */
 export function FellingCompany({ body, service, words }: FellingCompanyProps) {
   return (
     <section className="section" aria-labelledby="company">

@@ -9,7 +9,7 @@ interface FellingListProps {
   words: Queries.FellingListWordsFragment;
 }
 
-/** All rules in their order, for those who would rather read than answer, and for pages without scripts. */
+/** All rules in order, for those who prefer reading to answering, and for pages without JavaScript. */
 export function FellingList({ rules, words }: FellingListProps) {
   const { list } = words;
   const questions = new Map(rules.questions.map((question) => [question.id, question]));

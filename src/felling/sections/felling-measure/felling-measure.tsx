@@ -6,7 +6,7 @@ interface FellingMeasureProps {
   words: Queries.FellingMeasureFragment;
 }
 
-/** What to measure and to photograph, drawn and described. */
+/** What to measure and photograph, in a drawing and in words. */
 export function FellingMeasure({ words: { measure } }: FellingMeasureProps) {
   return (
     <section className="section on-sand" aria-labelledby="measure">

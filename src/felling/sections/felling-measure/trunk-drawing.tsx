@@ -7,7 +7,7 @@ interface TrunkDrawingProps {
   high: string;
 }
 
-/** A trunk with a person beside it, to scale: one unit is a centimetre, the ground lies at 210. */
+/** A trunk beside a person, to scale: one unit is a centimetre, and the ground is at y = 210. */
 export function TrunkDrawing({ label, low, high }: TrunkDrawingProps) {
   return (
     <svg

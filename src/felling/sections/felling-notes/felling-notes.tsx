@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Prose } from "../../../components/prose/prose";
-import { useIsLive } from "../../../hooks/use-query";
+import { useIsHydrated } from "../../../hooks/use-query";
 import { isWithin } from "./is-within";
 import * as styles from "../felling-reasons/felling-reasons.module.css";
 
@@ -8,9 +8,9 @@ interface FellingNotesProps {
   words: Queries.FellingNotesFragment;
 }
 
-/** Birds and the time of year, with the current period marked; and the penalties for felling without a permit. */
+/** Notes on nesting birds, with the current season marked, and on the penalties for felling without a permit. */
 export function FellingNotes({ words: { nesting, penalty } }: FellingNotesProps) {
-  const today = useIsLive() ? new Date() : undefined;
+  const today = useIsHydrated() ? new Date() : undefined;
   return (
     <section className="section" aria-labelledby="nesting">
       <div className="wrap cols" style={{ "--m": 1, "--l": 2 }}>

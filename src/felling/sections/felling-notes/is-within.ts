@@ -1,5 +1,5 @@
 /**
- * Whether a day lies in a part of the year, which may go over its end.
+ * Whether a day lies in a part of the year, which may span New Year.
  * @param from the first day, as month and day: `10-16`
  * @param to the last day: `02-29`
  */

@@ -6,15 +6,15 @@ import { townsPath } from "../../../utils/paths";
 
 interface FellingOfficeProps {
   outcome: Queries.FellingOfficeFragment;
-  /** Whether no outcome is stricter, so that it can't be too mild. */
+  /** Whether this is the strictest outcome, so that it can't be too mild. */
   isStrictest: boolean;
-  /** The town that the visitor named. */
+  /** The town that the visitor chose. */
   town: Queries.FellingTownFragment | undefined;
   words: Queries.FellingOfficeWordsFragment;
   texts: Queries.TownOfficeTextsFragment;
 }
 
-/** Which office to go to: that of the town that was named, with what is protected there, or the list of all. */
+/** Which office to go to: the chosen town's, with what is protected there, or else a link to the list of all. */
 export function FellingOffice({ outcome, isStrictest, town, words, texts }: FellingOfficeProps) {
   const { officeHeading, office, reminder } = words.outcome;
   return (

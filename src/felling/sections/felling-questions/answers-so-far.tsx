@@ -10,7 +10,7 @@ interface AnswersSoFarProps {
   texts: { soFar: string; change: string };
 }
 
-/** What was answered, each with a way back to its question; nothing before the first answer. */
+/** The given answers, each with a link back to its question; nothing before the first answer. */
 export function AnswersSoFar({ rules, answers, texts }: AnswersSoFarProps) {
   const lines = answerLines(rules, answers);
   if (lines.length === 0) return null;

@@ -1,6 +1,6 @@
 const answer = (id: string, label: string) => ({ id, label, example: `${label} example` });
 
-/** Two questions: only trees are asked for their girth. */
+/** Two questions; the girth is asked of trees only. */
 export const fellingRules: Queries.FellingQuestionsFragment = {
   unknown: "Not sure",
   questions: [
@@ -32,7 +32,7 @@ export const fellingRules: Queries.FellingQuestionsFragment = {
   ],
 };
 
-/** The words around them. */
+/** The texts around the questions. */
 export const fellingWords: Queries.FellingQuestionWordsFragment = {
   name: "Permit?",
   form: {

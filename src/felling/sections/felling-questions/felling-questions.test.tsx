@@ -9,7 +9,7 @@ const questions = () => (
   <FellingQuestions rules={fellingRules} words={fellingWords} towns={fellingTowns} />
 );
 
-/** Goes to an address as Gatsby does, which renders the page again. */
+/** Goes to an address as Gatsby does, by rendering the page again. */
 function goTo(address: string, { rerender }: ReturnType<typeof render>) {
   window.history.pushState(null, "", address);
   act(() => rerender(questions()));

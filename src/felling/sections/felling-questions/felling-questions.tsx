@@ -1,7 +1,7 @@
 import { graphql, navigate } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button/button";
-import { useIsLive, useQuery } from "../../../hooks/use-query";
+import { useIsHydrated, useQuery } from "../../../hooks/use-query";
 import { classNames } from "../../../utils/class-names";
 import { fellingPath } from "../../../utils/paths";
 import { addressOfAnswers, queryOfAnswers, readAnswers, TOWN, withTown } from "../../answers";
@@ -18,9 +18,9 @@ interface FellingQuestionsProps {
 }
 
 /**
- * The questions of the guide, one at a time and only those that can change the outcome; the last one asks for
- * the town. The answers are in the address, so that going back leads through them. Without scripts a
- * sentence points to the list of rules instead.
+ * The questions of the guide, one at a time and only those that can change the outcome; the last
+ * one asks for the town. The answers are kept in the address, so the back button leads through
+ * them. Without JavaScript a sentence links to the list of rules instead.
  */
 export function FellingQuestions({ rules, words, towns }: FellingQuestionsProps) {
   const { form: texts } = words;
@@ -97,18 +97,18 @@ export function FellingQuestions({ rules, words, towns }: FellingQuestionsProps)
   );
 }
 
-/** Moves the focus to the question whenever it changes. */
+/** Focuses the question whenever it changes. */
 function useFocusOnChange(question: string | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<string | undefined>(undefined);
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   useEffect(() => {
-    if (!isLive) return;
+    if (!isHydrated) return;
     if (shown.current && question && shown.current !== question) {
       form.current?.querySelector("legend")?.focus();
     }
     shown.current = question;
-  }, [isLive, question]);
+  }, [isHydrated, question]);
   return form;
 }
 

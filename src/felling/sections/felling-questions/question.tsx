@@ -8,16 +8,16 @@ import * as styles from "./question.module.css";
 interface QuestionProps {
   question: Queries.FellingQuestionFragment;
   number: number;
-  /** How many questions there will have been at most. */
+  /** The upper bound of the number of questions. */
   most: number;
-  /** The answer for those who don't know. */
+  /** The label of the answer for those who don't know. */
   unknown: string;
   texts: { number: string; missing: string };
-  /** Whether it was left without an answer. */
+  /** Whether it was submitted without an answer. */
   isMissing: boolean;
 }
 
-/** One question with its drawing and its answers. */
+/** A question with its drawing and its answers as radio buttons. */
 export function Question({ question, number, most, unknown, texts, isMissing }: QuestionProps) {
   const { id, question: words, hint, drawing, answers } = question;
   const hintId = useId();

@@ -8,7 +8,7 @@ interface TownQuestionProps {
   words: Queries.FellingTownWordsFragment;
 }
 
-/** The last question, which may stay without an answer: it only decides which office to go to. */
+/** The last question. It is optional, because it only decides which office to go to. */
 export function TownQuestion({ towns, words }: TownQuestionProps) {
   return (
     <fieldset className={styles.question}>
@@ -26,7 +26,7 @@ export function TownQuestion({ towns, words }: TownQuestionProps) {
   );
 }
 
-/** A list of two dozen names is searched by letter. */
+/** In alphabetical order: two dozen names are searched by letter. */
 const byName = (towns: TownQuestionProps["towns"]) =>
   [...towns].sort((one, other) => one.name.localeCompare(other.name, "pl"));
 

@@ -4,13 +4,13 @@ import * as styles from "./felling-reasons.module.css";
 
 interface FellingReasonsProps {
   outcome: string;
-  /** The rule that decides for the visitor's answers, by its place. */
+  /** The index of the rule that decides for the visitor's answers. */
   rule: number | undefined;
   rules: Queries.FellingReasonsFragment;
   words: Queries.FellingReasonsWordsFragment;
 }
 
-/** Every rule that leads to an outcome, with its article; the visitor's own is marked. */
+/** All rules that lead to an outcome, with their articles of the act; the deciding rule is marked. */
 export function FellingReasons({ outcome, rule, rules, words }: FellingReasonsProps) {
   const { why, yours } = words.outcome;
   return (

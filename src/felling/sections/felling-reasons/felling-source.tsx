@@ -7,7 +7,7 @@ interface FellingSourceProps {
   words: Queries.FellingSourceWordsFragment;
 }
 
-/** The act that the rules come from, as of which day, and that this is no legal advice. */
+/** The act that the rules come from, its date, and a note that this is no legal advice. */
 export function FellingSource({ rules: { act }, words }: FellingSourceProps) {
   return (
     <>

@@ -12,8 +12,8 @@ import {
 import { decide, outcomeOf } from "../../decide";
 
 /**
- * The visitor's answers, as the address of an outcome's page has them. Where they lead to another outcome, as in
- * a link from before a change of the rules, it goes on to that one.
+ * The visitor's answers in the address of an outcome's page. Answers that lead to another outcome,
+ * as in a link from before the rules changed, redirect there.
  */
 export function useAnswers<Town extends { path: string }>(
   rules: Queries.FellingRulesFactsFragment,

@@ -1,5 +1,5 @@
 declare module "gatsby-plugin-catch-links/catch-links" {
-  /** Calls back with the address, in place of the browser's own way, when a link within the site is clicked. */
+  /** When a link within the site is clicked, passes its address to a callback instead of the browser. */
   export default function catchLinks(
     root: Window,
     options: { excludePattern?: string },

@@ -103,7 +103,7 @@ describe("once React has taken over the page", () => {
     onInitialClientRender(args as unknown as Parameters<typeof onInitialClientRender>[0]);
   });
 
-  /** Clicks on a link; a page that isn't changed is left to the browser. */
+  /** Clicks on a link. */
   function follow(href: string): void {
     document.body.innerHTML = `<a href="${href}">Dalej</a>`;
     jest.mocked(navigate).mockClear();
@@ -129,7 +129,7 @@ describe("once React has taken over the page", () => {
 
   test("a link to a page that isn't loaded is left to the browser", () => {
     isLoaded.mockReturnValue(undefined);
-    // jsdom navigates nowhere, and says so
+    // jsdom does not navigate, and logs an error instead
     const complaint = jest.spyOn(console, "error").mockImplementation(() => undefined);
     follow("/kontakt");
     expect(navigate).not.toHaveBeenCalled();

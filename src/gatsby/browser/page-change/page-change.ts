@@ -8,29 +8,30 @@ import catchLinks from "gatsby-plugin-catch-links/catch-links";
 import { savesData } from "../../../../packages/page-finisher/browser";
 import { startLoading } from "../../../components/site-link/load-in-view";
 
-/** What Gatsby passes to each of its browser APIs, though its types leave it open. */
+/** The arguments that Gatsby passes to every browser API, which its types leave out. */
 interface Loader {
   loadPage: (path: string) => Promise<unknown>;
-  /** Gives what is loaded already. */
+  /** Returns the page if it is already loaded. */
   loadPageSync: (path: string) => unknown;
 }
 
 type PageChange = Pick<RouteUpdateArgs, "location" | "prevLocation">;
 type ScrollChange = Pick<ShouldUpdateScrollArgs, "prevRouterProps" | "routerProps">;
 
-/** Gatsby's elements around the page: one takes the focus on a page change, one is announced. */
+/** Gatsby's elements around the page: the one focused on a page change, and the live region. */
 const ids = { wrapper: "gatsby-focus-wrapper", announcer: "gatsby-announcer" };
 
 /**
- * Tells the style sheets that scripts run now, so that for instance `:hover` no longer opens menus, and begins
- * to load the pages of links in view, unless the visitor saves data, and to follow links to them. A link to a page
- * that is not loaded is left to the browser, which is sooner there by the page's HTML than by its data and code
- * (docs/figures.md). As a plugin, gatsby-plugin-catch-links would begin before React has taken over the page,
- * and what is clicked in between would change nothing but the address.
+ * Marks the page as live, so that style sheets know that scripts run (`:hover`, for instance, no
+ * longer opens menus). Starts loading the pages of links in view, unless the visitor saves data,
+ * and makes the router follow links to loaded pages. Links to other pages are left to the browser,
+ * which shows HTML sooner than data and code (docs/figures.md). Registered as a plugin,
+ * gatsby-plugin-catch-links would start before hydration, when following a link changes nothing but
+ * the address.
  */
 export const onInitialClientRender = (args: BrowserPluginArgs) => {
   const { loadPage, loadPageSync } = args as unknown as Loader;
-  // `npm run develop` would run the queries of all those pages, and its HTML is empty
+  // `npm run develop` would run the queries of all these pages, and its HTML is empty
   const isDeveloped = process.env.NODE_ENV === "development";
   document.documentElement.dataset.live = "";
   if (!isDeveloped && !savesData()) startLoading(loadPage);
@@ -42,27 +43,27 @@ export const onInitialClientRender = (args: BrowserPluginArgs) => {
   });
 };
 
-/** A new page opens where it should at once; only places on the same page are scrolled to smoothly. */
+/** A new page starts at its top (or target) at once; smooth scrolling is only for targets on the same page. */
 export const onPreRouteUpdate = ({ location, prevLocation }: PageChange) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   const root = document.documentElement;
   root.style.scrollBehavior = "auto";
-  // Chromium scrolls a page by the style that it last computed, and Gatsby scrolls before the next frame.
+  // Chromium scrolls by the last computed style, and Gatsby scrolls before the next frame.
   void getComputedStyle(root).scrollBehavior;
-  // only a page that the browser has loaded itself is laid out in parts
+  // only a page that the browser has loaded defers the layout of its lower parts
   delete root.dataset.later;
 };
 
-/** Another query on the same page leaves it where it is; Gatsby would scroll to its top. */
+/** Keeps the scroll position when only the query changes; Gatsby would scroll to the top. */
 export const shouldUpdateScroll = ({ prevRouterProps, routerProps }: ScrollChange) => {
   const before = prevRouterProps?.location;
   const { pathname, search, hash } = routerProps.location;
   const isNewQuery = before?.pathname === pathname && before.search !== search;
-  // Gatsby goes its own way where it is given no answer
+  // undefined leaves it to Gatsby
   return isNewQuery && !hash ? false : undefined;
 };
 
-/** Opens the answer that the address names; on a new page moves the focus and reads out the title. */
+/** Opens the answer that the address names. On a new page also moves the focus and announces the title. */
 export const onRouteUpdate = ({ location, prevLocation }: PageChange) => {
   const place = document.getElementById(location.hash.slice(1));
   if (place) openAnswer(place);
@@ -73,10 +74,10 @@ export const onRouteUpdate = ({ location, prevLocation }: PageChange) => {
   announce(isNewPage);
 };
 
-/** A browser opens a closed `details` for an address within it, but not for its own. */
+/** A browser opens a closed `details` for a fragment inside it, but not for its own id. */
 function openAnswer(place: Element): void {
   if (!(place instanceof HTMLDetailsElement) || place.open) return;
-  // at once, as the answer that closes for it would go on moving the place that is scrolled to
+  // without a transition: while the former answer closes, the target would keep moving
   const list = place.parentElement;
   list?.style.setProperty("--layout", "0s");
   place.open = true;
@@ -85,8 +86,8 @@ function openAnswer(place: Element): void {
 }
 
 /**
- * Gatsby is about to focus the wrapper of the whole page, which says nothing; where it does so,
- * the focus goes on to the place that the page is about.
+ * Gatsby focuses a wrapper around the whole page, which tells nobody anything. Passes that focus on
+ * to the place that the page is about.
  */
 function focusOn(place: HTMLElement | null): void {
   const wrapper = document.getElementById(ids.wrapper);
@@ -103,8 +104,9 @@ function focusOn(place: HTMLElement | null): void {
 }
 
 /**
- * Puts the title of a new page in the place of Gatsby's English words, in the same frame, so that they are
- * never read. Gatsby announces a new query or place on the same page, too; there nothing is read out.
+ * Replaces Gatsby's English announcement by the new page's title, in the same frame, so that only
+ * the title is read out. Gatsby also announces a new query or fragment on the same page; there the
+ * announcement is cleared.
  */
 function announce(isNewPage: boolean): void {
   requestAnimationFrame(() => {

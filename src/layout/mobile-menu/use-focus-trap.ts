@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from "react";
 
-/** From here on the header has the wide menu. The second of the two breakpoints. */
+/** From this breakpoint on, the header has the wide menu. */
 const wideScreen = "(min-width: 1024px)";
 
 /**
- * Keeps keyboard, pointer and screen reader within an element while it is open, and the page
- * behind it from scrolling. A touch outside closes it, and so does a window that grows wide.
+ * A focus trap: while an element is open, everything outside it is inert and the page behind
+ * doesn't scroll. Touching outside or widening the window closes it.
  */
-export function useOnlyHere(
+export function useFocusTrap(
   ref: RefObject<HTMLElement | null>,
   open: boolean,
   close: () => void,
@@ -49,7 +49,7 @@ function surroundings(element: Element): HTMLElement[] {
   ];
 }
 
-/** Makes Tab go from the last control to the first one, and Shift+Tab back. */
+/** Wraps Tab from the last control to the first, and Shift+Tab back. */
 function keepTabIn(here: Element, event: KeyboardEvent): void {
   if (event.key !== "Tab") return;
   const reachable = [...here.querySelectorAll<HTMLElement>("summary, a[href]")].filter(isShown);
@@ -60,7 +60,7 @@ function keepTabIn(here: Element, event: KeyboardEvent): void {
   next?.focus();
 }
 
-/** Not within a closed group; the summary of a closed group is shown. */
+/** Whether an element is outside of closed groups; the summary of a closed group counts as shown. */
 function isShown(element: Element): boolean {
   const group = element.closest("details:not([open])");
   return !group || element.parentElement === group;
