@@ -8,8 +8,7 @@ export function onRenderBody({ setHeadComponents }: Pick<RenderBodyArgs, "setHea
   setHeadComponents([
     // `gatsby develop` has one style sheet, where a component's rules may precede the site's own.
     process.env.NODE_ENV === "development" && <style key="layers">{LAYERS}</style>,
-    // Painted before it is complete, the header would shift. `gatsby develop` renders everything by
-    // script.
+    // Painted in part, the header would shift. `gatsby develop` renders everything by script.
     process.env.NODE_ENV !== "development" && (
       <link key="expect" rel="expect" href={`#${HEADER_END}`} {...{ blocking: "render" }} />
     ),

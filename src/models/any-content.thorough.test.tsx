@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// What passes the check can be shown: contents made of the models, on every page.
+// Content that passes the check can be rendered: generated contents, on every page.
 import fc from "fast-check";
 import type { PageProps } from "gatsby";
 import type { ComponentType } from "react";
@@ -34,7 +34,7 @@ async function renderAll(folder: string): Promise<Map<string, string>> {
   return shown;
 }
 
-/** What a visitor would notice at once; the texts of the samples hold none of it. */
+/** Errors that a visitor would notice at once; the generated texts contain none of them. */
 function faultsOf(html: string): string[] {
   const ids = Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id]) => id);
   const words = html.replace(/<[^<>]*>/g, " ");
@@ -48,7 +48,7 @@ function faultsOf(html: string): string[] {
 const isAnchor = (id: string) =>
   Object.values<string>(anchors).includes(id) || /^\d+$/.test(id) || id.startsWith(`${QUESTIONS}-`);
 
-/** The ids of a page that links may lead to. */
+/** The ids on a page that links may target. */
 const anchorsIn = (html: string) =>
   Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id = ""]) => id)
     .filter(isAnchor)

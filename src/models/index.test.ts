@@ -6,7 +6,7 @@ const folders = ["src/models", "src/felling/models"];
 const isModel = (value: unknown) =>
   typeof value === "object" && value !== null && "typeName" in value && "shape" in value;
 
-/** Modules of the folders, counted from this one. */
+/** The modules of the folders, relative to this one. */
 const modules = folders.flatMap((folder) =>
   listFiles(folder)
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))

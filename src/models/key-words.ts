@@ -1,4 +1,4 @@
-/** What the values of common keys are called, in the genitive: „nie ma odpowiedzi”. */
+/** The nouns for values of common keys, in the genitive: „nie ma odpowiedzi”. */
 export const keyWords: Readonly<Record<string, string>> = {
   address: "adresu",
   after: "zdjęcia po pracach",

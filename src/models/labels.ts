@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineModel, f } from "../../packages/content-model";
 
-/** Words of the interface that stand on many pages. */
+/** Interface texts that many pages share. */
 export const labels = defineModel({
   typeName: "Labels",
   label: "Napisy na przyciskach i dla czytników",

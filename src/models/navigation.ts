@@ -8,7 +8,7 @@ import {
 } from "../../packages/content-model";
 import { serviceLists, serviceListTypes } from "./services/service-lists";
 
-/** The most towns that the strip names: more would make it longer than the page that it ends. */
+/** The most towns listed in the strip: more would make it longer than the page above it. */
 export const STRIP_LENGTH = 48;
 
 const services = (description: string) =>
@@ -25,7 +25,7 @@ const navigationGroup = f.group(
   "Grupa menu",
 );
 
-/** A link with its own words. */
+/** A link with its label. */
 export const navigationLink = f.group(
   "NavigationLink",
   "Odnośnik z własnym napisem.",
@@ -36,7 +36,7 @@ export const navigationLink = f.group(
   "Odnośnik",
 );
 
-/** Where to go on from a page that ends here. */
+/** Links to further pages, for a page that ends there. */
 export const furtherLinks = () =>
   z.array(navigationLink).min(1).describe("Dokąd pójść dalej; pierwszy odnośnik jest żółty.");
 
@@ -91,7 +91,7 @@ export const navigation = defineModel({
         ),
     },
   },
-  // A new town takes its place at the end.
+  // A new town is added at the end.
   afterSave: (data, { known }) => {
     if (!isMapping(data) || !Array.isArray(data.towns)) return data;
     const named: unknown[] = data.towns;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { f } from "../../packages/content-model";
 
-/** A picture that also has a caption. */
+/** A photo with a caption. */
 export const galleryPhoto = (description: string) =>
   f
     .group(
@@ -17,7 +17,7 @@ export const galleryPhoto = (description: string) =>
     )
     .describe(description);
 
-/** Numbered sections of a longer page. */
+/** The numbered sections of a longer page. */
 export const sections = (description: string) =>
   z
     .array(

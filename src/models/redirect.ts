@@ -15,8 +15,8 @@ const isNow = (address: unknown, moved: ReadonlyMap<string, unknown>) =>
 const fromOf = ({ data }: RecordSource) => String(data.from).normalize("NFC");
 
 /**
- * An address that has moved. A target is a page and a source is none, so no redirect leads to
- * another one or round in a circle.
+ * An address that has moved. A target is a page and a source is not, so redirects form neither
+ * chains nor loops.
  */
 export const redirect = defineModel({
   typeName: "Redirect",
@@ -31,7 +31,7 @@ export const redirect = defineModel({
       .regex(/^(\/[^/?#\s]+)+$/),
     to: f.reference("Page", "Adres strony, do której prowadzi."),
   }),
-  // The old address of a page leads to its new one.
+  // Redirects the former addresses of moved pages.
   afterSave: (data, { moved }) => {
     if (moved.size === 0) return data;
     const old: unknown[] = Array.isArray(data) ? data : [];

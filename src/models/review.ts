@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineModel, f } from "../../packages/content-model";
 
-/** What a customer has written about finished work, where others can read it, too. */
+/** A customer's review of finished work, published elsewhere too. */
 export const review = defineModel({
   typeName: "Review",
   label: "Opinie",

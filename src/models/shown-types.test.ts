@@ -17,7 +17,7 @@ const fragments = new Map(
     .flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
 );
 
-/** The fields of a selection, with those of the fragments in it. */
+/** The fields of a selection, including those of its fragments. */
 const fieldsOf = ({ selections }: SelectionSetNode): string[] =>
   selections.flatMap((one) => {
     if (one.kind === Kind.FIELD) return one.name.value;
@@ -27,7 +27,7 @@ const fieldsOf = ({ selections }: SelectionSetNode): string[] =>
     return fieldsOf(fragment.selectionSet);
   });
 
-/** A module and all that it imports as values from the site. */
+/** A module and all modules of the site whose values it imports. */
 function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -40,7 +40,7 @@ function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** The types that the queries of a page's component name, its own and those of the hooks that it uses. */
+/** The types queried by a page's component and by the hooks it uses. */
 function queriedTypes(component: string): Set<string> {
   const fields = [...modulesOf(component)]
     .flatMap(definitionsIn)
@@ -50,14 +50,14 @@ function queriedTypes(component: string): Set<string> {
   return new Set(types.filter((type) => fields.includes(type.toLowerCase())));
 }
 
-/** What surrounds every page, and the words of the forms: they make no page newer. */
+/** Types queried on every page, and the forms' texts: their changes make no page newer. */
 const everywhere = new Set([...queriedTypes("src/layout/layout/layout.tsx"), "Forms"]);
 
 const withPages = content.models.filter(({ pages }) => pages).map(({ typeName }) => typeName);
 
 const pages = content.pages(content.records(readContent("content")));
 
-/** What shows the pages of each model. */
+/** The components of each model's pages. */
 const components = new Map(
   content.models.flatMap((model) => {
     const own = pages.filter(({ record }) => record.model === model);

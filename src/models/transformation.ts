@@ -13,7 +13,7 @@ const pair = f.group(
   "Para zdjęć",
 );
 
-/** Before and after pairs; thumbnails are made from the same list. */
+/** Before and after pairs; their thumbnails are made from the same list. */
 export const transformation = defineModel({
   typeName: "Transformation",
   label: "Porównania przed i po",

@@ -3,7 +3,7 @@ import { Head } from "../layout/head/head";
 import { DeadEnd } from "../sections/dead-end/dead-end";
 import { NearestPage } from "../sections/nearest-page/nearest-page";
 
-/** Shown for every address that the site does not have. */
+/** The page of every unknown address. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { seo, body, nearest, ...page } = data.notFoundPage;
   return (

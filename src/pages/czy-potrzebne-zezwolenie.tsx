@@ -6,7 +6,7 @@ import { Head } from "../layout/head/head";
 import { Intro } from "../sections/intro/intro";
 import { fellingPath } from "../utils/paths";
 
-/** The guide that asks what is to be felled and says which formality it takes. */
+/** The guide: asks what is to be felled and answers which formality that requires. */
 export default function FellingGuidePage({ data }: PageProps<Queries.FellingGuidePageQuery>) {
   const { fellingGuide: words, fellingRules: rules, navigation } = data;
   return (

@@ -12,7 +12,7 @@ import { TownsNotes } from "../sections/towns-notes/towns-notes";
 import { anchors } from "../utils/anchors";
 import { townsPath } from "../utils/paths";
 
-/** All towns that have a page, on the map and by county. */
+/** All towns with a page, on the map and by county. */
 export default function TownsPage({ data }: PageProps<Queries.TownsPageQuery>) {
   const labels = useLabels();
   const { townsPage: page, townPage, navigation } = data;

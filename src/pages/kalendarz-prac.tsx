@@ -12,7 +12,7 @@ import { WorkCalendar } from "../sections/work-calendar/work-calendar";
 import { anchors } from "../utils/anchors";
 import { calendarPath } from "../utils/paths";
 
-/** Which work in which month: all services on one table, what decides, and files for calendars. */
+/** All services by month in one table, what decides, and calendar files. */
 export default function CalendarPage({ data }: PageProps<Queries.CalendarPageQuery>) {
   const { calendarPage: page, navigation } = data;
   const { season } = data.servicePage;

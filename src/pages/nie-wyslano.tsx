@@ -3,7 +3,7 @@ import { Prose } from "../components/prose/prose";
 import { Head } from "../layout/head/head";
 import { DeadEnd } from "../sections/dead-end/dead-end";
 
-/** What the server answers when it could not take an enquiry. */
+/** The server's answer when it could not accept an enquiry. */
 export default function NotSentPage({ data }: PageProps<Queries.NotSentPageQuery>) {
   const { seo, body, ...page } = data.notSentPage;
   return (

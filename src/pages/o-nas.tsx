@@ -16,11 +16,11 @@ import { anchors } from "../utils/anchors";
 
 const path = "/o-nas";
 
-/** Who the company is. */
+/** About the company. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { seo, hero, experts, honesty } = data.aboutPage;
   const { links } = data.navigation;
-  // The menu need not name this page.
+  // The menu may leave this page out.
   const label = links.find(({ address }) => address === path)?.label ?? hero.headline;
   return (
     <>
@@ -34,7 +34,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <Story data={data} />
         <ServiceGroups data={data} />
         <Banner id="experts" data={experts} surface="on-lichen" />
-        {/* Texts may lead here, also while nobody is named yet. */}
+        {/* The section's anchor for links in texts, which must work even while nobody is listed. */}
         <div id={anchors.team}>
           <Team data={data} />
         </div>

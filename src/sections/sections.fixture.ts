@@ -8,20 +8,20 @@ import {
 import type { Problems } from "../components/form/form-problems";
 import { photoFile } from "../components/photo/photo.fixture";
 
-/** Words as long as Polish compounds get, to see that nothing depends on short ones. */
+/** A word as long as Polish compounds get, to check that no layout depends on short ones. */
 export const longWord = "Pięćdziesięciogroszówkowaniepodlewanie".repeat(3);
 
-/** A picture with its text alternative. */
+/** A photo with its alternative text. */
 export function photo(alt: string) {
   return { alt, src: photoFile("photo") };
 }
 
-/** A service as cards and lists need it. */
+/** A service as cards and lists query it. */
 export function service(slug: string, title = `Service ${slug}`) {
   return { path: `/${slug}`, canonical: `/${slug}`, title, photo: photo(`${title} at work`) };
 }
 
-/** Best from November to February, because of nests. */
+/** A season that is best from November to February, because of nests. */
 export const season = {
   periods: [
     {
@@ -38,7 +38,7 @@ export const season = {
 
 const seasonReason = (name: string) => ({ name, body: `What ${name} means.` });
 
-/** The words about seasons on all pages. */
+/** The texts about seasons on all pages. */
 export const seasonWords: Queries.ServiceSeasonWordsFragment &
   Queries.WorkCalendarWordsFragment & { reasons: Queries.SeasonReasonsFragment } = {
   heading: "When it is best",
@@ -101,7 +101,7 @@ export function transformation(count: number): Queries.TransformationsFragment {
 const labelOf = (name: string) =>
   name === "email" ? "E-mail" : name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The words of all fields that a visitor writes in a form. */
+/** The texts of all written fields. */
 const fieldsOf = (form: FormName) =>
   FORM_FIELDS[form].filter(isWritten).map((name) => ({
     name,
@@ -117,7 +117,7 @@ const problem = (heading: string) => ({
   body: { html: '<p><a href="tel:+48500100200">+48 500 100 200</a></p>' },
 });
 
-/** What a form says about itself. */
+/** The messages of a form. */
 export const formMessages: Queries.FormMessages = {
   sending: "Sending",
   invalid: "Put this right:",
@@ -126,14 +126,14 @@ export const formMessages: Queries.FormMessages = {
   trap: "Leave this empty",
 };
 
-/** What a form says when it could not be sent. */
+/** The messages for a form that could not be sent. */
 export const formProblems: Problems = {
   failed: problem("It was not sent"),
   tooMany: problem("Too many at once"),
   tooLarge: problem("The photos are too large"),
 };
 
-/** What the buttons of a field for photos say, and what is heard of them. */
+/** The texts of a photo field's buttons and announcements. */
 export const photosWords: Queries.PhotosWordsFragment = {
   add: "Choose photos",
   addOne: "Choose a photo",
@@ -142,7 +142,7 @@ export const photosWords: Queries.PhotosWordsFragment = {
   removed: "Removed: {name}",
 };
 
-/** What the button that writes a position says. */
+/** The texts of the button that fills in the position. */
 export const locateWords: Queries.LocateFragment = {
   button: "Put in my position",
   text: "{coordinates} (within {accuracy})",
@@ -210,7 +210,7 @@ export const forms: Queries.ContactFormFragment["forms"] & Queries.QuoteFormFrag
   },
 };
 
-/** What the block about trust queries. */
+/** The data of the block about trust. */
 export const trust: Queries.TrustFragment = {
   trust: {
     heading: "Rely on us",
@@ -221,7 +221,7 @@ export const trust: Queries.TrustFragment = {
   },
 };
 
-/** The words around reviews. */
+/** The texts around reviews. */
 export const reviewsWords: Queries.ReviewsWordsFragment = {
   heading: "What customers say",
   note: "We ask whether they are real.",
@@ -239,7 +239,7 @@ export function reviews(count: number): Queries.ReviewsFragment[] {
   }));
 }
 
-/** What the contact section queries. */
+/** The data of the contact section. */
 export const contact: Queries.ContactFragment = {
   homePage: { contact: { heading: "Tell us of your plot", body: { html: "<p>Write where.</p>" } } },
   contactPage: {
@@ -254,7 +254,7 @@ export const contact: Queries.ContactFragment = {
   },
 };
 
-/** What the quote form queries. */
+/** The data of the quote form. */
 export const quoteForm: Queries.QuoteFormFragment = {
   forms,
   navigation: {

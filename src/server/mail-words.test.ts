@@ -5,7 +5,7 @@ import { temporaryFolder } from "../../e2e/support/server/site";
 import { consentFiles } from "../models/pages/legal-page";
 import { readMailWords } from "./mail-words";
 
-/** What a visitor agrees to where the company's data differ from the content's. */
+/** The accepted texts for a company whose data differ from the content's. */
 function consentWith(changes: Record<string, unknown>): string {
   const folder = temporaryFolder();
   for (const name of ["company.yaml", "enquiry-mail.yaml", "forms.yaml", "legal"]) {

@@ -11,9 +11,9 @@ const companyShape = z.looseObject({ email: z.email() });
 const formsShape = z.object({ consent: z.object({ label: z.string() }) });
 
 /**
- * Reads the words of the mails.
+ * Reads the texts of the e-mails.
  * @param folder the content folder
- * @throws if a file is missing or wrong
+ * @throws if a file is missing or invalid
  */
 export function readMailWords(folder: string): MailWords {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");

@@ -5,8 +5,8 @@ import { createServer, type ServerConfig, type ServerOptions } from "../../packa
 import { readMailWords } from "./mail-words";
 
 /**
- * Builds the server of this site: its files and its enquiries; it does not listen yet.
- * @param options what only tests set
+ * Creates this site's server, for files and enquiries; it does not listen yet.
+ * @param options for tests only
  */
 export function createSiteServer(
   config: ServerConfig,

@@ -1,7 +1,7 @@
 import { readConfig } from "../../packages/server";
 import { createSiteServer } from "./site-server";
 
-/** `npm start`, after the build: serves until SIGTERM or SIGINT, then lets open requests finish. */
+/** `npm start`, after the build: serves until SIGTERM or SIGINT, then finishes open requests. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const app = await createSiteServer(config);

@@ -1,8 +1,9 @@
 import path from "node:path";
 
 /**
- * Where Gatsby reads the content from: in `gatsby develop` a copy that holds valid content only. It
- * links to the photos, so it must not be in `.cache`: Gatsby follows links when it empties that.
+ * The folder from which Gatsby reads content: in `gatsby develop` a copy that holds only valid
+ * content. The copy has a link to the photos, so it can't be in `.cache`: Gatsby follows links when
+ * it clears that.
  */
 export function contentSource(): string {
   const isDevelop = process.env.gatsby_executing_command === "develop";

@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import type { Content } from "../../packages/content-model";
 
 /**
- * Where the files in `src/pages` and the models don't agree, one line per mistake, with the file to change.
+ * Files in `src/pages` and pages of models that don't match, one line for each with the file to
+ * change.
  * @param folder `src/pages`
  */
 export function pageFileMistakes(entries: ReturnType<Content["pages"]>, folder: string): string[] {

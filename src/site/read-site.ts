@@ -12,13 +12,13 @@ import { contentSource } from "./content-source";
 type SiteWords = Queries.SiteWordsQuery;
 
 /**
- * Reads the data of all pages, and the words that they share.
- * @throws when the query fails or the site's address, company or home page is missing
+ * Reads the data that page finishing needs from GraphQL.
+ * @throws when the query fails, or the site's address, company or home page is missing
  */
 export async function readSite(
   args: Pick<BuildArgs, "graphql" | "getNode" | "getNodesByType">,
 ): Promise<Site> {
-  // Gatsby finds the query for its types only where the function is called by this name.
+  // Gatsby extracts the query for its types only if the function is called by this name.
   const { graphql } = args;
   const result: { data?: SiteWords; errors?: unknown } = await graphql<SiteWords>(`
     query SiteWords {

@@ -8,7 +8,7 @@ import { Texts } from "./examples/texts";
 const surfaces = ["", "on-lichen", "on-sand", "on-deep contours", "on-deep on-bark contours"];
 const everywhere = [Controls, Texts];
 
-/** All components, those that lie on any surface on each. */
+/** All components; those for any surface, on each of them. */
 export default function StyleGuide() {
   return (
     <>

@@ -3,7 +3,7 @@ import { colours } from "./colours";
 
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
 
-/** The colour that a role of the style sheet comes to. */
+/** The colour that a role resolves to. */
 function resolve(name: string): string | undefined {
   const value = RegExp(`^ *--${name}: ([^;]+);`, "m").exec(tokens)?.[1];
   const alias = /^var\(--([\w-]+)\)$/.exec(value ?? "")?.[1];

@@ -2,7 +2,7 @@ import "react";
 
 declare module "react" {
   interface CSSProperties {
-    /** Custom properties that carry data into a style sheet, such as the height of a comparison. */
+    /** Custom properties that pass data to a style sheet, such as a comparison's height. */
     [name: `--${string}`]: string | number | undefined;
   }
 }

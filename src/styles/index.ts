@@ -1,4 +1,4 @@
-// The order matters: tokens.css begins with the statement that orders all cascade layers.
+// The order matters: tokens.css begins with the order of all cascade layers.
 import "./tokens.css";
 import "./fonts.css";
 import "./reset.css";

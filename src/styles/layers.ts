@@ -1,2 +1,2 @@
-/** The order of the cascade layers, as `tokens.css` gives it; its test holds the two together. */
+/** The order of the cascade layers, as in `tokens.css`; a test compares the two. */
 export const LAYERS = "@layer reset, tokens, base, layout, components, utilities, print;";

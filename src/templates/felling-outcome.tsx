@@ -15,7 +15,7 @@ import { Steps } from "../sections/steps/steps";
 import { anchors } from "../utils/anchors";
 import { fellingPath, outcomeAddress } from "../utils/paths";
 
-/** An outcome of the guide: why, the steps with their days, and an enquiry with the visitor's answers. */
+/** An outcome of the guide: its reasons, the steps with deadlines, and a form with the visitor's answers. */
 export default function FellingOutcomeTemplate({
   data,
 }: PageProps<Queries.FellingOutcomeTemplateQuery>) {

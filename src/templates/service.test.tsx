@@ -68,7 +68,7 @@ function show(given: Service) {
   render(<ServiceTemplate {...props} />);
 }
 
-/** The names of the page's parts and forms, from top to bottom. */
+/** The names of the page's regions and forms, from top to bottom. */
 function outline() {
   const parts = document.querySelectorAll("body > div > section, form");
   return Array.from(

@@ -15,7 +15,7 @@ import { Transformations } from "../sections/transformations/transformations";
 import { Trust } from "../sections/trust/trust";
 import { anchors } from "../utils/anchors";
 
-/** A service page. Its quote form is in the opening, or at the end where comparisons open it. */
+/** A service page. Its quote form is at the top, or at the end if comparisons open the page. */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const service = required(data.service, "service");
   const { servicePage: words } = data;

@@ -1,4 +1,4 @@
-/** The ids that links may lead to: a page has those of its parts. */
+/** The ids that links may target; a page has those of its sections. */
 export const anchors = {
   main: "tresc",
   towns: "miasta",
@@ -9,18 +9,18 @@ export const anchors = {
   team: "zespol",
 } as const;
 
-/** The id of what ends the header. No link leads there: a page's first frame waits for it. */
+/** The id at the end of the header. No link targets it: a page's first frame waits for it. */
 export const HEADER_END = "koniec-naglowka";
 
-/** The id of a numbered section, counted from 0: `#1` leads to the first. */
+/** The id of a numbered section by its index: the first is `#1`. */
 export const sectionAnchor = (index: number) => String(index + 1);
 
-/** The ids of all sections in a list; none where it is no list yet. */
+/** The ids of all sections in a list; none if the value is not a list. */
 export const sectionAnchors = (sections: unknown) =>
   Array.isArray(sections) ? sections.map((_, index) => sectionAnchor(index)) : [];
 
-/** What the ids of questions begin with. */
+/** The prefix of the questions' ids. */
 export const QUESTIONS = "faq";
 
-/** The id of a question, by its short name. */
+/** The id of a question. */
 export const questionAnchor = (slug: string) => `${QUESTIONS}-${slug}`;

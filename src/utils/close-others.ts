@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from "react";
 
 /**
- * Keeps one answer open in browsers that do not yet know `<details name>`:
- * an item that opens closes its open neighbours of the same name.
+ * Replaces `<details name>` in browsers that lack it: an item that opens closes open siblings with
+ * the same name.
  */
 export function closeOthers({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
   if (!currentTarget.open) return;

@@ -1,17 +1,17 @@
-/** Where the call to action leads, unless the page has a form of its own. */
+/** Target of the call to action, unless the page has a form of its own. */
 export const contactPath = "/kontakt";
 
 /** The page of all towns. */
 export const townsPath = "/gdzie-pracujemy";
 
-/** The calendar of all works. */
+/** The calendar of all services. */
 export const calendarPath = "/kalendarz-prac";
 
-/** The calendar file that belongs to a page. */
+/** The calendar file of a page. */
 export const calendarFile = (path: string) => `${path}.ics`;
 
-/** The guide that says whether felling needs a permit; below it the pages of its outcomes. */
+/** The permit guide; the pages of its outcomes are below it. */
 export const fellingPath = "/czy-potrzebne-zezwolenie";
 
-/** The page of an outcome of the guide. */
+/** The page of an outcome. */
 export const outcomeAddress = (id: string) => `${fellingPath}/${id}`;

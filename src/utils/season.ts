@@ -1,21 +1,21 @@
-/** The months in the order of the year, as content files write them. */
+/** The months in order, as content files write them. */
 export const MONTHS = [
   ...(["styczeń", "luty", "marzec", "kwiecień", "maj", "czerwiec"] as const),
   ...(["lipiec", "sierpień", "wrzesień", "październik", "listopad", "grudzień"] as const),
 ] as const;
 
-/** How good a time is for a work, the best first; GraphQL knows it as a text. */
+/** How good a time is for a service, from best to worst; a string in GraphQL. */
 export const QUALITIES = ["best", "possible", "avoid"] as const;
 export type Quality = (typeof QUALITIES)[number];
 
-/** What makes a time good or bad; GraphQL knows it as a text. */
+/** What makes a time good or bad; a string in GraphQL. */
 export const REASONS = [
   ...(["frost", "sap", "nesting", "leaves"] as const),
   ...(["rain", "drought", "warmth", "wind"] as const),
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** A part of the year, by its first and its last month; it may go over the turn of the year. */
+/** A part of the year, from its first to its last month; may span New Year. */
 export interface Period {
   from: string;
   to: string;
@@ -25,7 +25,7 @@ interface RatedPeriod extends Period {
   quality: string;
 }
 
-/** Months counted from 0; `last` is before `first` where the turn of the year lies between them. */
+/** Months counted from 0; `last` is less than `first` if the span includes New Year. */
 export interface Span {
   first: number;
   last: number;
@@ -35,14 +35,14 @@ const YEAR = MONTHS.length;
 
 const numberOf = (month: string) => MONTHS.findIndex((name) => name === month);
 
-/** The months of a period in its order, counted from 0. */
+/** A period's months in order, counted from 0. */
 export function monthsOf({ from, to }: Period): number[] {
   const first = numberOf(from);
   const length = ((numberOf(to) - first + YEAR) % YEAR) + 1;
   return Array.from({ length }, (_, index) => (first + index) % YEAR);
 }
 
-/** How good each month is, from January on; the periods cover the year. */
+/** How good each month is, starting with January; the periods must cover the year. */
 export function qualitiesOf(periods: readonly RatedPeriod[]): Quality[] {
   const months = periods.map((period) => [monthsOf(period), period.quality] as const);
   return MONTHS.map(
@@ -50,7 +50,7 @@ export function qualitiesOf(periods: readonly RatedPeriod[]): Quality[] {
   );
 }
 
-/** The months without a gap for which `isIn` holds; a span over the turn of the year is one. */
+/** The unbroken spans of months for which `isIn` is true; one may span New Year. */
 export function spansOf(isIn: (month: number) => boolean): Span[] {
   const months = MONTHS.map((_, month) => month);
   if (months.every(isIn)) return [{ first: 0, last: YEAR - 1 }];
@@ -69,11 +69,11 @@ export function bestSpans(periods: readonly RatedPeriod[]): Span[] {
   return spansOf((month) => qualities[month] === "best");
 }
 
-/** Whether there is a best time to wait for; where every month is one, a calendar has nothing to say. */
+/** Whether some months are better than others; otherwise a calendar has nothing to say. */
 export const hasDates = (periods: readonly RatedPeriod[]) =>
   qualitiesOf(periods).some((quality) => quality !== "best");
 
-/** The best times of the year with what speaks for each; none where every month is one. */
+/** The best times of the year with their notes; none if every month is equally good. */
 export function bestTimes(
   periods: readonly (RatedPeriod & { note: string })[],
 ): (Span & { notes: string[] })[] {
@@ -90,7 +90,7 @@ export function bestTimes(
 /** A period in words: `listopad–luty`, or `maj`. */
 export const periodWords = ({ from, to }: Period) => (from === to ? from : `${from}–${to}`);
 
-/** A span as a period with the names of its months. */
+/** A span as a period, with the names of its months. */
 export const namedSpan = ({ first, last }: Span): Period => ({
   from: MONTHS[first] ?? "",
   to: MONTHS[last] ?? "",

@@ -1,4 +1,4 @@
-// Who stands behind the site: numbers with check digits, and hours.
+// The company's identity: numbers with check digits, and opening hours.
 import { problemsIn } from "../../../e2e/support/content/content-problems";
 
 const company = (lines: string) => ({

@@ -37,7 +37,7 @@ const person = f.group(
   "Osoba",
 );
 
-/** Who stands behind the site. All of it may be missing; then no page speaks of it. */
+/** The company's legal identity. Every field is optional; pages leave out what is missing. */
 export const companyIdentity = {
   legalName: f.plain("Pełna nazwa firmy, taka jak w rejestrze.").optional(),
   address: f
@@ -72,10 +72,10 @@ export const companyIdentity = {
     .optional(),
 };
 
-/** What is known of who stands behind the site. */
+/** The company's legal identity, as far as the content has it. */
 export type CompanyIdentity = z.output<z.ZodObject<typeof companyIdentity>>;
 
-/** Hours that end before they begin. */
+/** Opening hours that end before they begin. */
 export function closedHours(record: RecordSource): RecordProblem[] {
   const { data: hours = [] } = companyIdentity.hours.safeParse(record.data.hours);
   return hours.flatMap(({ opens, closes }, index) =>

@@ -2,7 +2,7 @@ import { dialled, fillKnown } from "../../../packages/utils";
 import { quotesPhone } from "../../utils/text/quotes-phone";
 import type { CompanyIdentity } from "./company-identity";
 
-/** The names in braces that any visitor's text may hold. */
+/** The company's placeholders, which every visitor-facing text may use. */
 const COMPANY_WORDS = [
   "brand",
   "email",
@@ -18,7 +18,7 @@ interface Told extends CompanyIdentity {
   phones: { id: string; number: string }[];
 }
 
-/** What any visitor's text may name of the company; what is not known is nothing. */
+/** The values of the company's placeholders; empty for missing data. */
 export function companyWords(
   company: Record<string, unknown>,
 ): Record<(typeof COMPANY_WORDS)[number], string> {
@@ -33,14 +33,14 @@ export function companyWords(
   return { ...words, photosNote: fillKnown(photosNote, { ...words, photosNote: "" }) };
 }
 
-/** What the content fills into every text. */
+/** The placeholders that the content engine fills in every text. */
 export const companyPlaceholders = {
   names: COMPANY_WORDS,
   typeName: "Company",
   of: companyWords,
 };
 
-/** The firm as a contract names it: as far as it is known, at least by its brand. */
+/** The company as a party to a contract: all that is known of its legal identity, or at least its brand. */
 function legalEntity({ brand, ...identity }: Told): string {
   const { legalName, address, nip, regon, register } = identity;
   return [

@@ -84,7 +84,7 @@ export const company = defineModel({
     ]),
 });
 
-/** Pages call the number for quotes, so there is one, and each number is for something else. */
+/** Pages call the number for quotes, so there must be one, and no two numbers have the same purpose. */
 function phoneIds(record: RecordSource): RecordProblem[] {
   const { phones } = record.data;
   if (!Array.isArray(phones)) return [];
@@ -107,14 +107,14 @@ function phoneIds(record: RecordSource): RecordProblem[] {
   ];
 }
 
-/** Where the profiles of a network stand. */
+/** The hosts of each network's profiles. */
 const hosts = {
   facebook: ["facebook.com", "fb.com"],
   instagram: ["instagram.com"],
   youtube: ["youtube.com", "youtu.be"],
 };
 
-/** Profiles whose address leads to another site than their icon says. */
+/** Profiles whose address is on another site than their icon says. */
 function foreignProfiles(record: RecordSource): RecordProblem[] {
   const { data: socials = [] } = z.array(socialProfile).safeParse(record.data.socials);
   return socials.flatMap(({ network, url }, index) => {

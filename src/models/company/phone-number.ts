@@ -6,8 +6,9 @@ const phoneOf = (value: string) =>
   parsePhoneNumberFromString(value, { defaultCountry: "PL", extract: false });
 
 /**
- * What is wrong with a phone number, if anything: it must be one that the numbering plan of its country
- * has, and written so that the page's `tel:` link reaches it from everywhere (RFC 3966, 5.1.4).
+ * What is wrong with a phone number, if anything. It must be valid in its country's numbering plan,
+ * and in international form, so that the page's `tel:` link works from everywhere (RFC 3966,
+ * 5.1.4).
  */
 export function phoneProblem(value: string): Words | undefined {
   const phone = phoneOf(value);
@@ -24,7 +25,7 @@ export function phoneProblem(value: string): Words | undefined {
   };
 }
 
-/** A number that was typed as it is dialled at home, with the country's prefix. */
+/** A number typed in national form, with the country's prefix added. */
 export function withPrefix(typed: string): string {
   const phone = phoneOf(typed);
   if (!phone?.isValid() || telHref(typed) === phone.getURI()) return typed;

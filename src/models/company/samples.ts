@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineModel, f } from "../../../packages/content-model";
 
-/** Values that stand in the content only as samples; no release may hold them (`check/release.ts`). */
+/** Sample values; no release may contain them (`src/commands/release.ts`). */
 export const samples = defineModel({
   typeName: "Samples",
   label: "Dane przykładowe",

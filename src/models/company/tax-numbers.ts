@@ -4,13 +4,13 @@ const NIP_WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 const REGON_WEIGHTS = [8, 9, 2, 3, 4, 5, 6, 7];
 const LONG_REGON_WEIGHTS = [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8];
 
-/** A number as it is printed: digits, with single blanks or hyphens between them. */
+/** A number as printed: digits with single spaces or hyphens between them. */
 const PRINTED = /^\d(?:[ -]?\d)*$/;
 
 /**
- * What is wrong with a Polish tax number (NIP), if anything. The tenth digit is the weighted sum of the
- * others modulo 11; numbers with remainder 10 are never given out (European Commission, TIN Algorithms,
- * Poland; the same in python-stdnum, `stdnum.pl.nip`).
+ * What is wrong with a Polish tax number (NIP), if anything. The tenth digit is the weighted sum of
+ * the others modulo 11; numbers with remainder 10 are not issued (European Commission, TIN
+ * Algorithms, Poland; likewise in python-stdnum, `stdnum.pl.nip`).
  */
 export function nipProblem(value: string): Words | undefined {
   const digits = digitsOf(value);
@@ -22,9 +22,10 @@ export function nipProblem(value: string): Words | undefined {
 }
 
 /**
- * What is wrong with a number of the Polish register of companies (REGON), if anything: 9 digits, or 14 of
- * a branch, whose first 9 are those of the firm. The last digit of each is the weighted sum of the others
- * modulo 11, and 0 where that is 10 (python-stdnum, `stdnum.pl.regon`, after the register's own rules).
+ * What is wrong with a number of the Polish register of companies (REGON), if anything. It has 9
+ * digits, or 14 for a branch, whose first 9 are the company's. The last digit of each part is the
+ * weighted sum of the others modulo 11, or 0 if that is 10 (python-stdnum, `stdnum.pl.regon`, after
+ * the register's own rules).
  */
 export function regonProblem(value: string): Words | undefined {
   const digits = digitsOf(value);
@@ -45,7 +46,7 @@ const wrong = (value: string, remedy: string): Words => ({
   remedy,
 });
 
-/** The digits of a printed number; none where there is anything else in it. */
+/** The digits of a printed number; empty if it contains anything else. */
 const digitsOf = (value: string) => (PRINTED.test(value) ? value.replace(/\D/g, "") : "");
 
 const weighted = (digits: string, weights: readonly number[]): number =>

@@ -20,7 +20,7 @@ const facts = {
   people: ["dendrolog", "arborysta", "dendrolog"].map((role) => ({ role })),
 };
 
-/** The points of the block, where the company has told some things of itself. */
+/** The points of the block for a company with some data. */
 async function pointsWith(told: object): Promise<string[][]> {
   const phones = [{ id: "quotes", number: "+48 500 100 200" }];
   const company = { brand: "Bór", email: "biuro@firma.example", phones, ...told };

@@ -29,7 +29,7 @@ const filledPoint = (icon: Point["icon"], point: Words, words: Record<string, st
   body: fillKnown(point.body, words),
 });
 
-/** What a visitor may rely on: the points about facts that the company has not told are left out. */
+/** The points of the block, without those about missing company data. */
 const points: DerivedField["resolve"] = async (source, nodes) => {
   const company = (await nodes.single("Company")) as unknown as Partial<CompanyIdentity>;
   const { insurance, responseTime, people = [] } = company;
@@ -49,7 +49,7 @@ const points: DerivedField["resolve"] = async (source, nodes) => {
   );
 };
 
-/** What a visitor may rely on before he orders; home and service pages show it. */
+/** Reasons to trust the company, for the home page and service pages. */
 export const trust = defineModel({
   typeName: "Trust",
   label: "Na co można liczyć",

@@ -3,7 +3,7 @@ import { ofPresentFiles, rightContent } from "../../../e2e/support/content/conte
 import { formatReport } from "../../../packages/content-model/check/problem";
 import { content as site } from "../../content";
 
-// The texts of all errors are pinned in `problems/`.
+// `src/models/problems/` pins the texts of all problems.
 
 test("the small content of the fixtures has no problems", async () => {
   expect(ofPresentFiles(await site.checkFolder(contentFolder(rightContent)))).toEqual([]);

@@ -4,7 +4,7 @@ import { ABOUT_FIELDS, PHOTO_SLOTS, WRITTEN_FIELDS } from "../../../packages/enq
 
 const nameOf = (field: keyof typeof ABOUT_FIELDS) => f.plain(ABOUT_FIELDS[field].description);
 
-/** The words of the e-mail in which an enquiry reaches the company. */
+/** The texts of the e-mail that delivers an enquiry. */
 export const enquiryMailShape = z.strictObject({
   subjects: f.group("EnquiryMailSubjects", "Początek tematu e-maila.", {
     contact: f.plain("Z formularza kontaktowego."),
@@ -48,7 +48,7 @@ export const enquiryMailShape = z.strictObject({
   }),
 });
 
-/** These words stay on the server: the page never shows them. */
+/** A model of its own, because these texts are never sent to the browser. */
 export const enquiryMail = defineModel({
   typeName: "EnquiryMail",
   label: "E-mail z zapytaniem",

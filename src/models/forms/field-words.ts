@@ -8,7 +8,7 @@ import {
 
 type Words = Record<string, Record<string, unknown> | undefined>;
 
-/** The words of a form's fields as a list, so that a new field needs no query. */
+/** The texts of a form's fields as a list, so that a new field needs no change of the query. */
 export const fieldWords = (form: FormName): DerivedField => ({
   type: "[FieldWords!]!",
   description: "The words of the fields that a visitor writes, in their order.",
@@ -28,7 +28,7 @@ export const fieldWords = (form: FormName): DerivedField => ({
   },
 });
 
-/** The words of the fields for one photo as a list, for the same reason. */
+/** The texts of the photo fields as a list, for the same reason. */
 export const slotWords: DerivedField = {
   type: "[PhotoSlotWords!]!",
   description: "The words of the fields for one photo, in their order.",
@@ -45,7 +45,7 @@ export const slotWords: DerivedField = {
   },
 };
 
-/** What `fieldWords` and `slotWords` answer with. */
+/** The GraphQL types of `fieldWords` and `slotWords`. */
 export const fieldWordsTypes: NonNullable<Model["derivedTypes"]> = {
   FieldWords: {
     description: "The words of one field of a form.",

@@ -37,7 +37,7 @@ const notedField = (description: string) =>
     })
     .meta({ description });
 
-/** The words of those fields that a visitor writes. */
+/** The shape of the texts of some fields. */
 const wordsOf = (names: readonly WrittenFieldName[]) =>
   f.fieldsFor(names, (name): z.ZodType => {
     const { hasOptions, hasNote } = writtenField(name);
@@ -45,7 +45,7 @@ const wordsOf = (names: readonly WrittenFieldName[]) =>
     return kind(ABOUT_FIELDS[name].description);
   });
 
-/** The words of one form. */
+/** The shape of one form's texts. */
 const form = (typeName: string, description: string, name: FormName) =>
   f.group(typeName, description, {
     heading: f.heading("Nagłówek formularza."),
@@ -143,7 +143,7 @@ const errors = f.group("FormErrors", "Co powiedzieć, gdy w polu jest błąd.", 
   }),
 });
 
-/** Every word of the two forms. */
+/** All texts of the two forms. */
 export const forms = defineModel({
   typeName: "Forms",
   label: "Formularze",

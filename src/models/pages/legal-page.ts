@@ -5,10 +5,10 @@ import { sectionAnchors } from "../../utils/anchors";
 import { companyWords } from "../company/company-words";
 import { sections } from "../parts";
 
-/** The file that says what forms and browser keep. */
+/** The file that declares what forms and browser store. */
 export const privacyPolicy = "legal/polityka-prywatnosci.yaml";
 
-/** The files whose texts a visitor agrees to with an enquiry. */
+/** The files whose texts a visitor accepts with an enquiry. */
 export const consentFiles = [
   "legal/obowiazek-informacyjny.yaml",
   privacyPolicy,
@@ -16,8 +16,8 @@ export const consentFiles = [
 ] as const;
 
 /**
- * What a visitor agrees to with an enquiry: those files, with the company's words in their places.
- * @param read gives a file of the content
+ * The texts that a visitor accepts with an enquiry, with the company's placeholders filled.
+ * @param read returns the text of a content file
  */
 export const consentTexts = (read: (file: string) => string, company: Record<string, unknown>) =>
   consentFiles.map((file) => fillKnown(read(file), companyWords(company)));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineModel, f, singlePage } from "../../../packages/content-model";
 import { furtherLinks } from "../navigation";
 
-/** What an unknown address answers. */
+/** The page of an unknown address. */
 export const notFoundPage = defineModel({
   typeName: "NotFoundPage",
   label: "Strona błędu 404",

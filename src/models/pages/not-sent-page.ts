@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineModel, f, singlePage } from "../../../packages/content-model";
 import { furtherLinks } from "../navigation";
 
-/** What the server answers when it could not take an enquiry sent without a script. */
+/** The page for an enquiry sent without JavaScript that the server could not accept. */
 export const notSentPage = defineModel({
   typeName: "NotSentPage",
   label: "Strona po nieudanym wysłaniu",

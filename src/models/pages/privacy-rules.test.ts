@@ -1,4 +1,4 @@
-// The privacy policy names all that forms and browser keep.
+// The privacy policy names everything that forms and browser store.
 import { problemsIn } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
 import { STORAGE_KEYS } from "../../../packages/enquiries/browser/browser-storage";

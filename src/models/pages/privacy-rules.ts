@@ -7,7 +7,7 @@ import {
 import { ABOUT_FIELDS, STORAGE_KEYS } from "../../../packages/enquiries/form";
 import { privacyPolicy } from "./legal-page";
 
-/** What the privacy policy keeps silent about: fields, what is read from the device, what stays in the browser. */
+/** What the privacy policy fails to mention: form fields, data read from the device, data kept in the browser. */
 export function privacyProblems(records: readonly PlacedRecord[]): ContentProblem[] {
   const policy = records.find(({ file }) => file === privacyPolicy);
   if (!policy) return [];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineModel, f } from "../../../packages/content-model";
 import { QUALITIES, type Quality, type Reason, REASONS } from "../../utils/season";
 
-/** What content files write, and what it is called there. */
+/** The names of the qualities in content files. */
 const qualityNames: Record<Quality, string> = {
   best: "najlepszego",
   possible: "możliwego",

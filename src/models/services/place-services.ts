@@ -1,19 +1,19 @@
 import { groupAddress } from "../../../packages/utils";
 
-/** The part of `navigation.yaml` that names services, by their addresses. */
+/** The parts of `navigation.yaml` that list services, by their addresses. */
 export interface NamedServices {
   header: readonly { label: string; overview: string; items: readonly string[] }[];
   links: readonly { address: string }[];
   footer: readonly { label: string; items: readonly string[] }[];
 }
 
-/** A service's address, and the address under which its content is listed. */
+/** A service's address and its canonical address. */
 export interface ServicePlace {
   path: string;
   canonical: string;
 }
 
-/** The menu's groups; a service that none of them names comes at the end of its folder's group. */
+/** The menu's groups, completed: a service that none lists is added at the end of its folder's group. */
 export function completeHeader<Group extends NamedServices["header"][number]>(
   header: readonly Group[],
   services: readonly ServicePlace[],
@@ -30,8 +30,8 @@ export function completeHeader<Group extends NamedServices["header"][number]>(
 }
 
 /**
- * The footer's columns, with every service in one of them: one that none names, under any of its
- * addresses, comes at the end of the column that has most of its folder.
+ * The footer's columns, completed: a service that none lists, under any of its addresses, is added
+ * to the column with most services of its folder.
  */
 export function completeFooter<Column extends NamedServices["footer"][number]>(
   footer: readonly Column[],
@@ -51,8 +51,8 @@ export function completeFooter<Column extends NamedServices["footer"][number]>(
 }
 
 /**
- * Every service once, in the menu's order: by groups, and those outside of groups at the end,
- * without a label. What two addresses show is one service.
+ * Every service once, in the order of the menu: by group, and at the end those outside the groups,
+ * without a label. A service with two addresses is listed once.
  */
 export function allServices(
   { header, links }: NamedServices,

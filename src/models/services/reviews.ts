@@ -1,9 +1,9 @@
 import type { ContentNodes, DerivedField } from "../../../packages/content-model";
 
 /**
- * The reviews that name a record, the newest first.
- * @param field where a review names it
- * @param namesOf all names by which a review may call it
+ * The reviews that name a record, newest first.
+ * @param field the reviews' field with the record's name
+ * @param namesOf all names by which a review may refer to the record
  */
 export const reviewsOf = (
   field: "service" | "town",

@@ -41,7 +41,7 @@ const period = f.group(
   "Okres",
 );
 
-/** When in the year a service is best done, and what to do before. */
+/** The times of the year for a service, and what to do beforehand. */
 export const season = () =>
   f
     .group("Season", "W których miesiącach wykonuje się usługę.", {
@@ -67,7 +67,7 @@ export const season = () =>
       ],
     });
 
-/** What the periods of a service must be to each other: each month in one of them, and one the best. */
+/** A service's periods must cover each month once, and include a best one. */
 export const seasonProblems = (records: readonly RecordSource[]): RecordProblem[] =>
   records.flatMap((record) => {
     const written = isMapping(record.data.season) ? record.data.season.periods : undefined;

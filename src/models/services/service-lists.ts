@@ -8,7 +8,7 @@ import {
   type ServicePlace,
 } from "./place-services";
 
-/** The lists of services that follow from the services' files and from `navigation.yaml`. */
+/** Lists of services derived from the services' files and `navigation.yaml`. */
 export const serviceLists: NonNullable<Model["derived"]> = {
   header: {
     type: "[NavigationGroup!]!",
@@ -35,7 +35,7 @@ export const serviceLists: NonNullable<Model["derived"]> = {
   },
 };
 
-/** What `serviceLists` answer with. */
+/** The GraphQL types of `serviceLists`. */
 export const serviceListTypes: NonNullable<Model["derivedTypes"]> = {
   ServiceGroup: {
     description: "Services that stand together in the menu.",
@@ -48,7 +48,7 @@ export const serviceListTypes: NonNullable<Model["derivedTypes"]> = {
 
 const named = (source: Record<string, unknown>) => source as unknown as NamedServices;
 
-/** The services' nodes by their own address. */
+/** The services' nodes by their canonical address. */
 async function readServices(nodes: ContentNodes) {
   const services = await nodes.all("Service");
   return new Map(services.map((node) => [addressOfFile(nodes.record(node).file), node] as const));

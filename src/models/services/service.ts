@@ -13,7 +13,7 @@ import { season, seasonProblems } from "./season";
 
 const addressOf = ({ file }: RecordSource) => addressOfFile(file);
 
-/** A service; the place of its file is its address. */
+/** A service; its file's path determines its address. */
 export const service = defineModel({
   typeName: "Service",
   label: "Usługi",
@@ -109,7 +109,7 @@ export const service = defineModel({
   }),
 });
 
-/** A service among those that go with it, which its own page would then lead to. */
+/** A service that lists itself as related, so that its page would link to itself. */
 const relatedToItself = (record: RecordSource): RecordProblem[] => {
   const { related } = record.data;
   const own = [addressOf(record), ...furtherAddresses(record)];

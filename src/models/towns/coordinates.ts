@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Degrees north (WGS 84). */
+/** A latitude in degrees north (WGS 84). */
 export const latitude = (min: number, max: number) =>
   z
     .number()
@@ -10,7 +10,7 @@ export const latitude = (min: number, max: number) =>
       "Szerokość geograficzna w stopniach, na przykład 54.352; tylko tę część Polski pokazuje mapa.",
     );
 
-/** Degrees east (WGS 84). */
+/** A longitude in degrees east (WGS 84). */
 export const longitude = (min: number, max: number) =>
   z
     .number()

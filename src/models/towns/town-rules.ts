@@ -1,13 +1,13 @@
 import { type RecordProblem, type RecordSource, type Words } from "../../../packages/content-model";
 import { nameOfFile, repeats, slug } from "../../../packages/utils";
 
-/** What towns must be to each other and to their files. */
+/** Problems between towns, and between a town and its file. */
 export const townProblems = (records: RecordSource[]): RecordProblem[] => [
   ...records.flatMap((record) => [...otherName(record), ...ownNeighbour(record)]),
   ...locativesTwice(records),
 ];
 
-/** The file is found by the town's name, so the two may not part. */
+/** A town's file is found by its name, so the two must match. */
 function otherName(record: RecordSource): RecordProblem[] {
   const { name } = record.data;
   if (typeof name !== "string" || slug(name) === nameOfFile(record.file)) return [];
@@ -21,7 +21,7 @@ function otherName(record: RecordSource): RecordProblem[] {
   ];
 }
 
-/** The address of the page is made of the name, so it must hold nothing that has a meaning there. */
+/** The page's address is derived from the name, so it must not contain characters with a meaning in URLs. */
 export function nameProblem(name: string): Words | undefined {
   if (/^\p{L}+(?:[ -]\p{L}+)*$/u.test(name.normalize("NFC"))) return undefined;
   return {
@@ -30,7 +30,7 @@ export function nameProblem(name: string): Words | undefined {
   };
 }
 
-/** Sentences of the pages take the town with its preposition. */
+/** Pages use the locative in sentences, so it must begin with its preposition. */
 export function locativeProblem(locative: string): Words | undefined {
   if (/^(?:w|we|na)\s/.test(locative)) return undefined;
   return {
@@ -39,11 +39,11 @@ export function locativeProblem(locative: string): Words | undefined {
   };
 }
 
-/** Titles and descriptions of the pages differ by it; the same again is left from a copied file. */
+/** Titles and descriptions differ by the locative; a duplicate is usually left from a copied file. */
 function locativesTwice(records: RecordSource[]): RecordProblem[] {
   return repeats(records, ({ data: { locative } }) => locative).flatMap(([record, first]) => {
     const { name, locative } = record.data;
-    // A file that was copied as it is has another problem.
+    // A file copied as it is has a problem of its own.
     if (first.data.name === name) return [];
     return {
       record,

@@ -14,7 +14,7 @@ import type { Degrees } from "./map/projection";
 import { locativeProblem, nameProblem, townProblems } from "./town-rules";
 import { wayBetween } from "./way-between";
 
-/** Fills a text that all town pages share. */
+/** Fills a town's name into a text that all town pages share. */
 export const fillForTown = (template: string, { name, locative }: NamedTown): string =>
   fillKnown(template, { town: name, locative });
 
@@ -23,14 +23,14 @@ interface NamedTown {
   locative: string;
 }
 
-/** The part of TownPage that all town pages fill with their own name. */
+/** The texts of TownPage that are filled with each town's name. */
 interface SharedWords {
   heroTitle: string;
   pitch: string;
   seo: { title: string; description: string };
 }
 
-/** Fills a text of TownPage for a town, with the company's words and typography. */
+/** Fills a text of TownPage for a town, with the company's placeholders and typography. */
 const resolveShared =
   (key: "heroTitle" | "pitch"): DerivedField["resolve"] =>
   async (source, nodes) => {
@@ -38,20 +38,20 @@ const resolveShared =
     return nodes.text(fillForTown(page[key], source as unknown as NamedTown));
   };
 
-/** Title and description of a town's page, which search engines read as they are. */
+/** Title and description of a town's page, without the typography of visible text. */
 const seoOf = ({ seo: { title, description } }: SharedWords, town: NamedTown) => ({
   title: fillForTown(title, town),
   description: fillForTown(description, town),
 });
 
-/** The town's own photo, or that of the service which it names first. */
+/** The town's own photo, or that of the first service it lists. */
 async function photoOf(source: Record<string, unknown>, nodes: ContentNodes) {
   if (source.photo) return source.photo;
   const [first] = source.services as { service: string }[];
   return (await nodes.named("Service", String(first?.service))).photo;
 }
 
-/** Distance and direction of the towns that a town names as near. */
+/** The neighbours that a town lists, with their distance and direction. */
 const neighboursOf: DerivedField["resolve"] = async (source, nodes) => {
   const page = await nodes.single("TownPage");
   return Promise.all(
@@ -65,7 +65,7 @@ const neighboursOf: DerivedField["resolve"] = async (source, nodes) => {
   );
 };
 
-/** How many towns name a town as near. */
+/** How many towns list a town as a neighbour. */
 async function timesNamed(source: Record<string, unknown>, nodes: ContentNodes) {
   const towns = await nodes.all("Town");
   return towns.filter(({ nearby }) => (nearby as unknown[]).includes(source.name)).length;
@@ -84,7 +84,7 @@ const protection = f.group("TownProtection", "Ochrona przyrody w gminie, jeśli 
   note: f.text("Co to zmienia dla drzew, jednym zdaniem."),
 });
 
-/** A town that the company works in; its address is made of its name. */
+/** A town that the company works in; its name determines its address. */
 export const town = defineModel({
   typeName: "Town",
   label: "Miejscowości",
@@ -99,7 +99,7 @@ export const town = defineModel({
     ),
     genitive: f.label("Nazwa w dopełniaczu: Gdańska."),
     county: f.label("Powiat, na przykład powiat pucki."),
-    // The part of Poland that the map shows.
+    // The area that the map shows.
     lat: latitude(53, 55),
     lon: longitude(14, 20),
     labelSide: z

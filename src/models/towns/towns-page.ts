@@ -12,7 +12,7 @@ import { sections } from "../parts";
 import { pointTypes } from "./map/map-types";
 import { type MapTown, townPoints } from "./map/town-points";
 
-/** All towns in the order of the list, on the map. */
+/** All towns on the map, in the order of the list. */
 async function allPoints(nodes: ContentNodes) {
   const { towns } = await nodes.single("Navigation");
   const byName = new Map(
@@ -20,14 +20,14 @@ async function allPoints(nodes: ContentNodes) {
   );
   const all = (towns as string[]).flatMap((name) => {
     const town = byName.get(name);
-    // One that is being renamed: `gatsby develop` reads one changed file after the other.
+    // A town may be missing during a rename, because `gatsby develop` reads changed files one by one.
     if (!town) return [];
     return { ...town, path: addressOfName(name), county: typography(town.county) };
   });
   return townPoints(all);
 }
 
-/** The page that leads to those of all towns. */
+/** The page that links to those of all towns. */
 export const townsPage = defineModel({
   typeName: "TownsPage",
   label: "Gdzie pracujemy",

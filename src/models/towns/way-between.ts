@@ -4,9 +4,10 @@ import type { Degrees } from "./map/projection";
 const EARTH = 6371;
 
 /**
- * The way from one place to another as the crow flies, on a plane: over the hundred kilometres between
- * neighbours the Earth's curve is less than what is rounded.
- * @returns whole kilometres, at least 1, and the direction in eighths of a turn from north, clockwise
+ * Distance and direction from one place to another as the crow flies, on a plane: over the hundred
+ * kilometres between neighbours the Earth's curve is less than the rounding.
+ * @returns whole kilometres, at least 1, and the direction in eighths of a turn from north,
+ * clockwise
  */
 export function wayBetween(from: Degrees, to: Degrees): { km: number; direction: number } {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;

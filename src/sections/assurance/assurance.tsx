@@ -2,12 +2,12 @@ import { fillIn } from "../../../packages/utils";
 import { useCompany } from "../../hooks/use-company";
 import { useLabels } from "../../hooks/use-labels";
 
-/** In the first view, one line of what there is to trust: years of experience and, where it is known, insurance. */
+/** One line for the first view: years of experience and, if known, insurance. */
 export function Assurance() {
   const { experienceYears, insurance } = useCompany();
   const labels = useLabels();
   const parts = [
-    // after `od` the genitive: „roku” for one year, „lat” for any other number
+    // „od” takes the genitive: „roku” for one year, „lat” for any other number
     experienceYears === 1
       ? labels.experienceOfOneYear
       : fillIn(labels.experience, { years: experienceYears }),

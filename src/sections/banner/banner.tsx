@@ -3,14 +3,14 @@ import { Photo } from "../../components/photo/photo";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./banner.module.css";
 
-/* 4:3 boxes cut a 3:2 photograph at its sides: the picture is an eighth wider than its box */
+/* 4:3 boxes crop a 3:2 photograph at the sides: the picture is an eighth wider than its box */
 const sizes = "(min-width: 1024px) 39rem, 106vw";
 
 interface BannerProps {
-  /** Where the heading's id comes from; unique on the page. */
+  /** Prefix of the heading's id; unique on the page. */
   id: string;
   data: Queries.BannerFragment;
-  /** On wide screens the photograph is on the right. */
+  /** Whether the photograph is on the right of wide screens. */
   photoLast?: boolean;
   surface?: "on-lichen";
 }

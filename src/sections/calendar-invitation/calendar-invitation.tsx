@@ -4,11 +4,11 @@ import { calendarFile, calendarPath } from "../../utils/paths";
 
 interface CalendarInvitationProps {
   data: Queries.CalendarInvitationFragment;
-  /** The site's own address: a subscription names the whole of it. */
+  /** The site's origin, because the address of a subscription is absolute. */
   siteUrl: string;
 }
 
-/** All times for the visitor's own calendar: as a subscription, or as a file. */
+/** Offers the best times for the visitor's calendar, as a subscription or as a file. */
 export function CalendarInvitation({ data: { files }, siteUrl }: CalendarInvitationProps) {
   const file = calendarFile(calendarPath);
   return (

@@ -6,7 +6,7 @@ interface CompanyDetailsProps {
   data: Queries.CompanyDetailsFragment;
 }
 
-/** Who the company is: name, address, numbers, hours, insurance, as far as the content has them. */
+/** The company's name, address, numbers, hours and insurance, as far as the content has them. */
 export function CompanyDetails({ data }: CompanyDetailsProps) {
   const { heading, ...labels } = data.contactPage.details;
   const { legalName, address, nip, regon, register, hours, responseTime, insurance } = data.company;

@@ -8,14 +8,14 @@ import type { anchors } from "../../utils/anchors";
 import * as styles from "./contact.module.css";
 
 interface ContactProps {
-  /** The anchor, where the page has no other form that buttons lead to. */
+  /** The anchor, if no other form of the page is the target of buttons. */
   id?: typeof anchors.quote;
   data: Queries.ContactFragment;
   /** The form beside the text. */
   children: ReactNode;
 }
 
-/** Invites an enquiry: what helps a quote, two phone lines, a form. */
+/** Invites an enquiry: tips for a quote, two phone numbers, a form. */
 export function Contact({ id, data, children }: ContactProps) {
   const { heading, body } = data.homePage.contact;
   const { quoteTips } = data.contactPage;

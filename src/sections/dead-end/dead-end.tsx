@@ -11,7 +11,7 @@ interface DeadEndProps {
   children: ReactNode;
 }
 
-/** Says that an address, or sending an enquiry, has led nowhere, and offers ways on. */
+/** An error page's content: says that an address or an enquiry failed, and offers links. */
 export function DeadEnd({ code, headline, links, children }: DeadEndProps) {
   return (
     <section className="section" aria-labelledby="headline">

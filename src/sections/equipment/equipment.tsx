@@ -3,14 +3,14 @@ import { Icon, iconName } from "../../components/icon/icon";
 import { Photo } from "../../components/photo/photo";
 import * as styles from "./equipment.module.css";
 
-/* square on phones and 4:3 above: a 3:2 photograph is drawn wider than its box */
+/* square on phones and 4:3 above: a 3:2 photograph is wider than its box */
 const sizes = "(min-width: 1024px) 16rem, (min-width: 600px) 52vw, 10.5rem";
 
 interface EquipmentProps {
   data: Queries.EquipmentFragment;
 }
 
-/** The machines: what each is for, what it can do, and what its limits are. */
+/** The machines: what each is for, its capacity and its limits. */
 export function Equipment({ data }: EquipmentProps) {
   return (
     <section className="section on-lichen" aria-labelledby="equipment-heading">

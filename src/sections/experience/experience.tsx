@@ -2,7 +2,7 @@ import { Rings } from "../../components/rings/rings";
 import { useCompany } from "../../hooks/use-company";
 import * as styles from "./experience.module.css";
 
-/** The stump disc with one ring for each year of experience, and what it means. */
+/** The tree stump with one ring for each year of experience, and a caption. */
 export function Experience({ caption }: { caption: string }) {
   const { experienceYears } = useCompany();
   return (

@@ -6,7 +6,7 @@ interface FaqProps {
   data: Queries.FaqFragment;
 }
 
-/** Frequent questions; at most one answer is open. */
+/** Frequently asked questions; at most one answer is open. */
 export function Faq({ data }: FaqProps) {
   const items = data.allFaqItem.nodes.map(({ slug, question, answer }) => ({
     id: slug,

@@ -8,14 +8,14 @@ import { Assurance } from "../assurance/assurance";
 import { QuoteButton } from "../quote-button/quote-button";
 import * as styles from "./home-hero.module.css";
 
-/** How wide the photograph is drawn; the page's head preloads it with the same value. */
+/** The photograph's `sizes`; the page's head preloads it with the same value. */
 export const homeHeroSizes = "100vw";
 
 interface HomeHeroProps {
   data: Queries.HomeHeroFragment;
 }
 
-/** Opens the home page: one large photograph, a sign board across its lower edge, the regions. */
+/** The home page's hero: a large photograph, a sign across its lower edge, the regions. */
 export function HomeHero({ data: { hero } }: HomeHeroProps) {
   const { regions } = useCompany();
   return (

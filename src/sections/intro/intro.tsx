@@ -7,27 +7,27 @@ import { anchors } from "../../utils/anchors";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./intro.module.css";
 
-/** How wide the photograph is drawn; the page's head preloads it with the same value. */
+/** The photograph's `sizes`; the page's head preloads it with the same value. */
 export const introSizes = {
   form: "(min-width: 1024px) 44rem, calc(100vw - 2.25rem)",
   photo: "(min-width: 1024px) 37.5rem, calc(100vw - 2.25rem)",
 };
 
 interface IntroProps {
-  /** The way from below the home page to this page; the last one is the page itself. */
+  /** The breadcrumb below the home page; the last one is the current page. */
   crumbs: ReadonlyArray<{ label: string; href?: string }>;
   headline: string;
   pitch?: string;
   /** What follows the pitch: buttons, phone numbers, a date. */
   children?: ReactNode;
   photo?: Queries.IntroFragment;
-  /** Sets the anchor `wycena`. */
+  /** A form, with the anchor `wycena`. */
   form?: ReactNode;
-  /** The form matters more than the photograph, which follows it on narrow screens. */
+  /** Whether the form precedes the photograph on narrow screens. */
   formFirst?: boolean;
 }
 
-/** The deep band that opens an inner page, with a form, with a photograph, or plain. */
+/** The dark band that opens an inner page, with a form, with a photograph, or plain. */
 export function Intro({ crumbs, headline, pitch, children, photo, form, formFirst }: IntroProps) {
   const labels = useLabels();
   const variant = form ? "form" : photo ? "photo" : "plain";

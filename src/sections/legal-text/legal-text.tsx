@@ -6,7 +6,7 @@ interface LegalTextProps {
   data: Queries.LegalTextFragment;
 }
 
-/** The numbered text of a legal page; nothing while it is empty. */
+/** The numbered text of a legal page; nothing if it is empty. */
 export function LegalText({ data: { sections } }: LegalTextProps) {
   if (!sections.length) return null;
   return (

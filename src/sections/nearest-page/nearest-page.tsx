@@ -4,10 +4,10 @@ import { pathOf, slug } from "../../../packages/utils";
 import { SiteLink } from "../../components/site-link/site-link";
 import * as styles from "./nearest-page.module.css";
 
-/** The last part of an address in plain letters: what people remember of it, or misspell. */
+/** The last segment of an address in plain letters: what people remember or misspell. */
 const nameOf = (address: string) => slug(pathOf(address)?.split("/").filter(Boolean).at(-1) ?? "");
 
-/** The link of this document to the page whose name differs least from the one that was asked for, if it is near. */
+/** The link to the page whose name has the smallest edit distance from the requested one, if any is near. */
 function nearestLink(): HTMLAnchorElement | undefined {
   const wanted = nameOf(location.pathname);
   const [nearest] = Array.from(
@@ -23,11 +23,11 @@ const never = () => () => undefined;
 
 interface NearestPageProps {
   question: string;
-  /** What is said where no page is near, and without a script. */
+  /** Shown if no page is close enough, and without JavaScript. */
   body: string;
 }
 
-/** On a page that does not exist, the page that was probably meant, in the place of what is said otherwise. */
+/** On the 404 page, links to the page that was probably meant, in place of `body`. */
 export function NearestPage({ question, body }: NearestPageProps) {
   const meant = useSyncExternalStore(never, nearestLink, () => undefined);
   return (

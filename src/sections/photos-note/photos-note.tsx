@@ -2,8 +2,8 @@ import { useCompany } from "../../hooks/use-company";
 import * as styles from "./photos-note.module.css";
 
 /**
- * Says that photographs are not of finished work, while the content has such a sentence.
- * It is above them, so that nobody takes them for proof before reading it.
+ * The content's note, if it has one, that photographs don't show finished work. It precedes them,
+ * so that nobody mistakes them for proof.
  */
 export function PhotosNote() {
   const { photosNote } = useCompany();

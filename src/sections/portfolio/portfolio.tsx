@@ -15,10 +15,10 @@ interface PortfolioProps {
   heading?: string;
 }
 
-/** How many photographs a phone shows before the others are asked for: two of its rows of three. */
+/** How many photographs a phone shows unfolded: two rows of three. */
 const SHOWN = 6;
 
-/** Finished work in an uneven grid, with captions below the photographs, each of which opens large. */
+/** A gallery in an uneven grid, with captions; each photograph opens in the lightbox. */
 export function Portfolio({ data: { slug, title, photos }, heading = title }: PortfolioProps) {
   const works = useRef<HTMLDivElement>(null);
   const openLarge = useLightbox(works);

@@ -1,8 +1,8 @@
 export type Span = "whole" | "wide" | "narrow" | "third";
 
 /**
- * Which part of its row a photograph takes from 600 px on: rows of two, 7/5 and 5/7 in turn.
- * An odd number puts a row of three second, so that none is left over.
+ * The width of a photograph in its row from 600 px: rows of two, alternating 7/5 and 5/7. If the
+ * number is odd, the second row has three, so that none is left over.
  */
 export function spanOf(index: number, count: number): Span {
   if (count === 1) return "whole";
@@ -15,7 +15,7 @@ function spanInPairs(index: number): Span {
   return index % 4 === 0 || index % 4 === 3 ? "wide" : "narrow";
 }
 
-/* the boxes have fixed heights: a 3:2 photograph is drawn as wide as its box, or 1.5 times its height */
+/* the boxes have fixed heights: a 3:2 photograph is as wide as its box, or 1.5 times its height */
 const widths: Record<Span, string> = {
   whole: "(min-width: 1440px) 85rem, (min-width: 600px) 92vw",
   wide: "(min-width: 1440px) 49rem, (min-width: 600px) 54vw",
@@ -23,7 +23,7 @@ const widths: Record<Span, string> = {
   third: "(min-width: 1440px) 28rem, (min-width: 600px) 32vw",
 };
 
-/** The `sizes` of a photograph. On phones every third one, and a last one alone, fills the row. */
+/** The `sizes` of a photograph. On phones every third one, and a single last one, fills the row. */
 export function sizesOf(index: number, count: number): string {
   const fillsRow = index % 3 === 0 || (index % 3 === 1 && index === count - 1);
   return `${widths[spanOf(index, count)]}, ${fillsRow ? "102vw" : "50vw"}`;

@@ -6,7 +6,7 @@ interface QuoteTipsProps {
   data: Queries.QuoteTipsFragment;
 }
 
-/** What makes a quote easier, none of it required. */
+/** Tips that make a quote easier; all are optional. */
 export function QuoteTips({ data: { quoteTips } }: QuoteTipsProps) {
   return (
     <section className="section" aria-labelledby="quote-tips-heading">

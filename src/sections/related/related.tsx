@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ServiceCard } from "../../components/service-card/service-card";
 import * as styles from "./related.module.css";
 
-/* 4:3 cards cut a 3:2 photograph at its sides: the picture is an eighth wider than its card */
+/* 4:3 cards crop a 3:2 photograph at the sides: the picture is an eighth wider than its card */
 const sizes = "(min-width: 1024px) 27rem, (min-width: 600px) 34vw, 9rem";
 
 interface RelatedProps {
@@ -11,7 +11,7 @@ interface RelatedProps {
   more: string;
 }
 
-/** The services that usually come next; nothing when there are none. */
+/** The services that usually follow; nothing if there are none. */
 export function Related({ data: { related }, heading, more }: RelatedProps) {
   if (!related.length) return null;
   return (

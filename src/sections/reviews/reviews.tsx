@@ -7,7 +7,7 @@ interface ReviewsProps {
   reviews: readonly Queries.ReviewsFragment[];
 }
 
-/** What customers wrote elsewhere, each with a link to where; nothing while there is none. */
+/** Customers' reviews with links to their sources; nothing if there are none. */
 export function Reviews({ words, reviews }: ReviewsProps) {
   if (reviews.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ interface ServiceAskProps {
   service: Queries.QuoteFormServiceFragment & { opening: string };
 }
 
-/** Ends a service page: with the contact form, or with the quote form if that has not opened it. */
+/** The end of a service page: the contact form, or the quote form if the page didn't begin with it. */
 export function ServiceAsk({ data, service }: ServiceAskProps) {
   const formOpens = service.opening === "form";
   return (

@@ -4,8 +4,8 @@ import { useCurrentSection } from "./use-current-section";
 import * as styles from "./contents.module.css";
 
 /**
- * Links to the numbered sections. On wide screens they always show; below, the summary opens them.
- * They follow the `details` instead of being in it, so that both work without a script.
+ * A table of contents. On wide screens the links always show; below that, the summary unfolds them.
+ * They follow the `details` instead of being in it, so that both work without JavaScript.
  */
 export function Contents({ headings }: { headings: readonly string[] }) {
   const { contents } = useLabels();

@@ -12,7 +12,7 @@ interface ServiceDetailsProps {
   askHeading: string;
 }
 
-/** A service in detail: contents and a contact card at the side, numbered sections. */
+/** A service in detail: numbered sections, with contents and a contact card at the side. */
 export function ServiceDetails({
   data: { title, lead, sections },
   askHeading,

@@ -9,12 +9,12 @@ import { QuoteButton } from "../quote-button/quote-button";
 
 interface ServiceIntroProps {
   data: Queries.ServiceIntroFragment;
-  /** The texts of the quote form and the services to choose from. */
+  /** The texts and services of the quote form. */
   form: Queries.QuoteFormFragment;
   words: Queries.ServiceIntroWordsFragment;
 }
 
-/** Opens a service page: with the quote form, or with the photograph where comparisons follow. */
+/** The opening of a service page, with the quote form, or with the photograph if comparisons follow. */
 export function ServiceIntro({ data, form, words }: ServiceIntroProps) {
   const { title, headline, pitch, photo, overview, opening, season } = data;
   const hasForm = opening === "form";

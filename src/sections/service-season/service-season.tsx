@@ -17,7 +17,7 @@ interface ServiceSeasonProps {
   words: Queries.ServiceSeasonWordsFragment;
 }
 
-/** When in the year a service is best done, why, and what to do before. */
+/** When in the year a service is best done, why, and what to do beforehand. */
 export function ServiceSeason({ data, words }: ServiceSeasonProps) {
   const { title, canonical, season } = data;
   const { qualities, reasons } = words;

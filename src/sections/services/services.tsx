@@ -6,7 +6,7 @@ import { useLabels } from "../../hooks/use-labels";
 import { anchors } from "../../utils/anchors";
 import * as styles from "./services.module.css";
 
-/* 4:3 cards cut a 3:2 photograph at its sides: the picture is an eighth wider than its card */
+/* 4:3 cards crop a 3:2 photograph at the sides: the picture is an eighth wider than its card */
 const cardSizes =
   "(min-width: 1440px) 22.5rem, (min-width: 1024px) 25vw, (min-width: 600px) 52vw, 102vw";
 
@@ -14,7 +14,7 @@ interface ServicesProps {
   data: Queries.ServicesFragment;
 }
 
-/** A row of cards that slides, and all services as a list to open. */
+/** A carousel of services, and all services as collapsible lists. */
 export function Services({ data }: ServicesProps) {
   const { heading, cards, more, list } = data.homePage.services;
   const labels = useLabels();

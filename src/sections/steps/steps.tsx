@@ -5,7 +5,7 @@ interface StepsProps {
   data: Queries.StepsFragment;
 }
 
-/** How an order goes, from the enquiry to the clean-up. */
+/** The steps of an order, from the enquiry to the clean-up. */
 export function Steps({ data: { steps } }: StepsProps) {
   return (
     <section className="section on-deep contours" aria-labelledby="steps-heading">

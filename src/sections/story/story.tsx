@@ -6,7 +6,7 @@ interface StoryProps {
   data: Queries.StoryFragment;
 }
 
-/** The about page's own text beside the disc of years. */
+/** The about page's own text beside the tree stump. */
 export function Story({ data }: StoryProps) {
   const { body, bodyLabel } = data.aboutPage;
   return (

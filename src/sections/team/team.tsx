@@ -6,7 +6,7 @@ interface TeamProps {
   data: Queries.TeamFragment;
 }
 
-/** Who comes, with qualifications and their numbers; nothing while nobody is named. */
+/** The team, with qualifications and their numbers; nothing while nobody is listed. */
 export function Team({ data }: TeamProps) {
   const { heading, number: numberLabel } = data.aboutPage.team;
   const { people } = data.company;

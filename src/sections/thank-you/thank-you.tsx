@@ -9,9 +9,9 @@ interface ThankYouProps {
 }
 
 /**
- * Says that the enquiry has arrived, under which number, and what happens next. The number is
- * in the address; without a script the server writes it into the page. Without a number the page
- * doesn't claim that anything arrived.
+ * Confirms an enquiry with its number, and says what happens next. The number comes from the
+ * address; without JavaScript the server writes it into the page. Without a number the page doesn't
+ * claim that anything has arrived.
  */
 export function ThankYou({ data }: ThankYouProps) {
   const { headline, numberLabel, received, withoutPhotos, next, links } = data;

@@ -11,7 +11,7 @@ interface TownAboutProps {
   texts: Queries.TownAboutTextsFragment;
 }
 
-/** What only this town has: its ground, what usually helps there, the towns nearby. */
+/** A town's own content: its ground, useful services, neighbouring towns. */
 export function TownAbout({ data, texts }: TownAboutProps) {
   const { locative, county, intro, needs, services, neighbours } = data;
   return (

@@ -12,7 +12,7 @@ interface TownIntroProps {
   texts: Queries.TownIntroTextsFragment;
 }
 
-/** Opens a town page. */
+/** The opening of a town page. */
 export function TownIntro({ data, texts }: TownIntroProps) {
   const { towns } = useLabels();
   return (

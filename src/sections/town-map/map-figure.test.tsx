@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { MapFigure } from "./map-figure";
 import { mapTexts } from "./town-map.fixture";
 
-/** The letters' height in the small map, with what reaches below their line. */
+/** Height of the letters in the small map, including descenders. */
 const above = 12;
 const below = 4;
 

@@ -4,7 +4,7 @@ import { MapTowns } from "./map-towns";
 import * as styles from "./town-map.module.css";
 
 interface MapFigureProps {
-  /** Address of the page, if it is a town's. */
+  /** The page's address, if it is a town's. */
   current?: string;
   /** The text alternative. */
   label: string;
@@ -12,11 +12,11 @@ interface MapFigureProps {
   texts: Queries.MapFigureTextsFragment;
 }
 
-/** A name is below its place, or above it where an edge would run through the name. */
+/** Shift of a label: below its place, or above it if an edge would cross the label. */
 const nameShift = (y: number, edges: readonly number[]) =>
   edges.some((edge) => y < edge && edge < y + 18) ? -8 : 13;
 
-/** The map of the coast with towns, and the whole coast small in its corner. */
+/** The map of towns, with the whole coast in a small inset. */
 export function MapFigure({
   label,
   current,

@@ -2,7 +2,7 @@ import * as styles from "./town-map.module.css";
 
 interface MapGroundProps {
   drawing: Pick<Queries.MapDrawing, "land" | "waters" | "rivers" | "streams">;
-  /** Draws lines along the shore, like the contours of a depth chart. */
+  /** Whether to draw lines along the shore, like the contours of a nautical chart. */
   depth?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { SiteLink } from "../../components/site-link/site-link";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./town-map.module.css";
 
-/** SVG's own words; GraphQL has no type for them. */
+/** Values of SVG's `text-anchor`; GraphQL has no type for them. */
 type Anchor = "start" | "middle" | "end";
 
 interface MapTownsProps {
@@ -11,11 +11,11 @@ interface MapTownsProps {
   size: "wide" | "narrow";
 }
 
-/** Every town as a dot; those with room for their name as a link. */
+/** The towns as dots; those with room for a label are links. */
 export function MapTowns({ points, current, size }: MapTownsProps) {
   return (
     <g className={styles[size]}>
-      {/* The page's own town last, over all others. */}
+      {/* The page's own town comes last, on top of all others. */}
       {[...points]
         .sort((one, other) => Number(one.path === current) - Number(other.path === current))
         .map((point) => {

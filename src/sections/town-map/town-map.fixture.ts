@@ -4,14 +4,14 @@ const label = {
   ...{ textX: 10, textY: 20, anchor: "start" },
 };
 
-/** A town on the map; on the narrow one its name is free only where a test says so. */
+/** A town on the map. Its label on the narrow map is free only if a test says so. */
 export const mapTown = (name: string, county: string, isFree = false) => ({
   ...{ name, county, path: `/${name.toLowerCase()}`, x: 5, y: 5 },
   wide: { ...label, isFree: true },
   narrow: { ...label, isFree },
 });
 
-/** The ground of a map, and its words. */
+/** The background of a map, and its texts. */
 export const mapTexts = {
   map: { heading: "On the map", label: "Map: {town} and others", note: "Note.", sea: "Sea" },
   ground: drawing,

@@ -7,13 +7,13 @@ import { MapFigure } from "./map-figure";
 import * as styles from "./town-map.module.css";
 
 interface TownMapProps {
-  /** The town that the page is about. */
+  /** The page's town. */
   town: { name: string; path: string };
   points: readonly Queries.MapPointFragment[];
   texts: Queries.TownMapTextsFragment;
 }
 
-/** All towns on the map of the coast, this one marked; the same as a list by county. */
+/** All towns on the map, with the page's own marked, and as a list by county. */
 export function TownMap({ town, points, texts }: TownMapProps) {
   const { townList } = useLabels();
   return (

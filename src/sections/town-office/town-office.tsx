@@ -5,7 +5,7 @@ interface TownOfficeProps {
   texts: Queries.TownOfficeTextsFragment;
 }
 
-/** The office that takes notices of felling in a town, and the nature that is protected there. */
+/** The office that takes notices of felling in a town, and the protected nature there. */
 export function TownOffice({ town: { office, protection }, texts }: TownOfficeProps) {
   return (
     <div className="flow">
@@ -26,7 +26,7 @@ export function TownOffice({ town: { office, protection }, texts }: TownOfficePr
   );
 }
 
-/** An office by its name, which leads to its page on the web where that is known. */
+/** An office's name, as a link if its website is known. */
 export function OfficeName({ office }: { office: Queries.TownOfficeFragment["office"] }) {
   const { name, address } = office;
   return address ? <a href={address}>{name}</a> : <>{name}</>;

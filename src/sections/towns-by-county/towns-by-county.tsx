@@ -8,12 +8,12 @@ import * as styles from "./towns-by-county.module.css";
 
 interface TownsByCountyProps {
   heading: string;
-  /** The caption of the lines under the towns. */
+  /** The caption of the lines below the towns. */
   intro: string;
   towns: readonly Queries.TownsByCountyFragment[];
 }
 
-/** All towns by county, each with its ground, its office and what is protected there. */
+/** All towns by county, each with its ground, office and protected nature. */
 export function TownsByCounty({ heading, intro, towns }: TownsByCountyProps) {
   return (
     <section className="section" aria-labelledby={anchors.towns}>

@@ -7,7 +7,7 @@ interface TownsMapProps {
   texts: Queries.MapFigureTextsFragment;
 }
 
-/** The map of all towns, as large as the page allows. */
+/** The map of all towns, at full width. */
 export function TownsMap({ data: { mapLabel, points }, texts }: TownsMapProps) {
   return (
     <section className={`on-deep ${styles.surface}`} aria-label={mapLabel}>

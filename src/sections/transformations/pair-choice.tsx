@@ -3,7 +3,7 @@ import { Photo } from "../../components/photo/photo";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./pair-choice.module.css";
 
-/* half of a 4:3 thumbnail: a 3:2 photograph is drawn wider than the whole of it */
+/* half of a 4:3 thumbnail: a 3:2 photograph is wider than the whole of it */
 const sizes = "(min-width: 1024px) 17.5rem, (min-width: 600px) 15rem, 7.5rem";
 
 interface PairChoiceProps {
@@ -13,7 +13,7 @@ interface PairChoiceProps {
   onChoose: (index: number) => void;
 }
 
-/** Thumbnails, half before and half after; the pressed one is on show. */
+/** Thumbnails, half before and half after; the pressed one is shown. */
 export function PairChoice({ label, pairs, chosen, onChoose }: PairChoiceProps) {
   if (pairs.length < 2) return null;
   return (

@@ -8,18 +8,18 @@ import { QuoteButton } from "../quote-button/quote-button";
 import { PairChoice } from "./pair-choice";
 import * as styles from "./transformations.module.css";
 
-/** A 3:2 photograph covers its box: it is drawn as wide as the box, or half as wide again as high. */
+/** A 3:2 photograph covers its box: it is as wide as the box, or 1.5 times its height. */
 const sizesAt = (height: number) =>
   `(min-width: 1024px) max(min(85rem, 90vw), ${height * 1.5}px), 94vw`;
 
 interface TransformationsProps {
   data: Queries.TransformationsFragment;
-  /** Has the quote button; without it the head says how to use the handle. */
+  /** Where the quote button is; without it, the head explains the handle. */
   quote?: "head" | "below";
   surface?: "on-lichen";
 }
 
-/** Comparisons of before and after: one is shown, thumbnails choose which. */
+/** Before and after comparisons: shows one, chosen by thumbnails. */
 export function Transformations({ data, quote, surface }: TransformationsProps) {
   const [chosen, setChosen] = useState(0);
   const labels = useLabels();

@@ -7,7 +7,7 @@ interface TrustProps {
   data: Queries.TrustFragment;
 }
 
-/** What a visitor may rely on: insurance, answer, people, quote, warranty. */
+/** Reasons to trust the company: insurance, response time, people, quote, warranty. */
 export function Trust({ data }: TrustProps) {
   const { heading, points } = data.trust;
   if (points.length === 0) return null;

@@ -16,11 +16,11 @@ import * as styles from "./work-calendar.module.css";
 interface WorkCalendarProps {
   data: Queries.WorkCalendarFragment;
   words: Queries.WorkCalendarWordsFragment;
-  /** All services by the groups of the menu. */
+  /** All services by the menu's groups. */
   groups: Queries.WorkCalendarServicesFragment["services"];
 }
 
-/** How good each month is for each service, as one table. */
+/** How good each month is for each service, in one table. */
 export function WorkCalendar({ data, words, groups }: WorkCalendarProps) {
   const current = useThisMonth();
   return (

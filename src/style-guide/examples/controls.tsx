@@ -9,7 +9,7 @@ import { longWord } from "../sample";
 
 const [number, email] = ["+48 500 100 200", "kontakt@firma.example"];
 
-/** What can be pressed, and the icons beside words. */
+/** Buttons and links, and icons beside text. */
 export function Controls() {
   return (
     <>

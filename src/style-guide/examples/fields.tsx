@@ -34,7 +34,7 @@ const failed = { heading: "Nie udało się wysłać", body: { html: "<p>Zadzwoń
 const problems = { failed, tooMany: failed, tooLarge: failed };
 const texts = (label: string) => ({ label, hint: "Podpowiedź pod nazwą pola.", errors });
 
-/** A form, and what is done to it once it is there. */
+/** A form that is changed after it has rendered. */
 function SampleForm({ heading, change }: { heading: string; change: typeof fault }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelectorAll("form").forEach((form) => change(form)));
@@ -81,7 +81,7 @@ function correct(form: HTMLFormElement): void {
 const refuse = (form: HTMLFormElement) =>
   showOnTop(form, form.querySelector(`[${PROBLEM}="failed"]`)?.innerHTML ?? "");
 
-/** A form with faults, mended, and refused with its fields untouched. */
+/** Forms with faults, with corrected ones, and with a failed submission. */
 export function Fields() {
   return (
     <>

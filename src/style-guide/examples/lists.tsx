@@ -23,7 +23,7 @@ const reasons = {
   ...{ rain: reason, drought: reason, warmth: reason, wind: reason },
 };
 
-/** What is numbered, twelve months with the present one among them, and other rows. */
+/** Numbered lists, twelve months with the current one, and other rows. */
 export function Lists() {
   return (
     <>

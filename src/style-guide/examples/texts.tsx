@@ -8,7 +8,7 @@ const answers = [
   { id: "2", title: longWord, html },
 ];
 
-/** Running text and answers. */
+/** Running text and accordions. */
 export function Texts() {
   return (
     <>

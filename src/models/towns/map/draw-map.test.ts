@@ -73,7 +73,7 @@ test("of many towns the first 48 are shown, in the order of the list", () => {
   );
 });
 
-/** Whether a place is inside a ring, by how often a line to the east crosses it. */
+/** Whether a place is inside a ring, by ray casting to the east. */
 function isInside(ring: readonly Degrees[], { lon, lat }: Degrees): boolean {
   const crossings = ring.slice(1).filter((end, index) => {
     const start = ring[index] as Degrees;

@@ -6,20 +6,20 @@ export interface MapPlace extends Degrees {
   name: string;
 }
 
-/** The part with the towns, and the whole coast. */
+/** The area of the towns, and the whole coast. */
 const townCorners: Corners = [16.86, 53.86, 19.3, 55.05];
 const coastCorners: Corners = [14.05, 53.25, 19.55, 54.95];
 
-/** Where the towns lie. */
+/** The projection of the map of towns. */
 export const townProjection = projectionOf(townCorners, 800);
 
-/** So far beyond its edges a drawing goes on, so that no cut edge is stroked. */
+/** How far a drawing extends beyond its edges, so that cut edges are not stroked. */
 const MARGIN = 80;
 
-/** The ground that the towns lie on. */
+/** The background of the map of towns, as SVG paths. */
 export const drawTownMap = () => draw(townProjection);
 
-/** The whole coast, small, with the part that the town map shows. */
+/** A small map of the whole coast, with the frame of the map of towns. */
 export function drawCoast(places: readonly MapPlace[]) {
   const projection = projectionOf(coastCorners, 250);
   const [west, south, east, north] = townCorners;
@@ -32,7 +32,7 @@ export function drawCoast(places: readonly MapPlace[]) {
   };
 }
 
-/** Ready SVG paths. */
+/** Draws land, waters and rivers as SVG paths. */
 function draw({ width, height, toPoint }: Projection) {
   const within = (value: number, most: number) => Math.min(Math.max(value, -MARGIN), most + MARGIN);
   const line = (places: readonly Degrees[]) => {

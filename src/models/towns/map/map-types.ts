@@ -20,7 +20,7 @@ const drawing = {
 
 const int = (description: string) => ({ type: "Int!", description });
 
-/** GraphQL types of a map's towns, of `townPoints`. */
+/** GraphQL types of `townPoints`. */
 export const pointTypes: NonNullable<Model["derivedTypes"]> = {
   MapPoint: {
     description: "A town's dot, with its name.",
@@ -46,7 +46,7 @@ export const pointTypes: NonNullable<Model["derivedTypes"]> = {
   },
 };
 
-/** GraphQL types of the drawings of draw-map.ts. */
+/** GraphQL types of the drawings in draw-map.ts. */
 export const mapTypes: NonNullable<Model["derivedTypes"]> = {
   MapDrawing: { description: "Land and water as ready SVG paths.", fields: drawing },
   CoastDrawing: {

@@ -64,7 +64,7 @@ export const rivers = [
   `),
 ];
 
-/** Rivers that the texts of the towns speak of: Słupia, Łeba, Reda, Radunia. */
+/** Rivers that the towns' texts mention: Słupia, Łeba, Reda, Radunia. */
 export const streams = [
   points(`
     16.855,54.588 16.93,54.53 17.03,54.465 17.16,54.38 17.3,54.3 17.55,54.25 17.77,54.235

@@ -1,24 +1,24 @@
 import type { Point } from "./projection";
 
-/** A town's label: the box that is its link, and where the text in it starts or ends. */
+/** A town's label: the box that is its link, and the anchor of its text. */
 export interface MapLabel extends Point {
   width: number;
   height: number;
   textX: number;
   textY: number;
-  /** Which part of the text is at `textX`. */
+  /** Which end of the text is at `textX` (SVG's `text-anchor`). */
   anchor: "start" | "middle" | "end";
-  /** Nothing else is where it stands. */
+  /** Whether it overlaps nothing. */
   isFree: boolean;
 }
 
-/** A named dot, with the side of its name if the town's file says one. */
+/** A named dot, with the side of its label if the town's file sets one. */
 export interface Dot extends Point {
   name: string;
   labelSide?: LabelSide;
 }
 
-/** Where a name may stand beside its dot. */
+/** Where a label may be, relative to its dot. */
 export const labelSides = ["right", "left", "above", "below"] as const;
 
 export type LabelSide = (typeof labelSides)[number];
@@ -28,7 +28,7 @@ type Box = Omit<MapLabel, "isFree">;
 /** Sizes in units of the drawing. */
 export interface LabelOptions {
   fontSize: number;
-  /** Height of a label's box: the height of its target. */
+  /** Height of a label's box, which is its touch target. */
   boxHeight: number;
   /** From the dot's centre to the text. */
   gap: number;
@@ -36,12 +36,12 @@ export interface LabelOptions {
   height: number;
 }
 
-/** Wider than almost every letter of the sans face, as a part of the font size. */
+/** Width of a letter relative to the font size; almost every letter of the sans face is narrower. */
 const LETTER = 0.6;
 
 /**
- * Places names beside their dots, in the order of the dots: no box lies on another one, on another dot or outside
- * the frame. A name whose sides are all taken is not free: it is shown on the page of its own town only.
+ * Places labels beside their dots, in the order of the dots, so that no box overlaps another box,
+ * another dot or the frame. A label without a free side is shown only on its own town's page.
  */
 export function placeLabels(dots: readonly Dot[], options: LabelOptions): Map<string, MapLabel> {
   const labels = new Map<string, MapLabel>();
@@ -60,7 +60,7 @@ export function placeLabels(dots: readonly Dot[], options: LabelOptions): Map<st
   return labels;
 }
 
-/** A name on each side of its dot, the side that its file asks for first. */
+/** The boxes on each side of a dot, beginning with the side that its file asks for. */
 function boxesOf(dot: Dot, { fontSize, boxHeight, gap }: LabelOptions): Box[] {
   const text = Math.ceil(dot.name.length * fontSize * LETTER);
   const box = (anchor: Box["anchor"], shift: number): Box => {

@@ -4,18 +4,18 @@ export interface Degrees {
   lon: number;
 }
 
-/** A point in a drawing, in its units, from its upper left corner. */
+/** A point in a drawing, in its units, from the top left corner. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The corners of a drawing, in degrees. */
+/** The edges of a drawing, in degrees. */
 export type Corners = [west: number, south: number, east: number, north: number];
 
 /**
- * Puts places into a drawing. Both axes are linear: over the two degrees of latitude that the maps show, a true
- * Mercator projection would move no town by as much as its dot.
+ * Projects places into a drawing of this width. Both axes are linear: over the two degrees of
+ * latitude that the maps show, a true Mercator projection would move no town by as much as its dot.
  */
 export function projectionOf([west, south, east, north]: Corners, width: number) {
   const perLon = width / (east - west);

@@ -1,7 +1,7 @@
 import { type MapPlace, townProjection } from "./draw-map";
 import { type LabelSide, placeLabels } from "./place-labels";
 
-/** A town as the map needs it. */
+/** The fields of a town that the map needs. */
 export interface MapTown extends MapPlace {
   path: string;
   county: string;
@@ -10,20 +10,20 @@ export interface MapTown extends MapPlace {
 
 /**
  * Label sizes in units of the drawing. The narrow map is shown 354 to 480 px wide, the wide one
- * from 690 px: so a label's box is at least 24 px high (WCAG 2.5.8).
+ * from 690 px, so a label's box is at least 24 px high (WCAG 2.5.8).
  */
 const wideLabels = { fontSize: 16, boxHeight: 28, gap: 7 };
 const narrowLabels = { fontSize: 30, boxHeight: 55, gap: 14 };
 
-/** The most towns on the map: more dots would be one blot. */
+/** The most towns on the map: more dots would merge into a blot. */
 export const MOST_POINTS = 48;
 
-/** The larger towns get room for their names before the villages. */
+/** Larger towns, whose labels are placed before those of villages. */
 const landmarks = ["Gdańsk", "Słupsk", "Wejherowo", "Tczew", "Łeba", "Sztum", "Kartuzy", "Lębork"];
 
 /**
- * The towns on the map, in their order, each with its name for a map as wide as the page and for one as wide as a
- * phone, in larger type, so that fewer are free; neither for a town outside of the map.
+ * The towns on the map in their order, each with two labels: one for a map as wide as the page, and
+ * one in larger type for a phone, where fewer are free. A town outside the map has none.
  */
 export function townPoints(towns: readonly MapTown[]) {
   const dots = towns

@@ -7,7 +7,7 @@ interface ContactFormProps {
   page: string;
 }
 
-/** The short form: a way to answer, a topic and a message. */
+/** The short form: contact data, a topic and a message. */
 export function ContactForm({ data, page }: ContactFormProps) {
   const { forms } = data;
   return (

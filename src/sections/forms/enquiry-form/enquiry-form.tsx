@@ -19,12 +19,12 @@ interface EnquiryFormProps {
   words: readonly Queries.FieldWordsFragment[];
   data: Queries.EnquiryFormFragment;
   level: 2 | 3;
-  /** Without hints, for a narrow place; what is folded has room for them. */
+  /** Leaves hints out in a narrow column; the folded part has room for them. */
   compact?: boolean;
   presets?: Presets;
 }
 
-/** A form: its fields by the table of fields, what helps folded, the consent and the button. */
+/** A form made from the table of fields, with optional fields folded, the consent and a submit button. */
 export function EnquiryForm({ name, page, texts, words, data, ...rest }: EnquiryFormProps) {
   const { level, compact, presets } = rest;
   const { heading, intro, button, more } = texts;

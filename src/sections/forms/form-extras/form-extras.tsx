@@ -9,7 +9,7 @@ import * as styles from "./form-extras.module.css";
 
 interface FormExtrasProps {
   data: Queries.FormExtrasFragment;
-  /** The summary that unfolds the fields. */
+  /** The label of the summary that unfolds the fields. */
   more: string;
   /** Fields above the photos. */
   children: ReactNode;
@@ -18,7 +18,7 @@ interface FormExtrasProps {
 const together = { megabytes: LIMITS.photosBytes / 1e6 };
 const photoLimits = { photos: LIMITS.photos, megabytes: LIMITS.photoBytes / 1024 ** 2 };
 
-/** Fields that help and that nobody has to fill in, folded so that the form stays short. */
+/** Optional fields, folded so that the form stays short. */
 export function FormExtras({ data, more, children }: FormExtrasProps) {
   const { guide, photos, slots } = data.extras;
   const { missing, tooMany, tooLarge, tooManyBytes, wrongType } = data.errors.photos;

@@ -18,13 +18,13 @@ import { TextField } from "../../../components/text-field/text-field";
 import { GirthField } from "../girth-field/girth-field";
 import { inRows } from "./in-rows";
 
-/** A value from the start, and what there is to choose. */
+/** An initial value, and the options to choose from. */
 interface Preset {
   defaultValue?: string | undefined;
   options?: readonly (Choice | ChoiceGroup)[];
 }
 
-/** What a page adds to the fields of a form, by their names. */
+/** What a page adds to a form's fields, by their names. */
 export type Presets = Partial<Record<WrittenFieldName, Preset>>;
 
 interface FormFieldsProps {
@@ -37,7 +37,7 @@ interface FormFieldsProps {
   compact?: boolean | undefined;
 }
 
-/** The type and keyboard of one-line fields. */
+/** Input types and keyboards of single-line fields. */
 const lines: Partial<Record<TextKind, { type?: "email" | "tel"; inputMode?: "decimal" }>> = {
   email: { type: "email" },
   phone: { type: "tel" },
@@ -45,7 +45,7 @@ const lines: Partial<Record<TextKind, { type?: "email" | "tel"; inputMode?: "dec
   girth: { inputMode: "decimal" },
 };
 
-/** Draws fields of a form as the table of fields (`packages/enquiries/shared/fields.ts`) has them. */
+/** Renders fields as the table of fields (`packages/enquiries/shared/fields.ts`) defines them. */
 export function FormFields({ names, ...rest }: FormFieldsProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { writtenField, type WrittenFieldName } from "../../../../packages/enquir
 
 const isHalf = (name: WrittenFieldName) => writtenField(name).isHalf;
 
-/** Fields in rows: neighbours that are half as wide share one, all others have their own. */
+/** Groups fields into rows: two adjacent half-width fields share one, all others have their own. */
 export function inRows(names: readonly WrittenFieldName[]): WrittenFieldName[][] {
   const rows: WrittenFieldName[][] = [];
   for (const name of names) {

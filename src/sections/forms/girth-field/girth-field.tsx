@@ -5,7 +5,7 @@ import { SiteLink } from "../../../components/site-link/site-link";
 import { TextField } from "../../../components/text-field/text-field";
 import * as styles from "./girth-field.module.css";
 
-/** A field for a trunk's girth, which says what such a girth usually needs. */
+/** A field for a trunk's girth, which says what such a girth usually requires. */
 export function GirthField(props: ComponentProps<typeof TextField>) {
   const { fellingRules } = useStaticQuery<Queries.GirthStepsQuery>(graphql`
     query GirthSteps {
@@ -23,7 +23,7 @@ export function GirthField(props: ComponentProps<typeof TextField>) {
   `);
   const [typed, setTyped] = useState("");
   const place = useRef<HTMLDivElement>(null);
-  // What was typed before the page woke counts, too.
+  // Text typed before hydration counts too.
   useEffect(() => setTyped(place.current?.querySelector("input")?.value ?? ""), []);
   const measured = normaliseGirth(typed);
   const step = measured && fellingRules.girthSteps.findLast(({ above }) => measured > above);

@@ -6,16 +6,16 @@ interface QuoteFormProps {
   data: Queries.QuoteFormFragment;
   /** The address of the page with the form. */
   page: string;
-  /** The service that is chosen from the start. */
+  /** The service selected initially. */
   service?: Queries.QuoteFormServiceFragment;
-  /** The town that is filled in from the start. */
+  /** The town to prefill. */
   townName?: string;
-  /** Without hints, for a narrow place. */
+  /** Whether to leave hints out, for a narrow column. */
   compact?: boolean;
   level?: 2 | 3;
 }
 
-/** Asks for what a quote needs; nothing but the consent is required. */
+/** The form for quotes; nothing but the consent is required. */
 export function QuoteForm({ data, page, service, townName, ...look }: QuoteFormProps) {
   const { compact, level = 2 } = look;
   const { forms, navigation } = data;

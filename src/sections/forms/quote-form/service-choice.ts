@@ -4,9 +4,9 @@ type Group = Queries.QuoteFormFragment["navigation"]["services"][number];
 type Service = Queries.QuoteFormServiceFragment;
 
 /**
- * The services to choose from, under the names of their groups because services of two groups may
- * have the same title; and the one chosen at the start. Two addresses may show the same service, which is
- * listed once. What is sent is read by people: the title, and the group's name only where it is needed.
+ * The services to choose from, grouped because services of two groups may have the same title, and
+ * the one selected initially. A service with two addresses is listed once. People read the value
+ * that is sent: the title, with the group's name only where it is ambiguous.
  */
 export function serviceChoice(groups: readonly Group[], current?: Service) {
   const all = groups.flatMap(({ label, services }) =>
