@@ -3,9 +3,9 @@ import path from "node:path";
 import { buildSync } from "esbuild";
 
 /**
- * Compiles a script that visitors' browsers run before React is loaded.
- * @param file its path below the project
- * @returns the script with all that it imports, minified for the browsers in `browserslist`
+ * Compiles a script that runs in visitors' browsers before React is loaded.
+ * @param file its path in the project
+ * @returns the bundled script, minified for the browsers in `browserslist`
  */
 export function browserScript(file: string): string {
   const { browserslist } = JSON.parse(readFileSync("package.json", "utf8")) as {

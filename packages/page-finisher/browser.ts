@@ -1,4 +1,4 @@
-/** What runs in a page before React does. */
+/** Code that runs in a page before React does. */
 export { skipBelowTheFold } from "./browser/below-the-fold";
 export { savesData } from "./browser/first-move";
 export { keepClicks } from "./browser/keep-clicks";

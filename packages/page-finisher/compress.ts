@@ -7,12 +7,13 @@ import { listFiles } from "../utils/node";
 
 const COMPRESSIBLE = /\.(html|css|js|json|svg|txt|xml|ics|webmanifest)$/;
 const LEAST_BYTES = 1024;
-/** With more files than this, compressing quickly matters more than saving the last tenth of the size. */
+/** With more files than this, a fast build matters more than the last tenth of the size. */
 const MANY = 1000;
 
 /**
- * Brotli level 11 makes seventy pages 1.6 % smaller than level 10, in 6 s of CPU more (home's by 0.5 kB). Level 5 makes
- * pages a tenth larger in a twentieth of the time, which is what thousands of pages are worth.
+ * Brotli level 11 makes seventy pages 1.6 % smaller than level 10, for 6 s more CPU time (home by
+ * 0.5 kB). Level 5 makes pages a tenth larger in a twentieth of the time, which suits thousands of
+ * pages.
  */
 function qualityFor(file: string, isOneOfMany: boolean): number {
   return isOneOfMany && !/\.(css|js)$/.test(file) ? 5 : constants.BROTLI_MAX_QUALITY;
@@ -28,15 +29,14 @@ const encoders: Record<string, Encode> = {
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-  // Level 9 saves half a percent over level 6 in a third more time.
+  // Level 9 is half a percent smaller than level 6, but takes a third longer.
   ".gz": (content, _file, isOneOfMany) =>
     promisify(gzip)(content, { level: isOneOfMany ? 6 : constants.Z_BEST_COMPRESSION }),
 };
 
 /**
- * Writes a Brotli and a gzip copy beside every text file of the site. A copy carries its file's
- * time, so that the next build leaves it alone if the file has not changed; copies of files that
- * are gone are removed.
+ * Writes Brotli and gzip copies of every text file of the site. A copy has its file's modification
+ * time, so that the next build skips unchanged files; copies of deleted files are removed.
  */
 export async function compress(folder: string): Promise<void> {
   const names = listFiles(folder);
@@ -46,7 +46,7 @@ export async function compress(folder: string): Promise<void> {
     return ending in encoders && !files.has(name.slice(0, -ending.length));
   });
   for (const name of orphans) await rm(path.join(folder, name));
-  // Two at a time: compression runs in Node's thread pool, and machines that build are small.
+  // Two at a time: compression runs in Node's thread pool, and build machines are small.
   const queue = [...files].map((name) => path.join(folder, name));
   const work = async () => {
     for (let file = queue.pop(); file; file = queue.pop())
@@ -56,7 +56,7 @@ export async function compress(folder: string): Promise<void> {
 }
 
 async function compressFile(file: string, isOneOfMany: boolean): Promise<void> {
-  // A promise of `stat` takes ten times as long, and there are thousands of files that have not changed.
+  // The promise API takes ten times as long, and there are thousands of unchanged files.
   const { size, atime, mtime } = statSync(file);
   let content: Buffer | undefined;
   for (const [ending, encode] of Object.entries(encoders)) {

@@ -4,7 +4,7 @@ import { folderWith } from "../../e2e/support/server/site";
 import { sitePage } from "./files/search-files.fixture";
 import { type BuiltPage, finishPages, type PageChange } from "./finish-pages";
 
-/** As Gatsby, React and Helmet write: a parser would put some of it in another way. */
+/** Markup as Gatsby, React and Helmet write it, some of which a parser would write differently. */
 const page = `<!DOCTYPE html><html lang="pl"><head><meta charSet="utf-8"/></head><body><!-- slice-start id="a" -->
   <script
     id="b"
@@ -92,7 +92,7 @@ test("a change of what React has rendered is written like any other", () => {
 describe("a page that an earlier build has finished", () => {
   const entries = ["/", "/gdańsk"].map((address) => sitePage({ path: address }));
 
-  /** A site that was built twice: the addresses of the pages that the second build opened, and its notes. */
+  /** Builds a site twice. Returns the addresses of the pages that the second build opened, and its notes. */
   function builtAgain(
     change: (folder: string) => Partial<Parameters<typeof finishPages>[2]> | void,
     later = entries,

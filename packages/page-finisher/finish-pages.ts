@@ -6,44 +6,44 @@ import type { SitePage } from "../content-model";
 import { parsePage } from "../utils/node";
 import { pageFiles } from "./page-files";
 
-/** The page whose document a step gets. */
+/** A built page, as passed to a step with its document. */
 export interface BuiltPage {
   /** Decoded address, NFC, without a trailing slash: `/gdańsk`. */
   path: string;
-  /** Its entry in the registry; undefined for a page without one. */
+  /** Its entry in the list of pages; undefined for a page without one. */
   entry: SitePage | undefined;
 }
 
-/** Changes a page's document where it is not yet as it should be. Returns whether it did. */
+/** Changes a page's document if necessary. Returns whether it did, so running it again must return false. */
 export type PageChange = (document: HTMLElement, page: BuiltPage) => boolean;
 
-/** What happens to each page. */
+/** The steps run on each page. */
 export interface PageSteps<Notes> {
   /** Run in this order. */
   changes: readonly PageChange[];
-  /** Looks at a page's document as visitors will get it. What it notes is kept as JSON. */
+  /** Reads from a page's final document; the result is kept as JSON. */
   read: (document: HTMLElement, page: BuiltPage) => Notes;
-  /** What the steps read besides the page's file and its entry; when it changes, they process each page again. */
+  /** What the steps depend on besides a page's file and entry; if it changes, all pages are finished again. */
   madeOf?: string;
 }
 
 /** A finished page. */
 interface FinishedPage<Notes> {
-  /** A hash of what it was made of, and of when it was written. */
+  /** A hash of what the page was made of, and of when it was written. */
   state: string;
   notes: Notes;
 }
 
-/** Finished pages by their addresses. */
+/** Finished pages by address. */
 export type FinishedPages<Notes> = Readonly<Record<string, FinishedPage<Notes>>>;
 
 /**
- * Runs the steps over every page of the built site. A page is parsed once, and written only if a step has
- * changed it; a page that is as an earlier build left it is not even opened.
+ * Runs the steps on every page of the built site. A page is parsed once, and written only if a step
+ * has changed it; an unchanged page of an earlier build is not even opened.
  * @param folder the built site
- * @param entries the registry of pages
- * @param former what this returned in an earlier build
- * @throws Error with the page's file, where a step does not know the markup that it finds
+ * @param entries the list of pages
+ * @param former the result of an earlier build
+ * @throws Error with the page's file, if a step does not know the markup that it finds
  */
 export function finishPages<Notes>(
   folder: string,
@@ -82,7 +82,7 @@ function finishPage<Notes>(file: string, page: BuiltPage, { changes, read }: Pag
   if (!isUnderstood(document, html)) throw new Error("not all elements of the page are closed");
   let isChanged = false;
   for (const change of changes) if (change(document, page)) isChanged = true;
-  // A substring keeps the whole page in memory (V8); a clone does not.
+  // In V8 a substring keeps the whole page in memory; a clone does not.
   const notes = structuredClone(read(document, page));
   const finished = isChanged ? document.toString() : html;
   if (finished !== built) writeFileSync(file, finished);
@@ -90,14 +90,14 @@ function finishPage<Notes>(file: string, page: BuiltPage, { changes, read }: Pag
 }
 
 /**
- * React 18 pads a chunk of its stream with U+0000 where a letter of several bytes does not fit
+ * React 18 pads a chunk of its stream with U+0000 if a multi-byte character does not fit
  * (facebook/react#24985). Browsers ignore it in text, but show U+FFFD in an attribute.
  */
 const withoutNulls = (html: string) => html.replaceAll("\0", "");
 
 /**
- * Whether the parser gives back the page that it got, but for spaces within tags and the slash that ends `<br/>`.
- * It drops an element that is not closed, and then ends those around it too early.
+ * Whether the parser's output equals its input, except for spaces within tags and the slash of
+ * `<br/>`. It drops an unclosed element, and then closes those around it too early.
  */
 function isUnderstood(document: HTMLElement, html: string): boolean {
   const compared = (text: string) => text.replace(/\s|\/(?=>)/g, "");

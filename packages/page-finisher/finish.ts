@@ -16,7 +16,7 @@ import { readPictures } from "./steps/read-content";
 import { renewStyles } from "./steps/renew-styles";
 import { addStructuredData } from "./steps/structured-data";
 
-/** Runs one part of the work and logs how long it took. */
+/** Runs one part of the work and logs its duration. */
 type Timed = <T>(name: string, run: () => T | Promise<T>) => Promise<T>;
 
 /**
@@ -35,19 +35,19 @@ export async function finish(folder: string, site: Site, timed: Timed): Promise<
     await writeHeaderFiles(folder, facts);
     writeSecurityTxt(folder, site);
   });
-  // Last, because it compresses what the others wrote.
+  // Last, because it compresses what the others have written.
   await timed("Compressing pages, scripts and data", () => compress(folder));
 }
 
-/** What is noted of each page. */
+/** What is recorded of each page. */
 interface PageNotes extends OwnFacts {
-  /** In its head. */
+  /** Errors in its head. */
   mistakes: string[];
-  /** Addresses of the photographs in its main part. */
+  /** Addresses of the photographs in its `main`. */
   pictures: string[];
 }
 
-/** @returns what was noted of the pages, by their addresses */
+/** @returns what was recorded of the pages, by address */
 function finishAll(folder: string, site: Site): ReadonlyMap<string, PageNotes> {
   const record = path.resolve(".cache/finished-pages.json");
   const finished = finishPages<PageNotes>(
@@ -78,7 +78,7 @@ function finishAll(folder: string, site: Site): ReadonlyMap<string, PageNotes> {
   return notes;
 }
 
-/** The pages as the last build left them; none where that was the first, or was cut off while it wrote the record. */
+/** The finished pages of the last build; none if there was none, or its record was cut off. */
 function formerPages(record: string): FinishedPages<PageNotes> {
   try {
     return JSON.parse(readFileSync(record, "utf8")) as FinishedPages<PageNotes>;
@@ -87,7 +87,7 @@ function formerPages(record: string): FinishedPages<PageNotes> {
   }
 }
 
-/** All that the steps take besides a page and its entry: their code, styles and scripts, and the site's own words. */
+/** Hashes what the steps depend on besides a page and its entry: code, styles, scripts, the site's texts. */
 const sharedBy = (folder: string, { pages: _, ...site }: Site) =>
   createHash("sha256")
     .update(readFileSync(".cache/compiled/gatsby-node.js"))

@@ -1,4 +1,4 @@
-/** What happens to built pages; only for Node. */
+/** Post-processing of built pages; for Node only. */
 export { compress } from "./compress";
 export { finish } from "./finish";
 export { writeSnippets } from "./headers/write-header-files";

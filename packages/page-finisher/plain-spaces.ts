@@ -1,2 +1,2 @@
-/** A text without no-break spaces, which only pages need: some calendars show them as signs. */
+/** Replaces no-break spaces, which some calendars show as odd characters. */
 export const plainSpaces = (text: string) => text.replaceAll("\u00a0", " ");

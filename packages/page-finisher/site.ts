@@ -1,6 +1,6 @@
 import type { SitePage } from "../content-model";
 
-/** What page finishing gets of a site, besides its built pages: its list of pages, words and colours. */
+/** What page finishing needs of a site besides the built pages: its list of pages, texts and colours. */
 export interface Site {
   url: string;
   company: SiteCompany;
@@ -8,32 +8,32 @@ export interface Site {
   services: readonly SiteService[];
   calendar: SiteCalendar;
   questions: readonly SiteQuestion[];
-  /** Addresses of the pages that `llms.txt` leads to. */
+  /** Addresses of the pages that `llms.txt` links to. */
   addresses: { contact: string; towns: string };
   /** The accessible name of every page's breadcrumb. */
   breadcrumbLabel: string;
-  /** The id of what shows the company's people, one in each `section`. */
+  /** The id of the element that shows the company's people, one in each `section`. */
   peopleId: string;
   redirects: readonly { from: string; to: string }[];
   colours: SiteColours;
-  /** The module that runs in every page before React does, by its path below the project. */
+  /** The module that runs in every page before React does, by its path in the project. */
   firstScript: string;
 }
 
-/** The company, for other services. */
+/** The company's data for search engines and other services. */
 export interface SiteCompany {
   brand: string;
   tagline: string;
   email: string;
   regions: readonly string[];
   phones: readonly { label: string; number: string }[];
-  /** The number of these to call first. */
+  /** The one of these to call first. */
   telephone: string;
   socials: readonly { url: string }[];
   legalName: string | null;
   address: { street: string; postalCode: string; city: string } | null;
   nip: string | null;
-  /** Days by their Polish names. */
+  /** Days in Polish. */
   hours: readonly { from: string; to: string | null; opens: string; closes: string }[];
   people: readonly {
     name: string;
@@ -43,45 +43,45 @@ export interface SiteCompany {
   }[];
 }
 
-/** A service, and when it is best done. */
+/** A service and its best times. */
 export interface SiteService {
   path: string;
   title: string;
   pitch: string;
-  /** Place of its file below `content/`. */
+  /** Path of its file in `content/`. */
   file: string;
   preparation: readonly string[];
-  /** None where it goes well all year. */
+  /** Empty if it is equally good all year. */
   bestTimes: readonly SiteSeason[];
-  /** Address of the file with its best times. */
+  /** Address of its calendar file. */
   calendarFile: string;
 }
 
-/** Months that follow one another, counted from 0; `last` is before `first` over the turn of the year. */
+/** Consecutive months, counted from 0; `last` is less than `first` if they include New Year. */
 export interface SiteSeason {
   first: number;
   last: number;
-  /** Why then. */
+  /** Reasons for these months. */
   notes: readonly string[];
 }
 
-/** The words of calendar files, and the address of the one that has all services. */
+/** The texts of calendar files, and the address of the one with all services. */
 export interface SiteCalendar {
   file: string;
   title: string;
-  /** What an entry is called, with `{service}`. */
+  /** The title of an entry, with `{service}`. */
   entry: string;
   preparationHeading: string;
 }
 
-/** A question, its answer, and the id of the `details` that shows both. */
+/** A question with its answer, and the id of its `details` element. */
 export interface SiteQuestion {
   id: string;
   question: string;
   answer: string;
 }
 
-/** Colours for what reads no style sheet. */
+/** Colours for what can't read a style sheet. */
 export interface SiteColours {
   bg: string;
   bgDeep: string;

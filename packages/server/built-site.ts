@@ -4,28 +4,28 @@ import { addressOfHtml } from "../utils";
 import { listFiles } from "../utils/node";
 import type { InlineHashes } from "./policy/content-security-policy";
 
-/** File in which the build tells the server about the pages, so that it need not read them all. */
+/** The file in which the build describes the pages to the server, so that it need not read them all. */
 export const PAGE_FACTS = "_pages.json";
 
-/** What the server has to know about the pages. */
+/** What the server needs to know about the pages. */
 export interface PageFacts extends InlineHashes {
-  /** Name of a form → the page that shows it when the page that it was sent from cannot. */
+  /** Name of a form → a page with that form, for when the page it was sent from can't be used. */
   forms: Readonly<Record<string, string>>;
 }
 
 /** The site as the last build left it. */
 export interface BuiltSite {
   folder: string;
-  /** Every file that may be asked for: decoded address → place below the folder. */
+  /** Files that may be requested: decoded address → path in the folder. */
   files: ReadonlyMap<string, string>;
-  /** Every page: decoded address without a trailing slash → place of its HTML. */
+  /** Pages: decoded address without a trailing slash → path of the HTML. */
   pages: ReadonlyMap<string, string>;
   facts: PageFacts;
 }
 
 /**
- * Lists what the build left. Only listed files are served, so no address can lead out of the folder.
- * @throws Error where there is no built site
+ * Lists the built files. Only listed files are served, so no path traversal is possible.
+ * @throws Error if the site is not built
  */
 export function readBuiltSite(folder: string): BuiltSite {
   const { files, pages } = listSite(folder);
@@ -42,7 +42,7 @@ export function listSite(folder: string): Pick<BuiltSite, "files" | "pages"> {
   const files = new Map<string, string>();
   const pages = new Map<string, string>();
   for (const file of listFiles(folder)) {
-    // Names that begin like this are instructions for static hosts and for the server.
+    // Files for static hosts and for the server itself are not served.
     if (/\.(br|gz)$|^_(headers|redirects|pages\.json)$/.test(file)) continue;
     if (file.endsWith(".html")) pages.set(addressOfHtml(file), file);
     else files.set(`/${file}`.normalize("NFC"), file);

@@ -10,7 +10,7 @@ const network = z.union([
   z.enum(["loopback", "linklocal", "uniquelocal"]),
 ]);
 
-/** `true` is refused: it would let any visitor forge an address. */
+/** `true` is rejected: it would let any visitor forge an address. */
 const proxies = z.string().transform((text, context): false | number | string[] => {
   if (text === "false") return false;
   if (/^[1-9]$/.test(text)) return Number(text);
@@ -30,12 +30,12 @@ const environment = z.object({
   TRUST_PROXY: proxies.default(false),
 });
 
-/** What the operator of a server can set; docs/enquiries.md explains each. */
+/** The operator's settings; docs/enquiries.md explains each. */
 export type ServerConfig = z.infer<typeof environment>;
 
 /**
  * Reads the configuration from environment variables; an empty one counts as not set.
- * @throws Error that names every wrong variable, without its value: a value may be a password.
+ * @throws Error that names every invalid variable, but not its value, which may be a password
  */
 export function readConfig(variables: Record<string, string | undefined>): ServerConfig {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));

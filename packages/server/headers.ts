@@ -9,9 +9,9 @@ import {
 const DAY = 24 * 60 * 60;
 const YEAR = 365 * DAY;
 
-/** `Cache-Control` (RFC 9111) by the kind of file; the first pattern that fits a path counts. */
+/** `Cache-Control` (RFC 9111) by file type; the first matching pattern counts. */
 export const cachingRules: readonly { pattern: RegExp; value: string }[] = [
-  // The name holds a hash of the content.
+  // The name contains a hash of the content.
   {
     pattern: /^\/static\/|-[0-9a-f]{20}\.js(\.map)?$|\.[0-9a-f]{20}\.css(\.map)?$/,
     value: `public, max-age=${YEAR}, immutable`,
@@ -23,7 +23,7 @@ export const cachingRules: readonly { pattern: RegExp; value: string }[] = [
   },
 ];
 
-/** How long a browser may keep a file without asking; HTML and page data it must ask for. */
+/** How long a browser may cache a file; HTML and page data have to be revalidated. */
 export function cacheControl(path: string): string {
   return cachingRules.find(({ pattern }) => pattern.test(path))?.value ?? "no-cache";
 }
@@ -34,9 +34,9 @@ export function isImmutable(path: string): boolean {
 }
 
 /**
- * Puts the security headers on every answer.
- * @param hashes of the inline scripts and styles of the site, which the policy allows
- * @param isReported whether browsers are asked to report what the policy forbids
+ * Adds the security headers to every answer.
+ * @param hashes of the site's inline scripts and styles, which the policy allows
+ * @param isReported whether browsers should report violations of the policy
  */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
@@ -51,7 +51,7 @@ export async function registerSecurityHeaders(
     strictTransportSecurity: { maxAge: 2 * YEAR, includeSubDomains: true },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },
-    // Each of these only matters to browsers that nobody uses any more.
+    // These only matter to browsers that nobody uses any more.
     xXssProtection: false,
     xDownloadOptions: false,
     xDnsPrefetchControl: false,
@@ -60,7 +60,7 @@ export async function registerSecurityHeaders(
   app.addHook("onRequest", (_request, reply, done) => {
     reply.raw.setHeader(
       "Permissions-Policy",
-      // The forms' button reads the position, and only when it is pressed.
+      // The location button reads the position, and only when pressed.
       "camera=(), geolocation=(self), microphone=(), payment=()",
     );
     if (isReported) reply.raw.setHeader("Reporting-Endpoints", reportingEndpoints);
@@ -68,7 +68,7 @@ export async function registerSecurityHeaders(
   });
 }
 
-/** The security headers that this server sends, for the configuration of other servers. */
+/** This server's security headers, for the configuration of other servers. */
 export async function securityHeaders(
   hashes: InlineHashes,
   isReported?: boolean,

@@ -1,4 +1,4 @@
-/** The server of a built site, and what must be the same on other servers. */
+/** The server of a built site, and what other servers must do likewise. */
 export { listSite, PAGE_FACTS, type PageFacts, readBuiltSite } from "./built-site";
 export { readConfig, type ServerConfig } from "./config";
 export { cacheControl, cachingRules, isImmutable, securityHeaders } from "./headers";

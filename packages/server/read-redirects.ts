@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The redirects of a built site, from its `_redirects`: old path → new path, decoded.
- * Empty where the site has none.
+ * Reads the redirects from a built site's `_redirects`: old path → new path, decoded. Empty if
+ * there is no such file.
  */
 export function readRedirects(folder: string): ReadonlyMap<string, string> {
   const file = path.join(folder, "_redirects");

@@ -3,29 +3,29 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { ServedPages } from "../enquiries/server";
 import { LONGEST_TARGET } from "../utils";
 import { readBuiltSite } from "./built-site";
-import { cutSlowBodies, limitWork, type Pace } from "./busy";
+import { cutSlowBodies, limitConcurrency, type Pace } from "./limits";
 import type { ServerConfig } from "./config";
 import { registerSecurityHeaders } from "./headers";
 import { registerPolicyReports } from "./policy/policy-reports";
 import { serveSite } from "./static-files";
 
-/** Where requests with too long an address are sent. */
+/** Requests whose address is too long are routed here. */
 const TOO_LONG = "/414";
 
-/** Adds to a server what is no file. */
+/** Adds routes to a server besides its files. */
 export type PlugIn = (app: FastifyInstance, pages: ServedPages) => Promise<void>;
 
-/** What only tests and benchmarks set, beside the operator's configuration. */
+/** Options for tests and benchmarks, besides the operator's configuration. */
 export interface ServerOptions {
   /** The built site. */
   publicFolder: string;
-  /** Where the log goes; true for standard output. */
+  /** Where to log; true for standard output. */
   logger: boolean | { level?: string; stream: NodeJS.WritableStream };
   timeouts: Partial<Timeouts>;
   pace: Partial<Pace>;
 }
 
-/** Milliseconds after which a slow client is cut off. */
+/** Milliseconds after which a slow client is disconnected. */
 export interface Timeouts {
   /** For the headers of a request. */
   head: number;
@@ -35,10 +35,10 @@ export interface Timeouts {
 
 const timeouts: Timeouts = { head: 15_000, silence: 120_000 };
 
-/** Bytes of a request's body, unless a route allows more. */
+/** Maximum size of a request's body in bytes, unless a route allows more. */
 const BODY_BYTES = 16 * 1024;
 
-/** Builds the server for a configuration; it does not listen yet. */
+/** Creates the server from a configuration; it does not listen yet. */
 export async function createServer(
   config: ServerConfig,
   options: Partial<ServerOptions> = {},
@@ -49,25 +49,25 @@ export async function createServer(
   const site = readBuiltSite(options.publicFolder ?? path.resolve("public"));
   const app = fastify({
     logger: options.logger ?? true,
-    // A line for each request would store visitors' IP addresses.
+    // Logging each request would store visitors' IP addresses.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === "number" ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_BYTES,
     rewriteUrl: ({ url = "/" }) => (url.length > LONGEST_TARGET ? TOO_LONG : url),
-    // A body has no time limit, but a pace: `cutSlowBodies`.
+    // A body has a minimum rate instead of a time limit: `cutSlowBodies`.
     requestTimeout: 0,
     connectionTimeout: silence,
     // How often Node looks for slow clients; its default is 30 seconds.
     http: { headersTimeout: head, connectionsCheckingInterval: head / 3 },
     forceCloseConnections: "idle",
-    // A visitor whose request comes just before a restart has nobody else to ask.
+    // A visitor whose request comes just before a restart has no other server to ask.
     return503OnClosing: false,
   });
-  // This is no proxy, and without an answer Node would just close the connection.
+  // This is no proxy, but without an answer Node would just close the connection.
   app.server.on("connect", (_request, socket) =>
     socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n"),
   );
-  limitWork(app);
+  limitConcurrency(app);
   cutSlowBodies(app, options.pace);
   await registerSecurityHeaders(app, site.facts);
   app.all(TOO_LONG, (_request, reply) => reply.code(414).send());
@@ -75,7 +75,7 @@ export async function createServer(
   registerPolicyReports(app, pages);
   await plugIn?.(app, pages);
   app.addHook("preClose", (done) => {
-    // Otherwise a connection that still gets its answer would stay open for a minute after it.
+    // Otherwise a connection with a pending answer would stay open for a minute after it.
     app.server.keepAliveTimeout = 1;
     done();
   });

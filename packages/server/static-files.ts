@@ -10,7 +10,7 @@ import { readRedirects } from "./read-redirects";
 
 const NOT_FOUND = "/404";
 
-/** Serves the built site: its pages, its files, redirects from other spellings, and the 404 page. */
+/** Serves the built site: pages, files, redirects from alternative spellings, and the 404 page. */
 export async function serveSite(
   app: FastifyInstance,
   { folder, files, pages, facts }: BuiltSite,
@@ -36,7 +36,7 @@ export async function serveSite(
     if (file) return sendFile(reply, file, cacheControl(address));
     const target = redirectOf(address);
     if (!target) return notFound(request, reply);
-    // Otherwise a browser keeps the redirect for ever, even if the address moves back.
+    // Otherwise a browser would cache the redirect for ever, even if the address moves back.
     reply.header("cache-control", "no-cache");
     return reply.redirect(encodeURI(target) + queryOf(request.url), 301);
   });

@@ -5,7 +5,7 @@ import { messages, quote } from "../../e2e/support/server/server";
 import { startServerProcess } from "../../e2e/support/server/server-process";
 import { temporaryFolder } from "../../e2e/support/server/site";
 
-/** Waits until a new connection to a server is refused. */
+/** Waits until the server refuses new connections. */
 async function isClosed(url: string): Promise<void> {
   while (await fetch(`${url}/healthz`, { headers: { connection: "close" } }).catch(() => false));
 }
@@ -31,9 +31,9 @@ test("SIGTERM: an enquiry on its way is stored and answered, the port is closed,
   ].join("\r\n");
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname, () => socket.write(`${head}\r\n\r\n`));
-  // A browser that keeps its connection open must not keep the server from leaving.
+  // A browser that keeps its connection open must not keep the server from stopping.
   await (await fetch(`${server.url}/kontakt`)).text();
-  // The server says by this that it has begun with the request.
+  // Data show that the server has begun with the request.
   await once(socket, "data");
   server.process.kill("SIGTERM");
   await isClosed(server.url);
@@ -42,5 +42,5 @@ test("SIGTERM: an enquiry on its way is stored and answered, the port is closed,
   expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"number":"/);
   expect(await exit).toEqual([0, null]);
   expect(["new", "review"].flatMap((state) => messages(folder, state))).toHaveLength(1);
-  // Less than an open connection may live, so that waiting for one to end is seen.
+  // Less than the lifetime of an idle connection, so that waiting for one would be noticed.
 }, 60_000);

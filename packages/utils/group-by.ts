@@ -1,4 +1,4 @@
-/** Groups items by a key, in the order in which the keys first occur. */
+/** Groups items by a key, in the order of the keys' first occurrence. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

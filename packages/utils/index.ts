@@ -1,4 +1,4 @@
-/** Small functions that know nothing of the site; for browser and Node. */
+/** Small functions independent of the site, for browser and Node. */
 export {
   addressOfFile,
   addressOfHtml,

@@ -1,8 +1,8 @@
 import { groupBy } from "./group-by";
 
 /**
- * Every item whose key an earlier one has, each with the first that has it. Only texts are keys: items
- * without one, and those whose shape is wrong, repeat nothing.
+ * The items whose key an earlier item has, each with the first item of that key. Items whose key is
+ * not a string are ignored.
  */
 export function repeats<Item>(
   items: Iterable<Item>,

@@ -1,7 +1,7 @@
 import { plainLetters } from "./text/plain-letters";
 
 /**
- * Address of the picture that other sites show of a page: `/pruszcz-gdański` →
+ * Path of the picture that other sites show for a page: `/pruszcz-gdański` →
  * `/share/pruszcz-gdanski.jpg`. Without diacritics, because not every service encodes them.
  */
 export function sharePicturePath(path: string): string {
@@ -11,5 +11,5 @@ export function sharePicturePath(path: string): string {
   return `/share/${name || "index"}.jpg`;
 }
 
-/** Size of these pictures in px: what services that read Open Graph crop least. */
+/** Size of these pictures in px, which services that read Open Graph crop least. */
 export const sharePictureSize = { width: 1200, height: 630 };

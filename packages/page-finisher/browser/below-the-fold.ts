@@ -1,18 +1,19 @@
 import { whenDrawn } from "./idle";
 
 /**
- * Turns on `src/styles/below-the-fold.css`, which leaves what lies below the first view out of the first
- * layout. Does nothing if the address has a fragment: the page would then move under the visitor. The switch
- * is an attribute, because `:has(:target)` in the style sheet would make the browser match the whole page
- * again whenever an element is added or removed.
+ * Enables `src/styles/below-the-fold.css`, which excludes content below the first view from the
+ * first layout. Does nothing if the address has a fragment, because the page would then shift under
+ * the visitor. The switch is an attribute, because `:has(:target)` in the style sheet would make
+ * the browser match the whole page again whenever an element is added or removed.
  */
 export function skipBelowTheFold(): void {
   if (!location.hash) document.documentElement.dataset.later = "";
 }
 
 /**
- * Lays out what that style sheet skipped, one part at once and each further one when the browser is idle. A slow phone shows the first view
- * sooner, is never blocked for long, and nothing moves when a visitor scrolls or jumps.
+ * Lays out what that style sheet skipped, one part at once and each further one when the browser is
+ * idle. The first view of a slow phone appears sooner, its main thread is never blocked for long,
+ * and nothing shifts when a visitor scrolls or jumps.
  */
 export function layOutBelowTheFold(): void {
   const parts = [...document.querySelectorAll<HTMLElement>("main > *, footer")].filter(

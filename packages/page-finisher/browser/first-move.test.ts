@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { onFirstMove, restTime } from "./first-move";
 
-/** The page in this window, while it loads, with something in it that moves by itself. */
+/** A page that is loading, with an autoplaying element in it. */
 function open({ isInView = false, saveData = false } = {}) {
   Object.assign(navigator, { connection: { saveData } });
   window.requestIdleCallback = (run) => setTimeout(run);

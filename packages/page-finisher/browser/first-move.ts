@@ -7,17 +7,17 @@ const moves = ["pointerdown", "pointermove", "scroll", "keydown", "focusin", "cl
 export const restTime = 3000;
 
 interface Start {
-  /** Fetches what is about to run; called at most once, and not after `run`. */
+  /** Prefetches what `run` needs; called at most once, and not after `run`. */
   fetchAhead: () => void;
   /** Called once. */
   run: () => void;
 }
 
 /**
- * Fetches ahead in the first idle moment after the visitor sees the page, and runs when it has then been left
- * alone for a while, or at the visitor's first move if that comes sooner. Visitors who ask to save data
- * get nothing before they move, unless the address has a fragment (an answer may have to be opened) or
- * something that moves by itself (`data-wakes`) is in view.
+ * Prefetches in the first idle moment after the first paint, and runs once the page has then been
+ * left alone for a while, or at the visitor's first move if that comes sooner. With data saving on,
+ * both wait for the first move, unless the address has a fragment (an answer may have to be opened)
+ * or an autoplaying element (`data-wakes`) is in view.
  */
 export function onFirstMove({ fetchAhead, run }: Start): void {
   const stop = new AbortController();
@@ -52,7 +52,7 @@ function whenInView(selector: string, run: () => void): void {
   for (const part of document.querySelectorAll(selector)) observer.observe(part);
 }
 
-/** Whether the visitor asks for little data (wicg.github.io/savedata); some browsers don't report it. */
+/** Whether data saving is on (wicg.github.io/savedata); false in browsers that don't report it. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;

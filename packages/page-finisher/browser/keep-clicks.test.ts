@@ -5,7 +5,7 @@ import { fallbackDelay, keepClicks } from "./keep-clicks";
 const root = document.documentElement;
 const done: string[] = [];
 
-/** A page with three controls that note what is done with them, in front of which clicks are kept. */
+/** A page with three controls that record what happens to them, and with clicks kept in front of them. */
 function open() {
   document.body.innerHTML = `
     <button type="button">Para</button>
@@ -21,7 +21,7 @@ function open() {
   keepClicks();
 }
 
-/** The scripts take over; observers of the attribute are notified a moment later. */
+/** Hydrates the page; mutation observers are notified a moment later. */
 async function wake() {
   root.dataset.live = "";
   await Promise.resolve();
@@ -61,7 +61,7 @@ it("what is kept shows it until then, and the browser does nothing of its own", 
 
 it("what works without the scripts is left to the browser", () => {
   fireEvent.click(screen.getByText("Kontakt"));
-  // in another tab
+  // opens in another tab
   fireEvent.click(photo(), { ctrlKey: true });
   expect(done).toEqual(["Kontakt", "Zdjęcie"]);
 });

@@ -1,6 +1,6 @@
 /** Controls that need the site's scripts. */
 const controls = {
-  /** The browser can handle these without a script. */
+  /** Without a script the browser handles these itself. */
   withFallback: "button[type=submit], a[data-keep-click]",
   /** These do nothing without a script. */
   scriptOnly: "button[type=button]",
@@ -10,10 +10,10 @@ const controls = {
 export const fallbackDelay = 10_000;
 
 /**
- * Keeps the first click on each control that needs the site's scripts until they have taken over the
- * page (`html[data-live]`), and carries it out then: each once, in their order. Taps are clicks, and so
- * are Enter and Space on a button, and the Enter that sends a form. Until then the control is
- * `aria-busy`. Where the scripts fail or take too long, the browser does what it does without them.
+ * Keeps the first click on each control that needs the site's scripts until hydration
+ * (`html[data-live]`), then replays the clicks in their order. Taps are clicks, and so are Enter
+ * and Space on a button, and Enter in a form. Until then the control is `aria-busy`. If the scripts
+ * fail or take too long, the browser handles the click as it would without them.
  */
 export function keepClicks(): void {
   const kept = new Set<HTMLElement>();
@@ -48,7 +48,7 @@ export function keepClicks(): void {
   };
 
   addEventListener("click", onClick, options);
-  // a script could not be loaded, or threw
+  // a script failed to load, or threw
   const onError = (event: Event) => {
     if (event instanceof ErrorEvent || event.target instanceof HTMLScriptElement) fallBack();
   };

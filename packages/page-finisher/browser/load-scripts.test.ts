@@ -16,7 +16,7 @@ it("the page's data come with the scripts that will ask for them", () => {
   loadScripts(["/app.js", "/page-data/kontakt/page-data.json"]);
   const data = document.querySelector("link[rel=preload]");
   expect(data).toHaveAttribute("href", "/page-data/kontakt/page-data.json");
-  // as XMLHttpRequest asks; else it would be fetched twice
+  // matches the later XMLHttpRequest; otherwise the data would be fetched twice
   expect(data).toHaveAttribute("crossorigin", "anonymous");
 });
 

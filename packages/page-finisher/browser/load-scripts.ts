@@ -1,15 +1,15 @@
 const isScript = (address: string) => address.endsWith(".js");
 
 /**
- * Loads what a page needs to hydrate: scripts, which run in their order, and the data that they will ask
- * for, preloaded so that it takes no further round trip.
+ * Loads what a page needs to hydrate: scripts, which run in order, and the data that they will
+ * request, preloaded to save a round trip.
  */
 export function loadScripts(addresses: readonly string[]): void {
   document.body.append(...addresses.filter(isScript).map(script));
   document.head.append(...addresses.filter((address) => !isScript(address)).map(preload));
 }
 
-/** Fetches the same at low priority, and runs nothing of it. */
+/** Prefetches the same at low priority, without running it. */
 export function fetchScripts(addresses: readonly string[]): void {
   document.head.append(...addresses.map(preload));
 }

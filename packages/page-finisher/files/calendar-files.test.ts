@@ -5,13 +5,13 @@ import { icalendar, type YearlyEntry } from "./icalendar";
 import { site, siteService } from "./search-files.fixture";
 
 const dates = new Map([["services/laki.yaml", "2026-03-01T23:30:00+02:00"]]);
-/** The events of a calendar as another program reads them (ical.js). */
+/** The events of a calendar as parsed by another program (ical.js). */
 function eventsIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   return calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
 }
 
-/** The first days of an event's first recurrences, and the days after their last. */
+/** The first days of an event's first recurrences, and the days after their last ones. */
 function seasonsOf(event: ICAL.Event | undefined, count: number) {
   const iterator = event?.iterator();
   return Array.from({ length: count }, () => {

@@ -3,13 +3,14 @@ import { plainSpaces } from "../plain-spaces";
 import type { Site, SiteService } from "../site";
 import { icalendar, type YearlyEntry } from "./icalendar";
 
-/** An entry has to say when it was changed, even where Git does not know: in a shallow clone. */
+/** An entry needs a modification date, even if Git has none, as in a shallow clone. */
 const UNKNOWN_DATE = "2026-01-01T00:00:00Z";
 
 /**
- * The calendar files by their places below the built site: one for each service with its best times, and one
- * with all of them. A service that goes well all year has none.
+ * Creates the calendar files: one for each service with its best times, and one with all of them. A
+ * service that is equally good all year has none.
  * @param dates when each content file was last changed, see `gitDates`
+ * @returns path in the built site → content
  */
 export function calendarFiles(site: Site, dates: ReadonlyMap<string, string>): Map<string, string> {
   const ofServices = site.services

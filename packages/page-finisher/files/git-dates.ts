@@ -1,9 +1,9 @@
 import { git } from "../../utils/node";
 
 /**
- * When each file below a folder was last committed: place below the folder → ISO 8601 date. Files
- * changed since have no date; in a shallow clone, or without git, no file has: a date that may be
- * wrong is worse than none.
+ * When each file in a folder was last committed: relative path → ISO 8601 date. Files with
+ * uncommitted changes have no date. In a shallow clone, or without git, no file has one: no date is
+ * better than a wrong one.
  */
 export function gitDates(folder: string): Map<string, string> {
   try {
@@ -20,7 +20,7 @@ export function gitDates(folder: string): Map<string, string> {
   }
 }
 
-/** Reads `git log --format=%x00%cI --name-only`: the newest date of each file. */
+/** Parses `git log --format=%x00%cI --name-only`: the newest date of each file. */
 function parseLog(log: string): Map<string, string> {
   const dates = new Map<string, string>();
   for (const commit of log.split("\0").slice(1)) {

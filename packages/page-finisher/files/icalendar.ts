@@ -1,25 +1,25 @@
-/** A whole month's or several months' entry that comes again each year. */
+/** An entry for one or several whole months that recurs each year. */
 export interface YearlyEntry {
-  /** The same in every version of the file, and nowhere else in the world. */
+  /** Globally unique, and the same in every version of the file. */
   uid: string;
   summary: string;
   description: string;
-  /** The address of a page, in full. */
+  /** The absolute URL of a page. */
   url: string;
-  /** The first and the last month, counted from 0; `last` is before `first` over the turn of the year. */
+  /** The first and the last month, counted from 0; `last` is less than `first` if they include New Year. */
   first: number;
   last: number;
-  /** When the entry was last changed; it begins in this year, or over the turn of the year in the one before. */
+  /** When the entry was last changed; it first occurs in that year, or the year before if it includes New Year. */
   changed: Date;
 }
 
-/** How long before its first day a calendar reminds of an entry. */
+/** How long before its first day an entry triggers a reminder. */
 const REMINDER = "-P30D";
 
-/** The longest line in octets, without its end (RFC 5545, 3.1). */
+/** The longest line in octets, without its line break (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
-/** A calendar as RFC 5545 writes it; what names the calendar is from RFC 7986. */
+/** A calendar in the format of RFC 5545, with the properties `NAME` and `REFRESH-INTERVAL` of RFC 7986. */
 export function icalendar(name: string, entries: readonly YearlyEntry[]): string {
   return [
     "BEGIN:VCALENDAR",
@@ -37,15 +37,15 @@ export function icalendar(name: string, entries: readonly YearlyEntry[]): string
 }
 
 /**
- * The months as one event of whole days. Each recurrence is as long in days as the first (RFC 5545, 3.8.5.3),
- * so in a leap year one that holds the end of February ends a day early.
+ * The months as one all-day event. Each recurrence is as many days long as the first (RFC 5545,
+ * 3.8.5.3), so in a leap year one that includes the end of February ends a day early.
  */
 function eventLines(entry: YearlyEntry): string[] {
   const { uid, summary, description, url, first, last, changed } = entry;
   const isOverNewYear = first > last;
-  // A period that has begun stays, so one over the turn of the year begins a year before.
+  // A current season must stay in the calendar, so one that includes New Year begins a year earlier.
   const start = Date.UTC(changed.getUTCFullYear() - (isOverNewYear ? 1 : 0), first);
-  // As long as in years without 29 February, so that no entry reaches into the month behind it.
+  // As long as in years without 29 February, so that no entry extends into the following month.
   const length = Date.UTC(isOverNewYear ? 2026 : 2025, last + 1) - Date.UTC(2025, first);
   return [
     "BEGIN:VEVENT",
@@ -57,7 +57,7 @@ function eventLines(entry: YearlyEntry): string[] {
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `URL:${url}`,
-    // These months are no appointment: they leave the time free.
+    // These months are no appointment, so they don't block the time.
     "TRANSP:TRANSPARENT",
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
@@ -74,10 +74,10 @@ const utcTime = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, "");
 /** `20261121` (RFC 5545, 3.3.4). */
 const utcDay = (time: number) => utcTime(new Date(time)).slice(0, 8);
 
-/** A value of the type TEXT (RFC 5545, 3.3.11). */
+/** Escapes a value of the type TEXT (RFC 5545, 3.3.11). */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
 
-/** A line in pieces that no reader finds too long; a letter of several octets stays whole. */
+/** Folds a long line; a character of several octets stays whole. */
 function folded(line: string): string {
   let text = "";
   let octets = 0;

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { iconSizes } from "./manifest";
 
-/** How much of a square icon the mark fills: it stays inside every mask (a circle of 80 %). */
+/** The share of a square icon that the logo fills: it stays inside every mask (a circle of 80 %). */
 const MARK = 0.62;
 
-/** The icon set of a site, drawn from its mark, on a ground of a colour: file name → content. */
+/** Draws the site's icons from its logo on a background colour: file name → content. */
 export async function icons(mark: Buffer, ground: string): Promise<Map<string, Buffer>> {
   const files = new Map([["favicon.ico", ico(await drawn(mark, 32), 32)]]);
   for (const size of iconSizes) files.set(`icon-${size}.png`, await onGround(mark, size, ground));
@@ -13,7 +13,7 @@ export async function icons(mark: Buffer, ground: string): Promise<Map<string, B
 }
 
 const drawn = (mark: Buffer, size: number) =>
-  // 72 dpi is one unit of the drawing per pixel
+  // at 72 dpi one unit of the drawing is one pixel
   sharp(mark, { density: (72 * size) / 40 })
     .resize(size, size)
     .png({ compressionLevel: 9 })
@@ -21,14 +21,14 @@ const drawn = (mark: Buffer, size: number) =>
 
 async function onGround(mark: Buffer, size: number, ground: string): Promise<Buffer> {
   const inner = await drawn(mark, Math.round(size * MARK));
-  // Apple's devices put black behind what is transparent
+  // Apple's devices show transparency as black
   return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
     .composite([{ input: inner }])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 }
 
-/** One PNG in the ICO container (Microsoft, „Icons in Win32”): a header, an entry, the picture. */
+/** A PNG in the ICO container (Microsoft, „Icons in Win32”): a header, an entry, the picture. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon
@@ -38,6 +38,6 @@ function ico(png: Buffer, size: number): Buffer {
   head.writeUInt16LE(1, 10); // colour planes
   head.writeUInt16LE(32, 12); // bits of a pixel
   head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18); // where the picture begins
+  head.writeUInt32LE(head.length, 18); // offset of the picture
   return Buffer.concat([head, png]);
 }

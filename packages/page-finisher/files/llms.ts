@@ -4,8 +4,8 @@ import { plainSpaces } from "../plain-spaces";
 import type { Site } from "../site";
 
 /**
- * What the company does and how to reach it, for language models (llmstxt.org): Markdown with a
- * heading, a quote that sums it up, and lists of links.
+ * An overview of the company for language models (llmstxt.org), in Markdown: a heading, a summary
+ * as a block quote, and lists of links.
  */
 export function llms({ url, company, services, pages, addresses }: Site): string {
   const { brand, tagline, phones, email, regions } = company;

@@ -1,7 +1,7 @@
 import { plainSpaces } from "../plain-spaces";
 import type { Site } from "../site";
 
-/** Sizes of the square icons in px: those that Android asks for. */
+/** Sizes in px of the square icons that Android uses. */
 export const iconSizes = [192, 512] as const;
 
 /** The web app manifest (W3C Web Application Manifest). */
@@ -9,7 +9,7 @@ export function manifest({ company, colours }: Pick<Site, "company" | "colours">
   const { brand, tagline } = company;
   const icons = iconSizes.map((size) => ({
     ...{ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" },
-    // the mark has a background and a wide margin, so any mask may be applied
+    // the logo has a background and a wide margin, so any mask may be applied
     purpose: "any maskable",
   }));
   const content = {

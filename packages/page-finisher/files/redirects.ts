@@ -2,9 +2,9 @@ import { capitalised, plainLetters } from "../../utils";
 import type { Site } from "../site";
 
 /**
- * The `_redirects` file that static hosts read (Netlify's format, which Cloudflare Pages and others
- * share): the redirects of the content, and other spellings of addresses with
- * Polish letters, which a static host can't work out by itself. The project's own server knows more of them.
+ * The `_redirects` file for static hosts (Netlify's format, which Cloudflare Pages and others
+ * share): the content's redirects, and alternative spellings of addresses with Polish letters,
+ * which a static host can't derive. The project's own server knows more spellings.
  */
 export function redirectsFile(moved: Site["redirects"], pages: readonly string[]): string {
   const lines = [...moved, ...spellings(pages)].map(
@@ -13,7 +13,7 @@ export function redirectsFile(moved: Site["redirects"], pages: readonly string[]
   return `${[...new Set(lines)].join("\n")}\n`;
 }
 
-/** Without diacritics, decomposed (NFD, Unicode Annex 15), and with a capital, where that differs. */
+/** Spellings without diacritics, decomposed (NFD, Unicode Annex 15) and capitalised, as far as they differ. */
 function spellings(pages: readonly string[]): Site["redirects"] {
   const taken = new Set(pages);
   return pages.flatMap((page) => {

@@ -1,7 +1,7 @@
 import type { SitePage } from "../../content-model/pages/pages";
 import type { Site, SiteService } from "../site";
 
-/** A page of which only some things matter. */
+/** A page with defaults for irrelevant fields. */
 export function sitePage(given: Partial<SitePage> & { path: string }): SitePage {
   return {
     canonical: given.path,
@@ -15,7 +15,7 @@ export function sitePage(given: Partial<SitePage> & { path: string }): SitePage 
   };
 }
 
-/** A service of which only some things matter; it is best done from November to February. */
+/** A service with defaults for irrelevant fields; it is best done from November to February. */
 export function siteService(given: Partial<SiteService> = {}): SiteService {
   return {
     ...{ path: "/laki", title: "Łąki", pitch: "Kosimy.", file: "services/laki.yaml" },

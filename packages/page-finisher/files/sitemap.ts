@@ -1,14 +1,14 @@
 import type { SitePage } from "../../content-model";
 import { escapeHtml, fullAddress } from "../../utils";
 
-/** Google lists at most this many images of a page. */
+/** Google reads at most this many images of a page. */
 const MOST_IMAGES = 1000;
 
 /**
- * The sitemap of all pages that search engines may list (sitemaps.org protocol 0.9, with Google's
- * image extension). A page is left out where another address is its canonical one.
+ * The sitemap of all indexed pages (sitemaps.org protocol 0.9, with Google's image extension).
+ * Leaves out pages whose canonical address is another one.
  * @param dates when each content file was last changed, see `gitDates`
- * @param picturesOf addresses of a built page's pictures, each once
+ * @param picturesOf returns the addresses of a built page's pictures, without duplicates
  */
 export function sitemap(
   siteUrl: string,
@@ -40,7 +40,7 @@ export function sitemap(
   ].join("\n");
 }
 
-/** The newest date of some files; undefined as soon as one of them has none. */
+/** The newest date of some files; undefined if any of them has none. */
 export function lastChange(
   files: readonly string[],
   dates: ReadonlyMap<string, string>,

@@ -14,9 +14,9 @@ import { robots } from "./robots";
 import { sitemap } from "./sitemap";
 
 /**
- * Writes the files for search engines, other services and the browser's own interface.
+ * Writes the files for search engines, other services and browsers.
  * @param folder the built site
- * @param picturesOf addresses of a page's pictures
+ * @param picturesOf returns the addresses of a page's pictures
  */
 export async function writeSearchFiles(
   folder: string,
@@ -36,7 +36,7 @@ export async function writeSearchFiles(
     ...calendarFiles(site, dates),
     ...(await icons(mark, site.colours.bg)),
   ]);
-  // Those of services that are gone.
+  // Calendars of removed services.
   const calendars = listFiles(folder).filter((name) => name.endsWith(".ics"));
   for (const name of calendars) await rm(path.join(folder, name));
   for (const [name, content] of files) await writeFile(path.join(folder, name), content);

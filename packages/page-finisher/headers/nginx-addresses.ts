@@ -1,9 +1,9 @@
 import { capitalised, plainLetters } from "../../utils";
 
 /**
- * Other addresses of pages, for nginx's `http` block: `$other_address` is the redirect's target for a `$uri`
- * without a file, or empty. nginx compares ASCII letters in any case; other letters are listed as
- * they are, in upper case, decomposed (NFD) and without diacritics.
+ * Alternative addresses of pages, for nginx's `http` block: `$other_address` is the target of the
+ * redirect for a `$uri` without a file, or empty. nginx compares ASCII letters case-insensitively;
+ * other letters are listed as they are, in upper case, decomposed (NFD) and without diacritics.
  * @param pages all pages, decoded, without a trailing slash
  * @param moved addresses that have moved: old path → new path
  */

@@ -3,9 +3,9 @@ import type { Site } from "../site";
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Whom to tell about a vulnerability of the site (RFC 9116).
+ * The security.txt file: a contact for vulnerability reports (RFC 9116).
  * @param now the time of the build; the file expires 364 days after its midnight (UTC), so that all
- * builds of a day are alike
+ * builds of a day are identical
  */
 export function securityTxt({ url, company }: Pick<Site, "url" | "company">, now: Date): string {
   const midnight = Math.floor(now.getTime() / day) * day;

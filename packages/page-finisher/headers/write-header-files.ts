@@ -13,8 +13,9 @@ import { caddyHeaders, nginxCaching, nginxHeaders, staticHostHeaders } from "./h
 import { nginxAddresses } from "./nginx-addresses";
 
 /**
- * Writes the server's headers into the site, as `_headers` for static hosts. Those collect no reports.
- * @param hashes of the inline scripts and styles of the pages
+ * Writes the server's headers as `_headers` into the site, for static hosts. Without reporting,
+ * because such a host can't collect reports.
+ * @param hashes of the pages' inline scripts and styles
  */
 export async function writeHeaderFiles(publicFolder: string, hashes: InlineHashes): Promise<void> {
   const { files } = listSite(publicFolder);
@@ -30,11 +31,12 @@ export async function writeHeaderFiles(publicFolder: string, hashes: InlineHashe
 }
 
 /**
- * Writes the server's headers and redirects as what the configurations of nginx and Caddy in `deploy/` include.
+ * Writes the server's headers and redirects as snippets that the configurations of nginx and Caddy
+ * in `deploy/` include.
  * @param publicFolder the built site
- * @param folder where to
+ * @param folder the target folder
  * @param root where nginx will find the built site
- * @throws Error where there is no built site
+ * @throws Error if the site is not built
  */
 export async function writeSnippets(
   publicFolder: string,

@@ -12,14 +12,14 @@ const MARK = 48;
 /** The board's padding. */
 export const MARGIN = 56;
 
-/** Width of the board between its margins. */
+/** Width of the board without its margins. */
 export const INNER = BOARD - 2 * MARGIN;
 
 /**
- * Draws what pages with the same photograph share, a picture without its headline: the photograph, and beside it a
- * board with the company's mark and name.
+ * Draws the part that the sharing pictures of pages with one photograph have in common: the
+ * photograph, and beside it a board with the company's logo and name.
  * @param photo the photograph's content
- * @returns three bytes for each pixel
+ * @returns raw pixels, three bytes each
  */
 export async function shareBoard(
   photo: Buffer,
@@ -49,13 +49,13 @@ async function nameOf(brand: string, { onDark }: SiteColours) {
   return { data, raw: { ...size, channels: 4 as const }, left, top };
 }
 
-/** The company's mark, in the colour of the text. */
+/** The company's logo, in the text colour. */
 const mark = ({ onDark }: SiteColours) =>
   coloured("static/favicon.svg", /fill="[^"]+"/, `fill="${onDark}"`)
     .resize(MARK)
     .toBuffer();
 
-/** The contour lines on deep surfaces, as faint as on the pages. */
+/** The contour lines of dark surfaces, as faint as on the pages. */
 const contours = ({ motif }: SiteColours) =>
   coloured("static/img/contours.svg", /stroke="#000"/, `stroke="${motif}" opacity=".16"`)
     .resize(BOARD, height, { fit: "cover", position: "left" })

@@ -13,7 +13,7 @@ const longest = "Przygotowanie dokumentacji i pełnomocnictw do wycinki drzew we
 const draw = async (headline: string) =>
   sharePicture(await shareBoard(readFileSync(photo), site), headline, site.colours.onDark);
 
-/** How much of a part of a picture is as light as its text, from 0 to 1. */
+/** The share of a picture's area that is as light as its text, from 0 to 1. */
 async function lightness(
   picture: Buffer,
   left: number,

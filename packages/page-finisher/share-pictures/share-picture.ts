@@ -3,14 +3,14 @@ import { sharePictureSize } from "../../utils";
 import { INNER, MARGIN } from "./share-board";
 import { shareText } from "./share-text";
 
-/** To be changed with the drawing, so that pictures of earlier builds are drawn again. */
+/** A version number. Increase it with every change of the drawing, so that all pictures are drawn again. */
 export const DRAWING = "3";
 
 const MOST_HEADLINE = 390;
 
 /**
- * Draws what other sites show of a page: the photograph, and beside it a board with headline and
- * brand. There is never text on a photograph.
+ * Draws the picture that other sites show for a page: the photograph, and beside it a board with
+ * headline and brand. There is never text on a photograph.
  * @param board the picture without its headline, from `shareBoard`
  * @param colour of the headline
  * @returns a JPEG of 1200 × 630 px
@@ -24,13 +24,13 @@ export async function sharePicture(
   return (
     sharp(board, { raw: { ...sharePictureSize, channels: 3 } })
       .composite([{ input: data, raw: { ...size, channels: 4 }, left: MARGIN, top: MARGIN }])
-      // Half the time of the best encoding, for 2 % more bytes.
+      // Takes half the time of the best encoding, for 2 % more bytes.
       .jpeg({ quality: 84, optimiseCoding: false })
       .toBuffer()
   );
 }
 
-/** The largest size in which a headline fits above the brand. */
+/** The headline in the largest size that fits above the brand. */
 async function headlineText(headline: string, colour: string) {
   for (const size of [68, 60, 53, 47, 42, 38]) {
     const drawn = await shareText(headline, size, INNER, colour);

@@ -6,8 +6,8 @@ import { escapeHtml } from "../../utils";
 const font = "packages/page-finisher/share-pictures/fonts/brygada-1918-bold.ttf";
 
 /**
- * Draws words of a sharing picture, in as many lines as they need.
- * @returns red, green, blue and opacity of each pixel, and how many pixels there are
+ * Renders text for a sharing picture, in as many lines as needed.
+ * @returns raw RGBA pixels with width and height
  */
 export async function shareText(words: string, size: number, maxWidth: number, colour: string) {
   const { data, info } = await sharp({

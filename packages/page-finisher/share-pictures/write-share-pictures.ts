@@ -9,15 +9,15 @@ import type { Site } from "../site";
 import { shareBoard } from "./share-board";
 import { DRAWING, sharePicture } from "./share-picture";
 
-/** Path of a picture in the site → hash of everything that is drawn on it. */
+/** Path of a picture in the site → hash of everything drawn on it. */
 type Drawn = Record<string, string>;
 
-/** A page's canonical address is the one that is shared. */
+/** Only a page's canonical address is shared. */
 const isShared = ({ path, canonical, noIndex }: SitePage) => !noIndex && path === canonical;
 
 /**
- * Draws the sharing picture of every page that may be shared. A picture that has not changed
- * since the last build is not drawn again; those of deleted pages are removed.
+ * Draws the sharing picture of every page that may be shared. Unchanged pictures of the last build
+ * are kept; those of deleted pages are removed.
  * @param folder the built site
  * @param record the file with the hashes of the pictures
  * @returns how many were drawn
@@ -29,7 +29,7 @@ export async function writeSharePictures(
 ): Promise<number> {
   const { pages, company, colours } = site;
   const former = JSON.parse(await readFile(record, "utf8").catch(() => "{}")) as Drawn;
-  // If the build is interrupted, the record must not claim pictures that were not written.
+  // If the build is interrupted, the record must not list pictures that were not written.
   await rm(record, { force: true });
   await mkdir(path.join(folder, "share"), { recursive: true });
   const current: Drawn = {};
@@ -40,7 +40,7 @@ export async function writeSharePictures(
   for (const [file, ownPages] of byPhoto) {
     const photo = await readFile(file);
     const background = createHash("sha256").update(photo).update(same);
-    // Drawn only when needed: mostly the pictures of all its pages exist already.
+    // Lazily: usually all pictures of its pages exist already.
     let board: Promise<Buffer> | undefined;
     for (const { path: address, headline } of ownPages) {
       const place = sharePicturePath(address);

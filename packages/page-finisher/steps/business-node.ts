@@ -12,7 +12,7 @@ import type { Site, SiteCompany } from "../site";
 /** The company's `@id`, the same on every page. */
 export const businessId = (site: Pick<Site, "url">) => `${site.url}/#firma`;
 
-/** The company, as far as the content describes it; its people where the page shows them. */
+/** The company's node; with its people if the page shows them. */
 export function business(
   { url, company, peopleId }: Pick<Site, "url" | "company" | "peopleId">,
   document: HTMLElement,
@@ -37,7 +37,7 @@ export function business(
   };
 }
 
-/** Undefined values are left out of JSON. */
+/** The company's legal identity; undefined values are left out of JSON. */
 function identity({ legalName, address, nip, hours }: SiteCompany) {
   const taxID = nip?.replace(/\D/g, "");
   return {
@@ -58,7 +58,7 @@ const postalAddress = ({
   ...{ streetAddress: street, postalCode, addressLocality: city, addressCountry: "PL" },
 });
 
-/** The days of the content's vocabulary, in their order, with schema.org's names. */
+/** The content's weekdays in order, with schema.org's names. */
 const DAYS = {
   poniedziałek: "Monday",
   wtorek: "Tuesday",
@@ -77,7 +77,7 @@ function openingHours({
 }: SiteCompany["hours"][number]): OpeningHoursSpecification {
   const names = Object.keys(DAYS);
   const first = names.indexOf(from);
-  // Sunday to Tuesday goes over the end of the week.
+  // From Sunday to Tuesday includes the turn of the week.
   const length = ((names.indexOf(to ?? from) - first + 7) % 7) + 1;
   const days = Object.values(DAYS);
   const dayOfWeek = [...days, ...days].slice(first, first + length);

@@ -5,9 +5,9 @@ import type { BuiltPage } from "../finish-pages";
 import type { Site } from "../site";
 
 /**
- * Compares the head of a built page with the content: each tag must be there once, with the page's own
- * words. A page that no model makes must not be listed.
- * @returns one line per mistake, beginning with the page's path
+ * Compares a built page's head with the content: each tag must occur once, with the page's own
+ * values. A page that belongs to no model must not be indexed.
+ * @returns one line per error, beginning with the page's path
  */
 export function checkHead(
   document: HTMLElement,
@@ -79,10 +79,10 @@ const unknownPage =
   "no model in src/models names it in `pages`; a page that is not named must be noindex";
 
 /**
- * Checks what only all pages together show: whether each was built, and that no two share a title or a
+ * Checks all pages together: each must have been built, and no two may share a title or
  * description.
  * @param built the addresses of all built pages
- * @returns one line per mistake, beginning with the page's path
+ * @returns one line per error, beginning with the page's path
  */
 export const checkTogether = (pages: readonly SitePage[], built: ReadonlySet<string>): string[] => [
   ...pages
@@ -92,7 +92,7 @@ export const checkTogether = (pages: readonly SitePage[], built: ReadonlySet<str
   ...twins(pages, "description"),
 ];
 
-/** Pages with the same title or description; one that shows another's content may repeat it. */
+/** Pages with the same title or description; a page whose content is another's may repeat it. */
 function twins(pages: readonly SitePage[], key: "title" | "description"): string[] {
   const own = pages.filter(({ path, canonical }) => path === canonical);
   const first = new Map<string, string>();

@@ -23,7 +23,7 @@ const finish = (folder: string) =>
   });
 const read = (folder: string) => readFileSync(path.join(folder, "index.html"), "utf8");
 
-/** A folder with a page that is finished. */
+/** A folder with a finished page. */
 function finished(html = built): string {
   const folder = folderWith({
     "index.html": html,

@@ -6,24 +6,24 @@ import { browserScript } from "../browser-script";
 import type { PageChange } from "../finish-pages";
 import { findAssets } from "./page-assets";
 
-/** Waits for the moment to start the scripts that it is given. */
+/** The inline script that waits for the moment to start the page's scripts. */
 export const LAST_SCRIPT = "packages/page-finisher/browser/end-of-body.ts";
 
-/** The attribute of the scripts that this step puts into a page. */
+/** Marks the scripts that this step adds to a page. */
 const OWN = "data-start";
 
-/** Gatsby loads its runtime, React and the site's own code; what the page needs follows these. */
+/** Gatsby loads its runtime, React and the site's own code first, then what the page needs. */
 const GATSBYS_SCRIPTS = 3;
 
-/** The prefix of the name of the file that holds what Gatsby would write into each page for its scripts. */
+/** Prefix of the file with the data that Gatsby would inline into each page for its scripts. */
 const STATE = "/gatsby-state-";
 const isState = (address: string) => address.startsWith(STATE);
 
 /**
- * Makes the step that defers the scripts of a page until the visitor has seen it and left it alone, or makes the first
- * move. The page works without them, and they are larger than everything that has to come before them.
- * `LAST_SCRIPT` waits for that moment. Its code is the same on all pages and in all
- * builds, because the Content-Security-Policy allows it by its hash.
+ * Creates the step that defers a page's scripts until the visitor has seen it and left it alone, or
+ * makes the first move. The page works without them, and they are larger than everything that must
+ * come before them. `LAST_SCRIPT` waits for that moment. Its code is the same on all pages and in
+ * all builds, because the Content-Security-Policy allows it by its hash.
  * @param folder the built site
  * @param firstScript the module that runs in every page before React does
  */
@@ -39,7 +39,7 @@ export function deferScripts(folder: string, firstScript: string): PageChange {
     const inline = document.querySelectorAll(`script:not([src]):not([type]):not([${OWN}])`);
     const own = document.querySelectorAll(`script[${OWN}]`);
     const kept = own.at(-1)?.getAttribute(OWN) ?? "";
-    // An earlier build may have taken out some of Gatsby's scripts already, or all.
+    // An earlier build may have removed some or all of Gatsby's scripts.
     const former = kept.split(" ");
     const state = inline.length > 0 ? keepState(inline) : former.find(isState);
     const scripts =
@@ -61,9 +61,9 @@ export function deferScripts(folder: string, firstScript: string): PageChange {
 }
 
 /**
- * Gatsby writes into each page the hash of the build and the files of all components, which only its scripts
- * read. They go into one file for all pages, fetched with the scripts and kept by the browser.
- * @returns a function that writes such inline scripts to their file and gives its address
+ * Gatsby inlines into each page the build's hash and the files of all components, which only its
+ * scripts read. This moves them into one file for all pages, fetched with the scripts and cached.
+ * @returns a function that writes such inline scripts to their file and returns its address
  */
 function stateFiles(folder: string): (inline: readonly HTMLElement[]) => string {
   const written = new Set<string>();

@@ -1,29 +1,29 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Addresses of what a page consists of besides its HTML. */
+/** Addresses of a page's assets besides its HTML. */
 export interface PageAssets {
-  /** The site's own, with the order of the cascade layers, and then the one of the page's component. */
+  /** The site's own, which sets the order of the cascade layers, then the page component's. */
   styleSheets: string[];
-  /** What the page needs to hydrate besides Gatsby's own scripts: its component's scripts and its data. */
+  /** What hydration needs besides Gatsby's own scripts: the component's scripts and the page's data. */
   hydration: string[];
 }
 
-/** What Gatsby's browser code reads of a page's data before it loads the rest. */
+/** The part of a page's data that Gatsby's browser code reads before it loads the rest. */
 interface PageData {
   componentChunkName: string;
   staticQueryHashes?: string[];
 }
 
-/** Pages whose data Gatsby keeps under another name than their path. */
+/** Pages whose data have another name than their path. */
 const names: Record<string, string> = { "/": "index", "/404": "404.html" };
 
 /**
- * Finds a page's style sheets and scripts in the statistics that Gatsby keeps of its build. Gatsby would
- * ask for the page's data once its script runs, and for the component after that: two round trips more.
+ * Finds a page's style sheets and scripts in Gatsby's build statistics. Gatsby would request the
+ * page's data once its script runs, and the component after that: two more round trips.
  * @param folder the built site
- * @returns a function that gives the addresses for a page's path
- * @throws Error when the build has left no style sheet for the site, or no data for a page
+ * @returns a function from a page's path to its assets
+ * @throws Error if the build has no style sheet for the site, or no data for a page
  */
 export function findAssets(folder: string): (page: string) => PageAssets {
   const { assetsByChunkName } = readJson<{ assetsByChunkName: Record<string, string[]> }>(

@@ -4,7 +4,7 @@ import { readFacts, sumUpFacts } from "./page-facts";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** What is learned of pages with the given bodies, by their addresses. */
+/** The facts of pages with the given bodies, by address. */
 const factsOf = (pages: Record<string, string>) =>
   sumUpFacts(
     new Map(

@@ -6,10 +6,10 @@ import type { PageFacts } from "../../server";
 /** Inline style sheets, and scripts that a browser runs (not data blocks). */
 const INLINE = 'script:not([type]), script[type="module"], style';
 
-/** What one page adds to the facts: hashes of its inline scripts and styles, and its forms' names. */
+/** One page's share of the facts: hashes of its inline scripts and styles, and its forms' names. */
 export type OwnFacts = Record<"scripts" | "styles" | "forms", string[]>;
 
-/** Reads what the server has to know about a page, see `PageFacts`. */
+/** Reads from a page what the server needs to know, see `PageFacts`. */
 export function readFacts(document: HTMLElement): OwnFacts {
   const inline = document.querySelectorAll(INLINE).filter(({ rawText }) => rawText);
   const hashes = (elements: HTMLElement[]) =>
@@ -24,7 +24,7 @@ export function readFacts(document: HTMLElement): OwnFacts {
   };
 }
 
-/** Sums up what the server has to know about all pages, given by their addresses. */
+/** Combines what the server needs to know about all pages, given by address. */
 export function sumUpFacts(pages: ReadonlyMap<string, OwnFacts>): PageFacts {
   const forms = new Map<string, string>();
   for (const [path, own] of pages) {
@@ -42,7 +42,7 @@ export function sumUpFacts(pages: ReadonlyMap<string, OwnFacts>): PageFacts {
   };
 }
 
-/** Whether an address has fewer levels than another. */
+/** Whether an address has fewer segments than another. */
 function isNearer(path: string, other: string): boolean {
   const depths = path.split("/").length - other.split("/").length;
   return (depths || path.length - other.length) < 0;

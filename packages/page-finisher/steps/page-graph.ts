@@ -16,7 +16,7 @@ import type { Site } from "../site";
 import { business, businessId } from "./business-node";
 import { readBreadcrumb, readImages } from "./read-content";
 
-/** Describes one page in schema.org's vocabulary, with nothing that its visitors can't see. */
+/** Describes a page in schema.org's vocabulary, with nothing that visitors can't see. */
 export function pageGraph(site: Site, page: SitePage, document: HTMLElement): Graph {
   const url = fullAddress(site.url, page.canonical);
   const nodes: (Thing | undefined)[] = [
@@ -81,7 +81,7 @@ function service(site: Site, page: SitePage, url: string): Service | undefined {
   };
 }
 
-/** Questions and answers, on pages that show them all. */
+/** Questions and answers, if the page shows all of them. */
 function faq({ questions }: Site, url: string, document: HTMLElement): FAQPage | undefined {
   const shown = new Set(document.querySelectorAll("details[id]").map(({ id }) => id));
   const isShown = questions.every(({ id }) => shown.has(id));

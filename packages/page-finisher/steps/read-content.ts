@@ -1,9 +1,9 @@
 import type { HTMLElement } from "node-html-parser";
 
 /**
- * The way to a page as its breadcrumb shows it, from the home page down. The page itself has no `href`.
+ * A page's breadcrumb from the home page down. The page itself has no `href`.
  * @param label the accessible name of the breadcrumb
- * @returns empty where the page has none
+ * @returns empty if there is none
  */
 export function readBreadcrumb(document: HTMLElement, label: string) {
   const nav = document
@@ -15,7 +15,7 @@ export function readBreadcrumb(document: HTMLElement, label: string) {
   }));
 }
 
-/** Every captioned photograph in a page's main part. */
+/** The captioned photographs in a page's `main`. */
 export function readImages(document: HTMLElement) {
   return document.querySelectorAll("main figure").flatMap((figure) => {
     const [image, ...others] = figure.querySelectorAll("img");
@@ -26,7 +26,7 @@ export function readImages(document: HTMLElement) {
   });
 }
 
-/** Addresses of the photographs in a page's main part, each once. */
+/** Addresses of the photographs in a page's `main`, without duplicates. */
 export function readPictures(document: HTMLElement): string[] {
   const found = document.querySelectorAll("main img").map((image) => image.getAttribute("src"));
   return [...new Set(found.filter(isPhotograph))];

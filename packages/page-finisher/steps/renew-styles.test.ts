@@ -11,7 +11,7 @@ const stats = (...assets: string[]) =>
 const style = (name: string, css: string) =>
   `<style data-href="/${name}" data-identity="gatsby-global-css">${css}</style>`;
 
-/** A site as Gatsby has just built it: the component's styles come before the site's. */
+/** A site fresh from Gatsby: the component's styles come before the site's. */
 const site = () =>
   folderWith({
     "index.html": `<html><head><meta>${style("home.css", "p>b{}")}${style("1.css", "@layer a;")}</head></html>`,
@@ -22,7 +22,7 @@ const site = () =>
     "webpack.stats.json": stats("1.css"),
   });
 
-/** Addresses and texts of the page's styles, once it is finished. */
+/** Addresses and texts of the finished page's styles. */
 const renew = (folder: string) => {
   finishPages(folder, [], { changes: [renewStyles(folder)], read: () => undefined });
   const document = parsePage(readFileSync(path.join(folder, "index.html"), "utf8"));

@@ -3,15 +3,15 @@ import path from "node:path";
 import type { PageChange } from "../finish-pages";
 import { findAssets } from "./page-assets";
 
-/** Gatsby's style elements. Its browser code knows by the attribute which style sheets a page has. */
+/** Gatsby's style elements. The attribute tells its browser code which style sheets a page has. */
 const SHEETS = "style[data-href]";
 
 /**
- * Makes the step that gives each page its style sheets as the last build made them, the site's own first,
- * since it orders the cascade layers. Gatsby puts it last, and writes no page again when only styles have
- * changed.
+ * Creates the step that inlines the last build's style sheets into each page, the site's own first,
+ * because it sets the order of the cascade layers. Gatsby puts that last, and doesn't rewrite a
+ * page if only styles have changed.
  * @param folder the built site
- * @throws Error when the build has left no style sheet, or no data for a page
+ * @throws Error if the build has no style sheet, or no data for a page
  */
 export function renewStyles(folder: string): PageChange {
   const assetsOf = findAssets(folder);

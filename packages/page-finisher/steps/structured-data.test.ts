@@ -16,7 +16,7 @@ const page = sitePage({ path: "/łąki", offer: { name: "Łąki", towns: ["Puck"
 
 type Node = Record<string, unknown> & { "@type": string; "@id": string };
 
-/** The nodes of a page's graph by their type. */
+/** The nodes of a page's graph by type. */
 function nodes(given = page, source = html): Record<string, Node> {
   const graph = pageGraph(site, given, parsePage(source));
   return Object.fromEntries((graph["@graph"] as Node[]).map((node) => [node["@type"], node]));

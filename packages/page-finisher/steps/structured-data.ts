@@ -3,9 +3,8 @@ import type { Site } from "../site";
 import { pageGraph } from "./page-graph";
 
 /**
- * Makes the step that adds a page's graph (JSON-LD) to the end of its head, if search engines may list
- * the page. No text in it can end the script or begin a comment (HTML, 4.12.1.3: `<` is written
- * as an escape).
+ * Creates the step that adds a page's graph (JSON-LD) at the end of its head, if the page is
+ * indexed. `<` is escaped, so that no text can end the script or begin a comment (HTML, 4.12.1.3).
  */
 export function addStructuredData(site: Site): PageChange {
   return (document, { entry }) => {

@@ -11,7 +11,7 @@ import { until } from "../../../e2e/support/server/smtp";
 import { readMailWords } from "../../../src/server/mail-words";
 import { Maildir } from "../../enquiries/server/storage/maildir";
 
-/** Sends one enquiry over a socket; undefined if the server died meanwhile. */
+/** Sends an enquiry over a socket; undefined if the server died meanwhile. */
 async function sendTo(url: string, message: string): Promise<string | undefined> {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...quote, message })) body.set(name, value);
@@ -45,7 +45,7 @@ test("kill -9 during 200 submissions: what was answered is on disk, nothing is h
   expect(answered.length).toBeGreaterThanOrEqual(60);
   expect(answered.length).toBeLessThan(200);
 
-  // The next start forgets what was half written; it never stood among the messages.
+  // The next start removes what was written only in part; it was never among the messages.
   const deliveryTimes = { lookAround: 100 };
   const { app } = await testServer({ ENQUIRY_DIR: folder }, { deliveryTimes });
   await app.listen({ port: 0, host: "127.0.0.1" });
@@ -70,14 +70,14 @@ test.each(["ENOSPC", "EROFS", "EIO"])(
     const page = await sendForm(app, quote);
     expect([page.statusCode, page.body]).toEqual([503, tinySite["nie-wyslano/index.html"]]);
     write.mockRestore();
-    // The same enquiry again, once there is room: it was not taken for a repeated one.
+    // The same enquiry again once there is space: it must not count as a duplicate.
     expect((await send(app, quote)).statusCode).toBe(200);
     expect(readdirSync(path.join(folder, "new"))).toHaveLength(1);
     await app.close();
   },
 );
 
-/** A file system with room for only a few messages, where this machine lets us make one. */
+/** A file system with space for only a few messages, if this machine permits one. */
 function smallDisk(): string | undefined {
   const folder = temporaryFolder();
   try {
@@ -91,7 +91,7 @@ function smallDisk(): string | undefined {
 test("a full disk: each answered enquiry is whole, each other one gets 503", async () => {
   const disk = smallDisk();
   const { app, folder } = await testServer(disk ? { ENQUIRY_DIR: disk } : {});
-  // Without such a disk the ninth message and all later ones meet the error instead.
+  // Without such a disk, the ninth and all later messages get the error instead.
   let room = 8;
   const { open } = promises;
   const opening = jest.spyOn(promises, "open");

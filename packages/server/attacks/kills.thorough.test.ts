@@ -29,12 +29,12 @@ test("kill -9 at random moments under load: what was confirmed is mailed, at mos
     const visitor = async (name: number) => {
       for (let time = 0; server.process.exitCode === null && !server.process.killed; time++) {
         await send(server.url, `${kill} ${name} ${time}`).catch(() => undefined);
-        // As many messages as can be mailed in the time that is waited for.
+        // As many messages as can be mailed in that time.
         await sleep(300);
       }
     };
     const visitors = [1, 2, 3].map(visitor);
-    // After a kill a new owner waits some ten seconds, so that some kills fall into the sending.
+    // After a kill a new owner waits some ten seconds, so that some kills happen during sending.
     await sleep(kill % 2 === 0 ? Math.random() * 2000 : 11_000 + Math.random() * 2000);
     server.process.kill("SIGKILL");
     await Promise.all([exit, ...visitors]);

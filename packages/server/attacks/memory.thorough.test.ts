@@ -30,7 +30,7 @@ test("20 000 requests of all kinds: memory stays flat", async () => {
     (n) => ({ url: pick(pages, n), headers: tagOf(pick(pages, n)) }),
     (n) => ({ url: pick(assets, n), headers: br }),
     (n) => ({ url: pick(assets, n), headers: tagOf(pick(assets, n)) }),
-    // Never the same twice: nothing may be remembered for each.
+    // Never the same twice, because nothing may be remembered for each.
     (n) => ({ url: `/nie-ma-${n}?${n}`, headers: br }),
     (n) => ({ url: `/KONTAKT/?${n}`, headers: { "x-none": String(n) } }),
     (n) => ({ url: `/%zz${n}` }),

@@ -57,7 +57,7 @@ const part = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...up) },
   { weight: 3, arbitrary: fc.constantFrom(...targets, ...pages, ...files) },
   { weight: 2, arbitrary: fc.constantFrom(...broken, ...marks) },
-  // Bytes as no browser sends them; a space or a line's end would end the address.
+  // Bytes that no browser sends; a space or line break would end the address.
   {
     weight: 1,
     arbitrary: fc.uint8Array({ maxLength: 12 }).map((bytes) =>
@@ -86,7 +86,7 @@ const start = fc.oneof(
   },
 );
 const short = fc.tuple(start, fc.array(part, { maxLength: 12 })).map(([a, b]) => a + b.join(""));
-/** A way that leads out, if anything decodes it so. */
+/** A path traversal, if anything decodes it. */
 const climb = fc
   .tuple(
     fc.constantFrom("/", "//", "/kontakt/", "/static/", "/page-data/kontakt/"),
@@ -175,7 +175,7 @@ test("10 000 odd addresses: only files of the site, no way out, no 5xx", async (
   await Promise.all(Array.from({ length: AT_ONCE }, visitor));
 
   expect(wrong).toEqual([]);
-  // Every kind of answer was reached, so the addresses were neither all good nor all noise.
+  // Every kind of answer occurred, so the addresses were neither all valid nor all noise.
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 301, 400, 404, 414]));
   for (const place of ["/healthz", "/", "/kontakt"]) {
     expect((await fetch(server.url + place)).status).toBe(200);

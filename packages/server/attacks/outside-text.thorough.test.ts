@@ -16,10 +16,10 @@ import { createRedirects, pathOf, queryOf } from "../../utils";
 const LENGTHS = [1900, 3800, 15_200] as const;
 /** A quadratic reader has 8, a linear one about 1. */
 const READER_LIMIT = 3;
-/** Most of a request's cost is the same for any text, so that a linear one has far less than 1. */
+/** Most of a request's cost does not depend on its text, so a linear one has far less than 1. */
 const REQUEST_LIMIT = 1.2;
 
-/** Pieces of what is typed, linked or asked for, by kind. */
+/** Fragments of typed text, links and addresses, by kind. */
 const pieces = {
   plain: ["a", " ", "1", "\t", "ż", "😀", "a ", "1 ", "\\"],
   marks: ["\u0301\u0323", "Z\u0307"],
@@ -30,7 +30,7 @@ const pieces = {
   header: ["br;q=0,", "br ", ";q=0", ",", ";", "=", '"', '";a="', "W/", "0-0,", "application/json"],
   markup: ["&", "<b>", "</form>", "<!--", "$&", "{typed}"],
 };
-/** What an expression waits for in vain between long blanks. */
+/** What regular expressions look for in vain between long runs of blanks. */
 const frames = [
   ["1", "x1", "1"],
   ["1°", "1'", "N"],
@@ -41,7 +41,7 @@ const frames = [
 
 const repeated = (piece: string, bytes: number) => piece.repeat(bytes / Buffer.byteLength(piece));
 
-/** Texts of any length: each piece over and over, alone or at the end, and frames with blanks. */
+/** Texts of any length: each fragment repeated, alone or at the end, and frames with blanks. */
 function shapes(...kinds: (keyof typeof pieces)[]): [string, (length: number) => string][] {
   const repeats = kinds
     .flatMap((kind) => pieces[kind])
@@ -56,7 +56,7 @@ function shapes(...kinds: (keyof typeof pieces)[]): [string, (length: number) =>
   return [...repeats, ...framed];
 }
 
-/** The shapes for which work grows faster than a text. */
+/** The shapes for which work grows faster than the text. */
 async function steep(
   work: (text: string) => unknown,
   kinds: readonly (keyof typeof pieces)[],
@@ -79,7 +79,7 @@ describe("no field costs more than its length", () => {
     expect(await steep(check, ["plain", "marks", "number", "place", "email"])).toEqual([]);
   });
 
-  // Composing marks is not linear in itself, so these are asked only about what is short enough.
+  // Composing marks is not linear in itself, so only short texts are measured.
   test.each([
     ["girth", normaliseGirth, ["plain", "number"]],
     ["location", normaliseLocation, ["plain", "number", "place"]],

@@ -7,7 +7,7 @@ import { type ServerProcess, startServerProcess } from "../../../e2e/support/ser
 import { temporaryFolder } from "../../../e2e/support/server/site";
 import { readBuiltSite } from "../built-site";
 
-/** Megabytes that the server may take in memory, whatever is asked of it. */
+/** Megabytes of memory that the server may use, whatever is requested. */
 const MOST = 250;
 
 let server: ServerProcess;
@@ -19,7 +19,7 @@ afterAll(async () => {
   await once(server.process, "exit");
 });
 
-/** The most that the process ever took, in megabytes (proc(5)); the heap alone would not tell. */
+/** The process's peak memory in megabytes (proc(5)); the heap alone would not show it. */
 function peak(): number {
   const status = readFileSync(`/proc/${server.process.pid}/status`, "utf8");
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;

@@ -16,7 +16,7 @@ beforeAll(async () => {
     { PORT: 0 },
     {
       publicFolder: folderWith({ ...tinySite, "big.bin": "x".repeat(BIG) }),
-      // The silence is longer than a busy machine may hold up the clients, which speak all the time.
+      // Longer than a busy machine may delay the clients, which send all the time.
       timeouts: { head: 1500, silence: 10_000 },
       pace: { window: 2000 },
     },
@@ -28,7 +28,7 @@ afterAll(() => app.close());
 const post =
   "POST /api/zapytanie HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\n";
 
-/** Clients that send so much, then a drop now and then, and read what they get unless told not to. */
+/** Clients that send `first`, then a `drop` now and then, and read the answers unless `reads` is false. */
 async function slowClients(first: string, drop: string, reads = true) {
   const { port } = app.server.address() as AddressInfo;
   const clients = Array.from({ length: CLIENTS }, () => connect(port, "127.0.0.1"));
@@ -78,7 +78,7 @@ test("a client that does not read its answer is cut off, and holds up nobody", a
   expect(await askNormally()).toBe(200);
   const connections = () =>
     new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
-  // Who does not read does not see the end either, so the server is asked whether it has let go.
+  // A client that doesn't read doesn't notice the end either, so ask the server whether it has closed.
   while ((await connections()) > 0) await new Promise((resolve) => setTimeout(resolve, 100));
   for (const socket of clients) socket.resume();
   await answers;
@@ -88,7 +88,7 @@ test("a client that does not read its answer is cut off, and holds up nobody", a
 test("who reads a large answer slowly, but steadily, gets all of it", async () => {
   const reader = (await fetch(`${url}/big.bin`)).body?.getReader();
   let length = 0;
-  // For more than two windows of the pace, which is that of senders.
+  // Longer than two windows of the minimum rate, which applies to senders.
   let pauses = 10;
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     length += part.value.length;

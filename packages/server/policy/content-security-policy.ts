@@ -3,18 +3,18 @@ export const REPORT_ADDRESS = "/api/csp";
 
 const REPORT_GROUP = "csp";
 
-/** Names the address for `report-to` (Reporting API); browsers without it read `report-uri`. */
+/** Defines the endpoint for `report-to` (Reporting API); browsers without it use `report-uri`. */
 export const reportingEndpoints = `${REPORT_GROUP}="${REPORT_ADDRESS}"`;
 
-/** Hash sources (CSP Level 3, 2.3.1) of inline scripts and styles, each once. */
+/** Hash sources (CSP Level 3, 2.3.1) of inline scripts and styles, without duplicates. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
 /**
- * The sources that a page may load from (CSP Level 3). Style attributes are allowed: pictures and
- * the carousel need them.
+ * The Content-Security-Policy of all pages (CSP Level 3). It allows style attributes, which
+ * pictures and the carousel need.
  * @param isReported whether a server of ours collects reports at `REPORT_ADDRESS`
  */
 export function contentSecurityPolicy(

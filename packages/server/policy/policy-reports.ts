@@ -3,14 +3,14 @@ import type { ServedPages } from "../../enquiries/server";
 import { pathOf } from "../../utils";
 import { REPORT_ADDRESS } from "./content-security-policy";
 
-/** Bytes of a post that is read: a browser sends up to a hundred reports in one. */
+/** Bytes read of a request: a browser sends up to a hundred reports in one. */
 const MOST_BYTES = 32 * 1024;
-/** Milliseconds in which one line is logged, with the number of posts that came since the one before. */
+/** The shortest time between two log lines, in milliseconds; a line counts the requests since the last one. */
 const PAUSE = 60_000;
 
 /**
- * Logs browsers' reports of what the policy forbade. Anybody can send one, so there is one line a minute at
- * most, which holds nothing but the name of a directive and one of the site's own pages.
+ * Logs browsers' reports of violations. Since anybody can send one, this logs at most one line a
+ * minute, with nothing but the name of a directive and one of the site's own pages.
  */
 export function registerPolicyReports(
   app: FastifyInstance,
@@ -37,7 +37,7 @@ export function registerPolicyReports(
   });
 }
 
-/** The directive and the page of the first report of a post, as `report-uri` or `report-to` has them. */
+/** The directive and page of a request's first report, in the format of `report-uri` or `report-to`. */
 function readReport(text: string, pages: Pick<ServedPages, "known">) {
   const [, directive] = /"effective-?directive"\s*:\s*"([a-z-]{1,30})"/i.exec(text) ?? [];
   const [, address] = /"document-?ur[il]"\s*:\s*"https?:\/\/[^/"]+([^"?#]*)/i.exec(text) ?? [];

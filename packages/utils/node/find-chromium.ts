@@ -10,7 +10,7 @@ const PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** No requests to the vendor; no sandbox only where root needs that. */
+/** No requests to the vendor; no sandbox if run as root, which requires that. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
@@ -22,8 +22,8 @@ export const chromiumFlags = [
 ];
 
 /**
- * A Chromium or Chrome on this machine: `CHROMIUM_PATH`, a usual place, or Playwright's own.
- * @param ofPlaywright where Playwright would have put one
+ * Finds a Chromium or Chrome on this machine: `CHROMIUM_PATH`, a usual path, or Playwright's own.
+ * @param ofPlaywright where Playwright would have installed one
  */
 export function findChromium(ofPlaywright: string): string | undefined {
   const places = [process.env.CHROMIUM_PATH, ...PLACES, ofPlaywright];

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 
 /**
- * Runs git in a folder; Polish file names are not escaped.
+ * Runs git in a folder, without escaping Polish file names.
  * @returns its output
- * @throws when git is not there, or fails: outside of a repository, before the first commit
+ * @throws if git is missing or fails, as outside a repository or before the first commit
  */
 export function git(folder: string, ...args: string[]): string {
   return execFileSync("git", ["-c", "core.quotePath=off", ...args], {

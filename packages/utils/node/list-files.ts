@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Paths of all files below a folder, relative to it, with forward slashes, in alphabetical order. */
+/** Relative paths of all files in a folder, with forward slashes, in alphabetical order. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -15,9 +15,9 @@ const tool = (version: string) =>
     "index.js": "",
   });
 
-/** Lets a folder of `packages` name one package, by its place. */
+/** Makes a folder of `packages` depend on one package, by its path. */
 function name(folder: string, place: string): void {
-  // As deep as the installed ones will lie: npm writes relative places into the lock file.
+  // As deep as the installed ones will be, because npm writes relative paths into the lock file.
   const maker = path.join(folder, "a/b/c");
   mkdirSync(maker, { recursive: true });
   const manifest = { name: "tools", dependencies: { tool: `file:${place}` } };
@@ -62,7 +62,7 @@ test("an installation that broke off is made again", () => {
   expect(installed(packages).version).toBe("1.0.0");
 });
 
-/** A folder with an `npm` that ends its work only when another one has done its own, too. */
+/** A folder with an `npm` that finishes only when another one has done its work too. */
 const npmThatWaits = () => {
   const folder = folderWith({});
   const done = path.join(folder, "done");

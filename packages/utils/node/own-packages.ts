@@ -15,8 +15,8 @@ import path from "node:path";
 const FILES = ["package.json", "package-lock.json"];
 
 /**
- * Packages that only one command needs, from a folder below `packages/`. They are in `node_modules`, so `npm ci`
- * removes them with all others.
+ * Packages that only one command needs, declared in a folder in `packages/`. They are installed in
+ * `node_modules`, so `npm ci` removes them with all others.
  */
 export class OwnPackages {
   private readonly source: string;
@@ -28,16 +28,17 @@ export class OwnPackages {
   }
 
   /**
-   * Installs them, unless the versions of the lock file are there. Scripts of packages are not run.
+   * Installs the packages, unless the lock file's versions are installed. Does not run their
+   * scripts.
    * @param notice printed before the installation
-   * @throws when npm fails; its own output is in the terminal
+   * @throws if npm fails; its own output is in the terminal
    */
   install(notice: string): void {
     const place = this.place();
     if (existsSync(place)) return;
     console.error(notice);
     mkdirSync(path.dirname(place), { recursive: true });
-    // Renamed when complete: two commands may install them at once, and one may be interrupted.
+    // Renamed when complete: two commands may install at the same time, and one may be interrupted.
     const folder = mkdtempSync(`${place}-`);
     try {
       this.installInto(folder);
@@ -55,21 +56,21 @@ export class OwnPackages {
     const { status } = spawnSync("npm", words, {
       cwd: folder,
       stdio: "inherit",
-      // npm is a batch file there.
+      // On Windows npm is a batch file.
       shell: process.platform === "win32",
     });
     if (status !== 0) throw new Error(`npm could not install ${this.source}`);
   }
 
   /**
-   * The place of a file of theirs.
-   * @throws where they are not installed
+   * The path of one of the packages' files.
+   * @throws if they are not installed
    */
   resolve(name: string): string {
     return createRequire(path.join(this.place(), "package.json")).resolve(name);
   }
 
-  /** Named after what it holds, so that nothing has to be removed for other versions, which may be in use. */
+  /** Named by a hash of the versions, so that other versions, which may be in use, need not be removed. */
   private place(): string {
     const digest = createHash("sha256");
     for (const file of FILES) digest.update(readFileSync(path.join(this.source, file)));

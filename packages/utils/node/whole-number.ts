@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * A number from an environment variable.
- * @param why what a value above the limit would break, said in the error
+ * A whole number in an environment variable.
+ * @param why what a larger value would break, for the error message
  */
 export const wholeNumber = (least: number, most: number, why = "") =>
   z.coerce

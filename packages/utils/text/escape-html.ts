@@ -1,8 +1,8 @@
 const SIGNS: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "#39" };
 
 /**
- * Escapes a text for HTML and XML, between tags or in a quoted attribute. The backslash and control characters
- * become numeric references, because serialisers treat them differently.
+ * Escapes text for HTML and XML, between tags or in a quoted attribute. Backslashes and control
+ * characters become numeric references, because serialisers treat them differently.
  */
 export function escapeHtml(text: string): string {
   return text

@@ -1,4 +1,4 @@
-/** Puts values into the `{placeholders}` of a text; a placeholder without a value is a mistake. */
+/** Fills the `{placeholders}` of a text. @throws Error if one has no value */
 export function fillIn(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -7,6 +7,6 @@ export function fillIn(text: string, values: Record<string, string | number>): s
   });
 }
 
-/** The same; a placeholder without a value stays, for a later step. */
+/** Fills the `{placeholders}` that have a value, and leaves the others for a later step. */
 export const fillKnown = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);

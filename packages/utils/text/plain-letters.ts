@@ -1,7 +1,7 @@
-/** Letters that Unicode does not decompose. */
+/** Letters without a Unicode decomposition. */
 const UNDIVIDED: Record<string, string> = { ł: "l", Ł: "L" };
 
-/** Letters without their diacritics: `Żółw` → `Zolw`. */
+/** Removes diacritics: `Żółw` → `Zolw`. */
 export function plainLetters(text: string): string {
   return text
     .normalize("NFD")

@@ -1,7 +1,7 @@
-/** A number as a telephone dials it: its digits, and the plus in front. */
+/** A number in dialled form: its digits with a leading plus. */
 export const dialled = (number: string) => number.replace(/[^\d+]/g, "");
 
-/** The address of a telephone link for a number as people write it. */
+/** The `tel:` link for a formatted phone number. */
 export function telHref(number: string): string {
   return `tel:${dialled(number)}`;
 }

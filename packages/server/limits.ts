@@ -3,18 +3,19 @@ import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LEAST_RATE, WINDOW } from "../enquiries/form";
 
-/** Requests in work, of all clients; those above get 503. */
+/** Requests processed at the same time, for all clients; further ones get 503. */
 const MOST_IN_WORK = 500;
-/** Seconds after which they may ask again. */
+/** Seconds after which those may try again (`Retry-After`). */
 const RETRY = 5;
-/** Requests of one connection that may wait for the one before: no browser sends any. */
+/** Requests of one connection that may wait for the one before: browsers don't pipeline. */
 const MOST_WAITING = 20;
 
 /**
- * Works on one request of a connection at a time, and on so many of all: a request counts from the moment
- * it was read until it is answered, so that who sends or reads slowly holds up nobody.
+ * Processes one request of a connection at a time, and a limited number of all. A request counts
+ * from the moment it has been read until it is answered, so slow senders and readers hold up
+ * nobody.
  */
-export function limitWork(app: FastifyInstance): void {
+export function limitConcurrency(app: FastifyInstance): void {
   const connections = new WeakMap<Socket, { last: ServerResponse; waiting: number }>();
   app.addHook("onRequest", (request, reply, done) => {
     const { socket } = request.raw;
@@ -28,10 +29,10 @@ export function limitWork(app: FastifyInstance): void {
 
   const working = new Set<FastifyRequest>();
   app.addHook("preHandler", async (request, reply) => {
-    // Photos are read while they are worked on; how many at a time, their own limit says.
+    // Photos are read while they are processed; uploads have a limit of their own.
     const { "content-type": type = "" } = request.headers;
     if (request.method === "POST" && type.startsWith("multipart/")) return;
-    // What ends as not found comes here a second time.
+    // Fastify runs this hook again for a request that ends as not found.
     if (working.has(request)) return;
     if (working.size >= MOST_IN_WORK) return reply.code(503).header("retry-after", RETRY).send();
     working.add(request);
@@ -43,20 +44,20 @@ export function limitWork(app: FastifyInstance): void {
   });
 }
 
-/** What a client has to send in a time at least. */
+/** The minimum rate at which a client must send. */
 export interface Pace {
-  /** Bytes a second. */
+  /** Bytes per second. */
   rate: number;
-  /** Milliseconds. */
+  /** Milliseconds over which it is measured. */
   window: number;
 }
 
-/** Cuts off who sends the body of a request more slowly than an upload may be. */
+/** Disconnects clients that send a request's body below the minimum rate. */
 export function cutSlowBodies(app: FastifyInstance, pace?: Partial<Pace>): void {
   const { rate, window } = { rate: LEAST_RATE, window: WINDOW, ...pace };
   app.addHook("onRequest", ({ raw }, _reply, done) => {
     done();
-    // What has no body is read to its end, and may be answered for as long as a slow reader takes (RFC 9112, 6).
+    // A request without a body is complete; a slow reader may take its time for the answer (RFC 9112, 6).
     const hasBody = "content-length" in raw.headers || "transfer-encoding" in raw.headers;
     if (!hasBody || raw.complete || !raw.socket.remoteAddress) return;
     let before = raw.socket.bytesRead;
