@@ -3,9 +3,9 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { ServedPages } from "../enquiries/server";
 import { LONGEST_TARGET } from "../utils";
 import { readBuiltSite } from "./built-site";
-import { cutSlowBodies, limitConcurrency, type Pace } from "./limits";
 import type { ServerConfig } from "./config";
 import { registerSecurityHeaders } from "./headers";
+import { cutSlowBodies, limitConcurrency, type Pace } from "./limits";
 import { registerPolicyReports } from "./policy/policy-reports";
 import { serveSite } from "./static-files";
 

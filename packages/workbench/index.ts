@@ -9,29 +9,29 @@ export { ContentGate } from "./develop/content-gate";
 export { type GuardedApp, serveOwnPageOnly } from "./develop/own-page-only";
 export { type ReportsApp, serveContentReport } from "./develop/serve-content-report";
 
-/** A file of its own, fetched when it is first needed. */
+/** Lazy-loads the command. */
 export const loadBuild = () => import("./bench/build");
 
-/** A file of its own, fetched when it is first needed. */
+/** Lazy-loads the command. */
 export const loadPages = () => import("./bench/pages");
 
-/** A file of its own, fetched when it is first needed. */
+/** Lazy-loads the command. */
 export const loadPhone = () => import("./bench/phone");
 
-/** A file of its own, fetched when it is first needed. */
+/** Lazy-loads the command. */
 export const loadServer = () => import("./bench/server");
 
-/** A file of its own, fetched when it is first needed. */
+/** Lazy-loads the command. */
 export const loadCheckReproducible = () => import("./commands/check-reproducible");
 
-/** A file of its own, fetched when it is first needed. */
+/** Lazy-loads the command. */
 export const loadCheckSite = () => import("./commands/check-site");
 
-/** A file of its own, fetched when it is first needed. */
+/** Lazy-loads the command. */
 export const loadCheckSpelling = () => import("./commands/check-spelling");
 
-/** A file of its own, fetched when it is first needed. */
+/** Lazy-loads the command. */
 export const loadEnquiriesCommand = () => import("./commands/enquiries-command");
 
-/** A file of its own, fetched when it is first needed. */
+/** Lazy-loads the command. */
 export const loadBillOfMaterials = () => import("./checks/bill-of-materials");

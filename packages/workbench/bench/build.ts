@@ -7,8 +7,8 @@ import { addTowns } from "./made-up-towns";
 import type { Figures } from "./sites";
 
 /**
- * `npm run task bench:build`: builds a copy of the project cold, after an edit, and with 2,500 more towns (`-- 250`: as
- * many as that).
+ * `npm run task bench:build`: builds a copy of the project from scratch, after an edit, and with
+ * 2,500 more towns (`-- 250` for another number).
  */
 export function benchBuild([count = "2500"]: readonly string[]): void {
   const folder = mkdtempSync(path.join(os.tmpdir(), "bench-"));
@@ -29,11 +29,11 @@ export function benchBuild([count = "2500"]: readonly string[]): void {
 
 /**
  * Builds the site in a folder.
- * @returns seconds on the clock, and seconds of CPU of all processes
- * @throws with the build's own output when it fails
+ * @returns seconds of wall time, and seconds of CPU time of all processes
+ * @throws with the build's own output if it fails
  */
 function build(folder: string): Figures {
-  // bash's `time` counts the build's worker processes too, which Node's own resource usage does not.
+  // Unlike Node's resource usage, bash's `time` includes the build's worker processes.
   const script = 'TIMEFORMAT="%R %U %S"; time npx gatsby build >build.log 2>&1';
   const { status, stderr } = spawnSync("bash", ["-c", script], {
     cwd: folder,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { builtPages } from "../checks/built-pages";
 
-/** The pages of the last build, those with most markup first. */
+/** The pages of the last build, those with the most markup first. */
 export const pagesOfBuild = () =>
   builtPages("public")
     .map((page) => ({ ...page, template: templateOf(page.path) }))
@@ -11,7 +11,7 @@ export const pagesOfBuild = () =>
 /** A page of the last build with the name of its file in `src/pages` or `src/templates`. */
 export type TemplatePage = ReturnType<typeof pagesOfBuild>[number];
 
-/** One page of each template: the one with most markup. */
+/** One page of each template: the one with the most markup. */
 export function pagesOfTemplates(): TemplatePage[] {
   const pages = pagesOfBuild().reverse();
   return [...new Map(pages.map((page) => [page.template, page])).values()];

@@ -6,17 +6,17 @@ import { onSlowPhone } from "./slow-phone";
 
 const ROUNDS = 3;
 
-/** Where a control is touched, as a part of its width: not where the line of a comparison is. */
+/** Where a control is touched, as a fraction of its width: away from the line of a comparison. */
 const ACROSS = 0.8;
 
-/** A kind of control, and what the first touch of it has to bring about. */
+/** A kind of control, and the effect that its first touch must have. */
 interface FirstTouch {
   selector: string;
-  /** Runs in the page: whether the control has done what it is there for. */
+  /** Runs in the page: whether the control has had its effect. */
   hasWorked: (seen: { control: Element; text: string | null }) => boolean;
 }
 
-/** The kinds that need a script; what works without one is done at once. */
+/** The controls that need a script; the others work at once. */
 const firstTouches: Record<string, FirstTouch> = {
   "the line of a comparison": {
     selector: "main input[type=range]",
@@ -51,8 +51,8 @@ export async function compareFirstTouches(browser: Browser, compare: Compare): P
 }
 
 /**
- * From a finger coming down to the effect.
- * @throws when there is none, or the browser has left the page
+ * The time from touching a control to its effect.
+ * @throws if there is none, or the browser has left the page
  */
 const timeOf = (browser: Browser, url: string, touch: FirstTouch, wait: number) =>
   onSlowPhone(browser, async (page) => {

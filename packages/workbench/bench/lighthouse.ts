@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 import { OwnPackages } from "../../utils/node";
 import { debuggingPort, type Figures } from "./sites";
 
-/** The part of Lighthouse that is used here; its types are not installed with the project. */
+/** The part of Lighthouse used here; its types are not installed with the project. */
 interface Lighthouse {
   default: (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 }
@@ -13,17 +13,17 @@ interface Report {
 }
 
 /**
- * Runs Lighthouse in the browser that listens on `debuggingPort`: as a phone on a simulated slow 4G, as its own
- * defaults are.
- * @returns scores 0–100, times in milliseconds, layout shift without unit; NaN for what Lighthouse could not tell
- * @throws when Lighthouse gives no result
+ * Runs Lighthouse with its default settings, a phone on a simulated slow 4G, in the browser that
+ * listens on `debuggingPort`.
+ * @returns scores 0–100, times in milliseconds, layout shift without unit; NaN for missing values
+ * @throws if Lighthouse gives no result
  */
 export async function runLighthouse(url: string): Promise<Figures> {
   const packages = new OwnPackages("workbench/bench");
   packages.install("Installing Lighthouse, at the first use.");
-  // It is an ES module; this file is compiled to CommonJS.
+  // Lighthouse is an ES module; this file is compiled to CommonJS.
   const module: unknown = await import(pathToFileURL(packages.resolve("lighthouse")).href);
-  // The page of an unknown address is to be as good as the others.
+  // The 404 page must be as good as the others.
   const flags = { port: debuggingPort, logLevel: "error", ignoreStatusCode: true };
   const { lhr } = (await (module as Lighthouse).default(url, flags)) ?? {};
   if (!lhr) throw new Error(`Lighthouse has no result for ${url}.`);

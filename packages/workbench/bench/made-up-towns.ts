@@ -12,7 +12,7 @@ const read = (file: string): unknown => parse(readFileSync(file, "utf8"));
 const write = (file: string, content: object) =>
   writeFileSync(file, stringify(content, { lineWidth: 0, aliasDuplicateObjects: false }));
 
-/** Adds towns like the real ones to a copy of the project, each with an own name. */
+/** Adds generated towns to a copy of the project, each with its own name. */
 export function addTowns(folder: string, count: number): void {
   const towns = path.join(folder, "content/towns");
   const real = readdirSync(towns).map((file) => read(path.join(towns, file)) as Town);
@@ -28,6 +28,6 @@ export function addTowns(folder: string, count: number): void {
   write(menu, { ...navigation, towns: [...navigation.towns, ...names] });
 }
 
-/** 0, 1, 2 … as a, b, c …: names have no digits. */
+/** 0, 1, 2 … as a, b, c …, because names contain no digits. */
 const lettersFor = (index: number) =>
   index.toString(26).replace(/./g, (digit) => String.fromCharCode(97 + parseInt(digit, 26)));

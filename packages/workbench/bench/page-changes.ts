@@ -6,13 +6,13 @@ import { onSlowPhone } from "./slow-phone";
 
 const ROUNDS = 7;
 
-/** How long a visitor reads before the finger comes down: Gatsby loads what is in view after a moment. */
+/** How long a visitor reads before the tap, in milliseconds; meanwhile the pages of links in view are loaded. */
 const READING = 4500;
 
-/** A tap that has had no effect by then never will, in milliseconds. */
+/** Without an effect by then, a tap counts as failed, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Milliseconds from a tap on a link to the new page's painted first view, for a page of each template. */
+/** Milliseconds from a tap on a link until the new page's first view is painted, for a page of each template. */
 export async function comparePageChanges(browser: Browser, compare: Compare): Promise<void> {
   const pages = pagesOfBuild();
   for (const { path, template } of pagesOfTemplates()) {
@@ -62,8 +62,8 @@ const firstPaint = (page: Page): Promise<number> =>
   );
 
 /**
- * Runs in the page: milliseconds of the next page change, from the click until the new page, filled down to the
- * window's lower edge, is painted. A method, because tsx adds calls to a helper of its own to functions with a name.
+ * Runs in the page: milliseconds from the click to the paint of the new page, once it fills the
+ * viewport. A method, because tsx adds calls to a helper of its own to functions with a name.
  */
 function timeNextView(): Promise<number> {
   const old = document.querySelector("h1");
@@ -71,10 +71,10 @@ function timeNextView(): Promise<number> {
   const eye = {
     look(this: void) {
       const shown = document.querySelector("h1");
-      // What keeps the place of parts that are still to be drawn.
+      // The placeholder for parts that are not rendered yet.
       const room = document.querySelector("main > :last-child:empty");
       const isFilled = !room || room.getBoundingClientRect().top >= innerHeight;
-      // A message that is sent while a frame is made comes after it was painted.
+      // A message posted during a frame arrives after its paint.
       if (shown && shown !== old && isFilled) painted.port1.postMessage(null);
       else requestAnimationFrame(eye.look);
     },

@@ -6,7 +6,7 @@ import { onSlowPhone } from "./slow-phone";
 
 const ROUNDS = 5;
 
-/** How long after the load a larger paint may still come, in milliseconds. */
+/** How long after the load event a larger paint may still come, in milliseconds. */
 const SETTLED = 1500;
 
 /**
@@ -27,7 +27,7 @@ export function benchPages([other]: readonly string[]): Promise<void> {
   );
 }
 
-/** Milliseconds until a page is first and most painted, where network and processor are really slowed down. */
+/** Milliseconds until a page's first and largest paint, with network and CPU really throttled. */
 const throttledPaint = (browser: Browser, url: string): Promise<Figures> =>
   onSlowPhone(browser, async (page) => {
     await page.goto(url, { waitUntil: "load" });

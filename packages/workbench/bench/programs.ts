@@ -6,13 +6,13 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** How a server that a benchmark starts is stopped. */
+/** Stops a server that a benchmark has started. */
 export type Stop = () => Promise<unknown>;
 
 /**
  * Starts a server and waits until it answers.
  * @param url where it will answer
- * @throws when it is not installed, or ends instead
+ * @throws if it is not installed, or exits instead
  */
 export async function startServer(
   url: string,
@@ -32,7 +32,7 @@ export async function startServer(
   };
 }
 
-/** Also by a server whose certificate nobody knows. */
+/** Accepts self-signed certificates too. */
 const isAnswered = (url: string) =>
   new Promise<boolean>((resolve) => {
     const { get } = url.startsWith("https:") ? https : http;
@@ -40,7 +40,7 @@ const isAnswered = (url: string) =>
     request.on("error", () => resolve(false)).on("response", (response) => response.resume());
   });
 
-/** Starts Caddy at an address, with a configuration of it. */
+/** Starts Caddy with a configuration. */
 export function startCaddy(url: string, config: string): Promise<Stop> {
   const home = path.join(os.tmpdir(), "bench-caddy");
   const command = ["env", `XDG_DATA_HOME=${home}`, `XDG_CONFIG_HOME=${home}`, "/usr/bin/caddy"];

@@ -12,8 +12,9 @@ const servers = {
 };
 
 /**
- * `npm run task bench:server`, after a build: requests per second and 99th percentile of this server, Caddy and
- * nginx, one after the other with the same load. The two have nothing but files and their compressed copies.
+ * `npm run task bench:server`, after a build: requests per second and 99th percentile of this
+ * server, Caddy and nginx, one after the other under the same load. The other two serve only files
+ * and their compressed copies.
  */
 export async function benchServer(): Promise<void> {
   const site = path.resolve("public");
@@ -35,8 +36,8 @@ export async function benchServer(): Promise<void> {
 }
 
 /**
- * @param isKnown whether the client has it already and asks if it is still good
- * @throws Error where an answer has another status than is expected
+ * @param isKnown whether the client has the file cached and revalidates it
+ * @throws Error if an answer has another status than expected
  */
 async function compare(what: string, address: string, isKnown = false): Promise<void> {
   const rows: Record<string, Figures> = {};
@@ -46,7 +47,7 @@ async function compare(what: string, address: string, isKnown = false): Promise<
     const etag = (await fetch(url, { headers: accepted })).headers.get("etag") ?? "";
     const headers = { ...accepted, ...(isKnown && { "if-none-match": etag }) };
     const options = { url, headers, connections: 16 };
-    // To warm up.
+    // A warm-up.
     await autocannon({ ...options, duration: 1 });
     const { requests, latency, ...result } = await autocannon({ ...options, duration: 8 });
     const right = result[isKnown ? "3xx" : "2xx"];

@@ -9,7 +9,7 @@ import { chromiumFlags, findChromium, parsePage } from "../../utils/node";
 import { builtPages } from "../checks/built-pages";
 import { startCaddy, type Stop } from "./programs";
 
-/** The port on which the browser listens to Lighthouse. */
+/** The browser's port for Lighthouse. */
 export const debuggingPort = 9333;
 
 /** A served site. */
@@ -23,7 +23,7 @@ export interface Site {
 /** What was measured, by name. */
 export type Figures = Record<string, number>;
 
-/** Measures something of each site a few times, in turn, so that all meet the same load, and prints the medians and each run. */
+/** Measures something on each site several times, in turn so that all meet the same load, and prints it. */
 export type Compare = (
   what: string,
   rounds: number,
@@ -116,7 +116,7 @@ async function compareSites(
   for (const [name, all] of runs) console.log(`Each run of ${name}:`, JSON.stringify(all));
 }
 
-/** The middle values, which a single hiccup of a busy machine does not move; NaN is left out. */
+/** The medians, which a single hiccup of a busy machine does not affect; leaves out NaN. */
 function medians(runs: readonly Figures[]): Figures {
   const middles = Object.keys(runs[0] ?? {}).map((name) => {
     const values = runs.map((figures) => figures[name] ?? NaN);

@@ -5,7 +5,7 @@ import path from "node:path";
 
 const FILE = "sbom.cdx.json";
 
-/** `npm run task sbom`: writes what `billOfMaterials` gives. */
+/** `npm run task sbom`: writes the result of `billOfMaterials`. */
 export function writeBillOfMaterials(): void {
   writeFileSync(FILE, billOfMaterials("."));
   process.stdout.write(`${FILE} names all packages that build and serve the site.\n`);
@@ -13,7 +13,7 @@ export function writeBillOfMaterials(): void {
 
 type Ranges = Record<string, string>;
 
-/** What is read of a package in `package-lock.json`. */
+/** The fields of a package in `package-lock.json` that are read here. */
 interface Entry {
   dev?: boolean;
   devDependencies?: Ranges;
@@ -21,15 +21,15 @@ interface Entry {
   peerDependencies?: Ranges;
 }
 
-/** Place of a package → its entry; the project itself has the empty place. */
+/** Path of a package → its entry; the project itself has the empty path. */
 interface LockFile {
   packages: Record<string, Entry>;
 }
 
 /**
- * All packages that build and serve the site, as npm's CycloneDX document (JSON): those of the lock file
- * without those that only development needs. npm's own `--omit dev` also leaves out what both need, so npm
- * gets a copy of the project without those.
+ * The packages that build and serve the site as a software bill of materials (CycloneDX, JSON):
+ * those of the lock file without development dependencies. npm's own `--omit dev` also drops
+ * packages needed by both, so npm gets a copy of the project without development dependencies.
  * @param folder the project, which need not be installed
  * @throws Error with npm's own output
  */
@@ -56,8 +56,8 @@ export function billOfMaterials(folder: string): string {
 }
 
 /**
- * A package that needs its peers in any version: some of Gatsby's contradict what is installed, and npm
- * lists nothing then.
+ * Drops a package's peer dependencies: some of Gatsby's contradict what is installed, and npm then
+ * lists nothing.
  */
 function withoutPeers({ peerDependencies, devDependencies: _none, ...entry }: Entry): Entry {
   const peers = Object.keys(peerDependencies ?? {}).map((name) => [name, "*"] as const);

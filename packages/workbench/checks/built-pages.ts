@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type PageFile, pageFiles } from "../../page-finisher";
 
-/** A page as it was built. */
+/** A built page. */
 export interface BuiltPage extends PageFile {
   html: string;
 }
 
-/** Every HTML page of a built site, sorted by address. */
+/** All HTML pages of a built site, sorted by address. */
 export function builtPages(folder: string): BuiltPage[] {
   return pageFiles(folder)
     .map((page) => ({ ...page, html: readFileSync(path.join(folder, page.file), "utf8") }))

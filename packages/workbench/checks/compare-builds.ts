@@ -4,10 +4,9 @@ import { PAGE_FACTS } from "../../server";
 import { listFiles } from "../../utils/node";
 
 /**
- * Every file of a build that another build has not, or has with another content, with the first
- * place that differs. Only Gatsby's id of the build (`webpackCompilationHash`) may, what follows from
- * it, and the day. A file that only `known` has is not a difference: a working folder keeps scripts of
- * former builds.
+ * The files of a build that are missing from another build or differ, with the first difference.
+ * Ignores Gatsby's id of the build (`webpackCompilationHash`), what follows from it, and the day.
+ * Files that only `fresh` lacks are no difference: working folders keep earlier builds' scripts.
  */
 export function differences(known: string, fresh: string): string[] {
   const [readKnown, readFresh] = [reader(known), reader(fresh)];
@@ -16,7 +15,7 @@ export function differences(known: string, fresh: string): string[] {
     .flatMap((name) => {
       if (!existsSync(path.join(known, name))) return [`${name} is missing in the first build`];
       const source = name.replace(/\.(br|gz)$/, "");
-      // A compressed copy can only be the same if what it copies is.
+      // A compressed copy can be the same only if its original is.
       if (source !== name && !sameBytes(known, fresh, source)) return [];
       const [one, other] = [readKnown(name), readFresh(name)];
       return one === other ? [] : [`${name} ${firstDifference(one, other)}`];
@@ -24,14 +23,14 @@ export function differences(known: string, fresh: string): string[] {
 }
 
 /**
- * What follows from the id and from leftovers: webpack's runtime is a list of other scripts' names,
- * whose own letters come from interim names that a build with a cache has others of; `_headers`
- * and `_pages.json` hold the hash of the script that sets the id, and the first lists leftovers.
+ * Files that depend on the id or on leftovers. webpack's runtime lists the names of other scripts,
+ * and its variable names depend on the cache; `_headers` and `_pages.json` contain the hash of the
+ * script that sets the id, and the former lists leftovers.
  */
 const follows = (name: string) =>
   name.startsWith("webpack-runtime-") || name === "_headers" || name === PAGE_FACTS;
 
-/** Reads files of a build without its ids, one character for each byte. */
+/** Reads files of a build without its ids, as one character for each byte. */
 function reader(folder: string): (name: string) => string {
   const appData = readFileSync(path.join(folder, "page-data/app-data.json"), "utf8");
   const { webpackCompilationHash } = JSON.parse(appData) as { webpackCompilationHash: string };
@@ -39,7 +38,7 @@ function reader(folder: string): (name: string) => string {
     readFileSync(path.join(folder, name), "latin1")
       .replaceAll(webpackCompilationHash, "[build]")
       .replace(/webpack-runtime-[0-9a-f]{20}/g, "webpack-runtime-[build]")
-      // security.txt counts from the day of the build, and midnight may lie between two.
+      // security.txt depends on the day of the build, and midnight may lie between two builds.
       .replace(/^Expires: .*$/m, "Expires: [day]");
 }
 

@@ -1,4 +1,4 @@
-/** A deviation from the house style, and what to write instead. */
+/** A deviation from the house style, with its replacement. */
 export interface StyleFinding {
   words: string;
   advice: string;
@@ -7,7 +7,7 @@ export interface StyleFinding {
 /** Finds the deviations in one text. */
 export type StyleRule = (text: string) => StyleFinding[];
 
-/** A town's name in the cases in which texts need it. */
+/** A town's name in the cases that texts need. */
 export interface TownName {
   name: string;
   /** With its preposition: `w Gdańsku`. */
@@ -15,7 +15,7 @@ export interface TownName {
   genitive: string;
 }
 
-/** Not within a word, and not the name of a placeholder. */
+/** Neither inside a word nor the name of a placeholder. */
 const START = String.raw`(?<![\p{L}\d{-])`;
 const END = String.raw`(?![\p{L}\d])`;
 
@@ -25,8 +25,8 @@ const rule =
     Array.from(text.matchAll(pattern), ([words]) => ({ words, advice }));
 
 /**
- * Numbers, units and links. Sources: PN-ISO 80000-1 on the space before a unit, PWN on that before „%”,
- * which Polish leaves out; WCAG 2.4.4 on the purpose of a link's text.
+ * Rules about numbers, units and links. Sources: PN-ISO 80000-1 on the space before a unit, PWN on
+ * that before „%”, which Polish omits; WCAG 2.4.4 on the purpose of a link's text.
  */
 export const generalRules: readonly StyleRule[] = [
   rule(/[\d}][ \u00a0]%/g, "przed „%” nie ma odstępu"),
@@ -46,7 +46,7 @@ export const generalRules: readonly StyleRule[] = [
   ),
 ];
 
-/** Prepositions never precede a town's nominative, where its other cases differ from it. */
+/** No preposition precedes a town's nominative, if its other cases differ from it. */
 export function townRules(towns: readonly TownName[]): StyleRule[] {
   const after = (prepositions: string, name: string) =>
     new RegExp(`${START}(?:${prepositions}) ${name}${END}`, "giu");
@@ -59,7 +59,7 @@ export function townRules(towns: readonly TownName[]): StyleRule[] {
 }
 
 /**
- * The agreed words.
+ * Rules for the agreed vocabulary.
  * @param list lines like `samosiew… → samosiejka`; `…` is any ending, `#` starts a comment
  * @throws at a line without an arrow
  */

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { folderWith } from "../../../e2e/support/server/site";
 
-/** Leaves a file behind when it is run. */
+/** A script that leaves a file behind. */
 const leaveMark = (name: string) => `node -e "require('fs').writeFileSync('${name}','')"`;
 
-/** A project with a package that wants to run something when it is installed. */
+/** A project with a package that has an install script. */
 const project = (npmrc: string) =>
   folderWith({
     ".npmrc": npmrc,

@@ -2,9 +2,9 @@ import { LinkChecker } from "linkinator";
 import { createServer, readConfig } from "../../server";
 
 /**
- * Follows every internal link of a built site over its own server, anchors included.
+ * Checks all internal links of a built site on its own server, including fragments.
  * @param publicFolder the built site
- * @returns one line for each link that leads nowhere: `page → link (status)`
+ * @returns one line for each broken link: `page → link (status)`
  */
 export async function brokenLinks(publicFolder: string): Promise<string[]> {
   const server = await createServer(readConfig({}), { publicFolder, logger: false });
@@ -23,7 +23,7 @@ export async function brokenLinks(publicFolder: string): Promise<string[]> {
       .map(({ parent, url, status }) => `${place(parent)} → ${place(url)} (${status ?? "?"})`)
       .sort();
   } finally {
-    // The checker leaves bodies of pictures unread; a graceful close would wait a minute for them.
+    // The checker doesn't read the bodies of pictures; a graceful close would wait a minute for them.
     server.server.closeAllConnections();
     await server.close();
   }

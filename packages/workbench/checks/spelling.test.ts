@@ -1,6 +1,6 @@
 import { styleFindings, unknownWords } from "./spelling";
 
-/** Stands in for the dictionary, which takes ten seconds to load. */
+/** Replaces the dictionary, which takes ten seconds to load. */
 const isSpelled = (word: string) => ["Koszenie", "trawy", "Mulczer", "Pytanie"].includes(word);
 
 const wordsIn = (yaml: string) => unknownWords(yaml, isSpelled);

@@ -10,7 +10,7 @@ import {
   townRules,
 } from "./house-style";
 
-/** A word that no dictionary knows, with its place. */
+/** A word missing from all dictionaries, with its line. */
 export interface UnknownWord {
   word: string;
   line: number;
@@ -20,11 +20,11 @@ export interface UnknownWord {
 export type IsSpelled = (word: string) => boolean;
 
 /**
- * A Polish dictionary (hunspell's), with the words of the site's own list.
+ * Loads a Polish dictionary (hunspell's) and adds the site's own words.
  * @param ownWords one per line; `#` starts a comment
  */
 async function polishSpelling(ownWords: string): Promise<IsSpelled> {
-  // Has a top-level await, so it can't be required.
+  // The package has a top-level await, so it can't be required.
   const { default: polish } = await import("dictionary-pl");
   const dictionary = nspell(Buffer.from(polish.aff), Buffer.from(polish.dic));
   for (const line of ownWords.split("\n")) {
@@ -38,7 +38,7 @@ async function polishSpelling(ownWords: string): Promise<IsSpelled> {
   };
 }
 
-/** The words of a YAML file's texts that are not spelled right. */
+/** The misspelt words in a YAML file's texts. */
 export const unknownWords = (yaml: string, isSpelled: IsSpelled): UnknownWord[] =>
   textsIn(yaml).flatMap(({ text, line }) =>
     wordsOf(text)
@@ -46,7 +46,7 @@ export const unknownWords = (yaml: string, isSpelled: IsSpelled): UnknownWord[] 
       .map((word) => ({ word, line })),
   );
 
-/** A YAML file's texts, each with its first line; keys, addresses and names of files are not texts. */
+/** A YAML file's texts, each with its first line; leaves out keys, addresses and file names. */
 function textsIn(yaml: string): { text: string; line: number }[] {
   const lines = new LineCounter();
   const found: { text: string; line: number }[] = [];
@@ -61,14 +61,17 @@ function textsIn(yaml: string): { text: string; line: number }[] {
   return found;
 }
 
-/** Keys whose values, also in a list, are addresses, names of files or ids. */
+/** Keys whose values, or lists of values, are addresses, file names or ids. */
 const noText = new Set([
   ...["src", "url", "address", "id", "network", "icon", "drawing", "opening"],
   ...["quality", "reasons", "labelSide"],
   ...["asked", "oneOf", "given", "species", "outcome"],
 ]);
 
-/** Words of at least two letters; links' targets, addresses, placeholders and names in kebab-case are left out. */
+/**
+ * The words of at least two letters, without those in link targets, addresses, placeholders and
+ * kebab-case names.
+ */
 function wordsOf(text: string): string[] {
   const prose = text
     .replace(/\]\([^)]*\)/g, "]")
@@ -78,10 +81,7 @@ function wordsOf(text: string): string[] {
   return prose.match(/\p{L}{2,}(?:['’]\p{L}+)?/gu) ?? [];
 }
 
-/**
- * The misspellings in a content folder's texts and their deviations from the house style, one line each:
- * `content/faq.yaml:12 word`.
- */
+/** Misspellings and deviations from the house style in a folder, one line each: `content/faq.yaml:12 word`. */
 export async function spellingFindings(folder: string, files: string[]): Promise<string[]> {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const isSpelled = await polishSpelling(read("slownik.txt"));
@@ -100,7 +100,7 @@ export async function spellingFindings(folder: string, files: string[]): Promise
   });
 }
 
-/** The deviations of a YAML file's texts from the house style, each with what to write. */
+/** Deviations of a YAML file's texts from the house style, with their replacements. */
 export const styleFindings = (yaml: string, rules: readonly StyleRule[]) =>
   textsIn(yaml).flatMap(({ text, line }) =>
     rules

@@ -8,8 +8,8 @@ import { differences } from "../checks/compare-builds";
 const shown = 10;
 
 /**
- * `npm run task check:reproducible`, after a build: builds a copy of the project in another place, from
- * nothing and without a network, and exits with 1 if any file differs from the last build.
+ * `npm run task check:reproducible`, after a build: builds a copy of the project in another folder,
+ * without cache and network, and exits with 1 if any file differs from the last build.
  */
 export function checkReproducible(): void {
   const root = mkdtempSync(path.join(os.tmpdir(), "build-again-"));
@@ -27,8 +27,8 @@ export function checkReproducible(): void {
 }
 
 /**
- * Builds in a namespace that has no network, where this system lets us make one.
- * @throws with the build's own output when it fails
+ * Builds in a network namespace without a network, if this system permits one.
+ * @throws with the build's own output if it fails
  */
 function build(folder: string): void {
   const alone = spawnSync("unshare", ["--net", "true"], { stdio: "ignore" }).status === 0;

@@ -3,7 +3,7 @@ import { builtPages } from "../checks/built-pages";
 import { htmlFindings } from "../checks/html-check";
 import { brokenLinks } from "../checks/link-check";
 
-/** `npm run task check:site`: reads every page of the last build and exits with 1 if something is wrong. */
+/** `npm run task check:site`: checks every page of the last build and exits with 1 if there is an error. */
 export async function checkSite(): Promise<void> {
   const folder = path.resolve("public");
   const pages = builtPages(folder);

@@ -11,9 +11,9 @@ npm run task enquiries -- resend all        the same for all that the relay refu
 npm run task enquiries -- delete <number>   removes one for good`;
 
 /**
- * Runs one command on the enquiries of a folder, also while the server runs.
+ * Runs a command on a folder of enquiries, which also works while the server runs.
  * @returns what to print
- * @throws Error in words for the operator
+ * @throws Error with a message for the operator
  */
 export async function runCommand(folder: string, words: readonly string[]): Promise<string> {
   const [command = "list", number] = words;
@@ -39,7 +39,7 @@ async function resendFailed(maildir: Maildir): Promise<string> {
   return `Waiting to be sent: ${messages.length}.`;
 }
 
-/** Puts a message into `new`; one of a daily mail's table is then sent on its own. */
+/** Moves a message to `new`; one listed in a daily mail is then sent on its own. */
 async function sendAgain(maildir: Maildir, { state, name, id }: Stored): Promise<void> {
   if (state !== "new") await maildir.move(name, state, "new");
   if (id.urgency !== "daily") return;
@@ -50,7 +50,7 @@ async function entries(maildir: Maildir): Promise<Stored[]> {
   return (await maildir.find()).sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** All of a person's messages are among them, also copies that a daily mail holds. */
+/** The messages that contain some words, including copies in a daily mail. */
 async function entriesWith(maildir: Maildir, words: readonly string[]): Promise<Stored[]> {
   const wanted = plainForm(words.join(" "));
   const found: Stored[] = [];
@@ -61,7 +61,7 @@ async function entriesWith(maildir: Maildir, words: readonly string[]): Promise<
   return found;
 }
 
-/** A message, also where the server has moved it meanwhile; undefined if it is gone. */
+/** A message, even if the server has moved it meanwhile; undefined if it has been deleted. */
 async function read(maildir: Maildir, { state, name }: Stored): Promise<Buffer | undefined> {
   return readFile(maildir.path(state, name)).catch(async () => {
     const [now] = await maildir.find(name);
@@ -69,7 +69,7 @@ async function read(maildir: Maildir, { state, name }: Stored): Promise<Buffer |
   });
 }
 
-/** The text of a message without its encoding, quoted-printable (RFC 2045, 6.7). */
+/** The text of a message, decoded from quoted-printable (RFC 2045, 6.7). */
 function decoded(message: Buffer): string {
   const bytes = message
     .toString("latin1")
@@ -78,7 +78,7 @@ function decoded(message: Buffer): string {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** As texts are compared; a telephone number is the same however it is divided. */
+/** The form in which texts are compared; ignores how telephone numbers are formatted. */
 const plainForm = (text: string) =>
   text
     .normalize("NFC")
@@ -93,7 +93,7 @@ function list(found: readonly Stored[]): string {
     .join("\n");
 }
 
-/** `npm run task enquiries`, and `enquiries.cjs` of a release, which is bundled from this file. */
+/** `npm run task enquiries`; also bundled as the release's `enquiries.cjs`. */
 export function main(words: readonly string[]): Promise<void> {
   const folder = path.resolve(process.env.ENQUIRY_DIR ?? "data/enquiries");
   return printResult(runCommand(folder, words));

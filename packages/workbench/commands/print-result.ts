@@ -1,4 +1,4 @@
-/** Prints what a command has to say, or its error in its own words, which makes this process fail. */
+/** Prints a command's result. On an error it prints the message and sets the exit code. */
 export async function printResult(result: Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await result}\n`);

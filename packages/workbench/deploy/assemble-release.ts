@@ -7,8 +7,8 @@ import { bundleServer } from "./bundle-server";
 import { FILE_LIST } from "./earlier-files";
 
 /**
- * Copies everything that serves the site into a folder: the built site, the server, the YAML that it reads,
- * and what nginx and Caddy include. `node server.cjs`, started there, serves it.
+ * Copies everything that serves the site into a folder: the built site, the server, its YAML files,
+ * and what nginx and Caddy include. `node server.cjs` in that folder serves it.
  * @param folder the target; must not hold a release yet
  * @param site the built site
  * @param place where the folder will be moved to
@@ -28,11 +28,11 @@ export async function assembleRelease(
     cpSync(path.join("content", file), path.join(folder, "content", file));
   }
   await bundleServer(folder);
-  // The server runs as another user; what was built under a strict umask was copied with its modes.
+  // The server runs as another user, and files built under a strict umask keep their modes.
   execFileSync("chmod", ["-R", "a+rX", folder]);
 }
 
-/** Keeps the enquiries of a server without `ENQUIRY_DIR` outside of its release. */
+/** Keeps enquiries outside of the release, for servers without `ENQUIRY_DIR`. */
 export function linkData(release: string, folder: string): void {
   mkdirSync(path.join(folder, "data"), { recursive: true, mode: 0o700 });
   symlinkSync("../../data", path.join(release, "data"));

@@ -1,8 +1,8 @@
 import { build } from "esbuild";
 
 /**
- * Writes `server.cjs` and `enquiries.cjs`. They need only Node: a release must not change when the project's
- * `node_modules` do.
+ * Writes `server.cjs` and `enquiries.cjs`. They need only Node, so that a release does not change
+ * with the project's `node_modules`.
  */
 export async function bundleServer(folder: string): Promise<void> {
   await build({

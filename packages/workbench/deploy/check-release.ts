@@ -12,9 +12,9 @@ const PHOTO =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /**
- * Checks that the server's user may read a release, starts its server, asks it for its health and the
- * home page, and sends it an enquiry with a photo.
- * @throws Error that says what is wrong, with the server's own words
+ * Checks that the server's user can read a release. Then starts its server, requests its health and
+ * the home page, and sends an enquiry with a photo.
+ * @throws Error that names the problem, with the server's own output
  */
 export async function checkRelease(release: string): Promise<void> {
   refuseUnreadable(release);
@@ -34,8 +34,9 @@ export async function checkRelease(release: string): Promise<void> {
 }
 
 /**
- * The server of the systemd unit runs as its own user, who has only the rights that files grant to others.
- * @throws Error with the first file or folder that it may not read
+ * The systemd unit runs the server as its own user, who has only the permissions that files grant
+ * to others.
+ * @throws Error with the first file or folder that this user can't read
  */
 function refuseUnreadable(release: string): void {
   const entries = readdirSync(release, { recursive: true, withFileTypes: true });

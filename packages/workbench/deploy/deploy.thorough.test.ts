@@ -37,7 +37,7 @@ test("a deploy under 200 connections tears no page; the next start serves the ne
   const restarted = await current(folder);
   const get = (address: string) => fetch(restarted.url + address);
   expect(await (await get("/kontakt")).text()).toBe(two.pages.get("/kontakt"));
-  // A page that was opened before still gets its script.
+  // A page opened before the deploy still gets its script.
   expect(await (await get(scriptOf("jeden"))).text()).toBe('run("jeden")');
   expect((await get(scriptOf("dwa"))).status).toBe(200);
   await stop(restarted);
@@ -45,7 +45,7 @@ test("a deploy under 200 connections tears no page; the next start serves the ne
   await succeed("rollback", folder);
   const back = await current(folder);
   expect(await (await fetch(back.url)).text()).toBe(one.pages.get("/"));
-  // A page that was opened before the rollback, too.
+  // So does a page opened before the rollback.
   expect((await fetch(back.url + scriptOf("dwa"))).status).toBe(200);
   await stop(back);
   const { code, words } = await startDeploy("rollback", folder).ended;
@@ -65,7 +65,7 @@ test("scripts of the three releases before stay reachable, whichever were served
   expect(await statuses()).toEqual([404, 200, 200, 200, 200]);
   await succeed("rollback", folder);
   await succeed("rollback", folder);
-  // Those after it, and what it held before.
+  // The newer ones, and those it had before.
   expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
   await succeed("deploy", folder, versionOf("sześć").folder);
   expect(await statuses()).toEqual([404, 404, 200, 200, 200]);
@@ -83,7 +83,7 @@ test("a deploy under a strict umask can be read by the user of the server", asyn
   }
 });
 
-/** Ends a deploy without warning once this is true of its folder; it has announced `step`. */
+/** Kills a deploy as soon as this is true of its folder, after it has announced `step`. */
 const moments: { step: string; when?: (draft: string) => boolean }[] = [
   { step: "Copying the site" },
   { step: "Copying the site", when: (draft) => existsSync(path.join(draft, "public")) },
@@ -132,7 +132,7 @@ test("what is no site, or does not start, never becomes current", async () => {
   expect(currentRelease(folder)).toBe(name);
   expect(readdirSync(path.join(folder, "releases"))).toEqual([name]);
 
-  // The same of a release that has been spoilt since.
+  // The same with a release that has been damaged since.
   const { folder: other } = versionOf("dwa");
   await succeed("deploy", folder, other);
   const second = currentRelease(folder);

@@ -19,15 +19,15 @@ import {
 type Tell = (step: string) => void;
 
 /**
- * Makes the built site the current release of a folder. The last step is atomic, and nothing that is
- * served changes before it: a deploy that fails or is killed leaves everything as it was.
+ * Makes the built site the current release of a folder. The last step is atomic, and nothing served
+ * changes before it: a failed or killed deploy leaves everything as it was.
  * @param site the built site
- * @param tell is called with each step before it begins
+ * @param tell called with each step before it begins
  * @returns the release's name
  * @throws Error if the site is not built or the new release does not answer
  */
 export async function deploy(folder: string, site: string, tell: Tell): Promise<string> {
-  // The server runs as a user of its own, whatever the operator's files are like.
+  // The server runs as another user, whatever the operator's umask is.
   process.umask(0o022);
   const former = currentRelease(folder);
   const name = releaseName(new Date(), shortCommit());
@@ -57,8 +57,8 @@ export async function deploy(folder: string, site: string, tell: Tell): Promise<
 }
 
 /**
- * Makes the previous release current again. It takes over the newer releases' files with a hash in their
- * names, for pages that are open now.
+ * Makes the previous release current again, and adds the newer releases' hashed files to it, for
+ * pages that are open now.
  * @returns its name
  * @throws Error if there is none or it does not answer; then nothing changes
  */

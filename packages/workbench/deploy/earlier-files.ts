@@ -2,13 +2,12 @@ import { existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isImmutable } from "../../server";
 
-/** Lists what a build left in its release's `public`, one file a line. */
+/** The list of a release's own built files in `public`, one per line. */
 export const FILE_LIST = "files.txt";
 
 /**
- * Adds to a release the files with a hash in their names that the build of another release made: a page that
- * a visitor opened while that one was served asks for its scripts and pictures later. Files that the other had
- * taken over itself are not passed on.
+ * Adds the hashed files of another release's build: a page opened from that release may request its
+ * scripts and pictures later. Files that the other release itself got this way are not copied.
  */
 export function keepEarlierFiles(other: string, release: string): void {
   const list = path.join(other, FILE_LIST);

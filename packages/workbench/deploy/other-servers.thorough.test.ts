@@ -24,7 +24,7 @@ const publicFolder = path.resolve("public");
 const enquiries = temporaryFolder();
 const servers: Partial<Record<"node" | "caddy" | "nginx", ServerProcess | OtherServer>> = {};
 
-/** A release as far as other servers look at it, without a copy of the pictures. */
+/** The part of a release that other servers read, without the pictures. */
 async function release(): Promise<string> {
   const folder = folderWith({});
   symlinkSync(publicFolder, path.join(folder, "public"));
@@ -47,7 +47,7 @@ afterAll(() => {
 const site = readBuiltSite(publicFolder);
 const compared = ["cache-control", "content-type", "content-encoding", "location"];
 
-/** What must be the same, whichever server answers. */
+/** The part of an answer that must be the same on all servers. */
 async function answer(name: keyof typeof servers, address: string, encoding: string) {
   const url = `${servers[name]?.url}${encodeURI(address)}`;
   const response = await fetch(url, {
@@ -163,7 +163,7 @@ test.each([
   await once(behind.listen(0, "127.0.0.1"), "listening");
   const { port } = behind.address() as AddressInfo;
   const front = await start({ release: await release(), server: `127.0.0.1:${port}` });
-  // A refusal may come as a status or as the end of the connection.
+  // A rejection may be a status or the end of the connection.
   const send = async (address: string) => {
     const init = { method: "POST", body: Buffer.alloc(20e6) };
     const answer = await fetch(front.url + address, init).catch(() => undefined);

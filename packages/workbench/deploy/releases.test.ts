@@ -88,7 +88,7 @@ it("keeps five, each served before the next", () => {
 
 it("removes what was taken back, so that the one before is what was served before", () => {
   const folder = folderWithReleases(4);
-  // The third was current, a rollback led to the second, then came the fourth.
+  // The third was current, then a rollback to the second, then the fourth.
   rememberFormer(path.join(folder, "releases", names[3] ?? ""), second);
   makeCurrent(folder, names[3] ?? "");
   removeOldReleases(folder, second);
@@ -110,7 +110,7 @@ it("names the releases whose pages may be open: the newest three, and what a rol
 it("removes drafts of deploys that were killed", () => {
   const folder = folderWithReleases(1);
   const { pid } = spawnSync(process.execPath, ["--version"]);
-  // Of a process that is gone, and of one whose id another process has now.
+  // Of a process that has ended, and of one whose id has been reused.
   const left = [draftName(pid), `.draft-${process.ppid}-1`, `.draft-${process.ppid}`];
   for (const name of left) {
     mkdirSync(path.join(folder, "releases", name, "public"), { recursive: true });

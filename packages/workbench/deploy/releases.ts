@@ -11,26 +11,26 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-/** How many releases stay on disk, the current one among them. */
+/** How many releases are kept, including the current one. */
 const KEPT = 5;
-/** How many other releases a release takes over hashed files from. */
+/** From how many other releases a release gets hashed files. */
 const REACHABLE = 3;
 const NAME = /^\d{8}T\d{6}Z-[0-9a-f]+$/;
 const DRAFT = /^\.draft-(\d+)(?:-(\d+))?$/;
 
 const releasesOf = (folder: string) => path.join(folder, "releases");
 
-/** `20261121T204500Z-4bc872a`: the order of names is the order of time. */
+/** A release's name, which sorts by time: `20261121T204500Z-4bc872a`. */
 export function releaseName(now: Date, commit: string): string {
   return `${now.toISOString().replace(/[-:]|\.\d+/g, "")}-${commit}`;
 }
 
-/** Where a release lies, below the folder of a deployment. */
+/** A release's path in the folder of a deployment. */
 export function releasePath(folder: string, name: string): string {
   return path.join(releasesOf(folder), name);
 }
 
-/** Names of all releases, the oldest first. */
+/** Names of all releases, oldest first. */
 export function listReleases(folder: string): string[] {
   return readdirSync(releasesOf(folder))
     .filter((name) => NAME.test(name))
@@ -47,10 +47,10 @@ export function currentRelease(folder: string): string | undefined {
   }
 }
 
-/** Beside `public` of a release: the name of the one that it replaced, because clocks may be wrong. */
+/** The file beside a release's `public` with the name of the release it replaced, because clocks may be wrong. */
 const FORMER = "former.txt";
 
-/** Writes into a release which one it replaces. */
+/** Records in a release which one it replaces. */
 export function rememberFormer(release: string, former: string | undefined): void {
   writeFileSync(path.join(release, FORMER), former ?? "");
 }
@@ -62,7 +62,7 @@ function formerOf(folder: string, name: string | undefined): string | undefined 
 
 /**
  * The release that was current before this one.
- * @throws Error where there is none
+ * @throws Error if there is none
  */
 export function earlierRelease(folder: string): string {
   const names = listReleases(folder);
@@ -72,8 +72,8 @@ export function earlierRelease(folder: string): string {
 }
 
 /**
- * The releases whose pages visitors may still have open when another one becomes current: the newest
- * three, which a rollback may have left, and the current one.
+ * The releases whose pages visitors may still have open when another one becomes current: the
+ * current one and the newest three, which may be newer after a rollback.
  */
 export function recentReleases(folder: string, without?: string): string[] {
   const others = listReleases(folder).filter((name) => name !== without);
@@ -82,7 +82,7 @@ export function recentReleases(folder: string, without?: string): string[] {
   return [...new Set([...others.slice(-REACHABLE), ...served])];
 }
 
-/** Points `current` to a release atomically: it always points to one. */
+/** Points `current` to a release, atomically: it never is missing. */
 export function makeCurrent(folder: string, name: string): void {
   const link = path.join(folder, ".current");
   rmSync(link, { force: true });
@@ -91,7 +91,7 @@ export function makeCurrent(folder: string, name: string): void {
 }
 
 /**
- * Makes an empty folder for an unfinished release, and removes those of interrupted deploys.
+ * Creates a folder for an unfinished release, and removes those of interrupted deploys.
  * @throws Error if another deploy is running
  */
 export function beginDraft(folder: string): string {
@@ -109,7 +109,7 @@ export function beginDraft(folder: string): string {
   return draft;
 }
 
-/** Names a process's draft by its id and its start, because ids are reused. */
+/** Names a process's draft by its id and start time, because ids are reused. */
 export function draftName(pid: number): string {
   return `.draft-${pid}-${startOf(String(pid))}`;
 }
@@ -123,11 +123,11 @@ function isRunning(pid: string): boolean {
   }
 }
 
-/** When a process started, in ticks since boot (proc(5), `stat`); 0 where that is unknown. */
+/** When a process started, in ticks since boot (proc(5), `stat`); 0 if unknown. */
 function startOf(pid: string): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The second field is a name in parentheses and may hold anything.
+    // The second field is a name in parentheses that may contain anything.
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "0";
   } catch {
     return "0";
@@ -135,8 +135,8 @@ function startOf(pid: string): string {
 }
 
 /**
- * Keeps the current release and up to four that were current before it, each before the next. What was taken back
- * by a rollback, or never became current, goes.
+ * Keeps the current release and up to four former ones, following the records of which replaced
+ * which. Removes the others, such as those rolled back or never current.
  */
 export function removeOldReleases(folder: string, former: string | undefined): void {
   const current = currentRelease(folder);

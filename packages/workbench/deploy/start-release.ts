@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 
 const DEADLINE = 60_000;
-/** The server must not outlive the process that started it, even if that was killed. */
+/** Ends the server with the process that started it, even if that was killed. */
 const endWithParent =
   'data:text/javascript,process.once("disconnect",()=>process.exit());process.channel.unref()';
 
@@ -13,10 +13,10 @@ export interface RunningRelease {
 }
 
 /**
- * Starts a release's server for this machine only.
- * @param enquiryFolder where it stores enquiries; it gets none of the operator's environment, so that it
- * can send no mail
- * @param port any free one unless given
+ * Starts a release's server on this machine only.
+ * @param enquiryFolder where it stores enquiries; it gets none of the operator's environment, so it
+ * can't send mail
+ * @param port any free one by default
  * @throws Error with the server's output if it does not listen
  */
 export async function startRelease(
@@ -42,7 +42,7 @@ export async function startRelease(
   }
 }
 
-/** The address that a server's log says it listens at. */
+/** The address that a server's log announces. */
 function listening(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let words = "";

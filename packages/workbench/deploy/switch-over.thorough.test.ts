@@ -18,7 +18,7 @@ const release = path.join(folder, "current");
 const [one, two] = [versionOf("jeden"), versionOf("dwa")];
 const deploy = (site: string) => startDeploy("deploy", folder, site).ended;
 
-/** What has to end after a test, also after one that failed. */
+/** Clean-up after each test, even a failed one. */
 let ends: (() => unknown)[] = [];
 
 beforeAll(ensureOtherServers, 900_000);
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Waits until a page is the new one; a connection may break with the worker that had it. */
+/** Waits until the new page is served; connections may break with the worker that had them. */
 async function untilNew(url: string): Promise<void> {
   const page = () => fetch(`${url}/kontakt`).then((response) => response.text());
   while ((await page().catch(() => "")) !== two.pages.get("/kontakt"));
@@ -65,7 +65,7 @@ test("nginx serves the old release until its reload, then the new one, and tears
   expect(await (await fetch(nginx.url)).text()).toBe(one.pages.get("/"));
   nginx.reload();
   await untilNew(nginx.url);
-  // nginx closes connections that wait for a request; a browser asks again.
+  // nginx closes idle connections; a browser would retry.
   const { answered, strange } = await end();
   expect(strange).toEqual([]);
   expect(answered).toBeGreaterThan(200);

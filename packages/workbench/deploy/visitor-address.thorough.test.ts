@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Status of an enquiry that comes from one address of this machine and claims another. */
+/** Status of an enquiry that is sent from one address of this machine and claims another. */
 async function send(url: string, localAddress: string, claimed: string) {
   const form = await formRequest({ ...quote, message: `${localAddress} ${claimed}` });
   const headers = {

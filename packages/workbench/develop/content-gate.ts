@@ -10,11 +10,11 @@ const LAST_GOOD =
 const NOT_CHECKED = "Nie udało się sprawdzić treści. Zapisz plik jeszcze raz.";
 
 /**
- * Copies the files that an editor writes to where `gatsby develop` reads them, as soon as all of them are
- * valid, so a mistake leaves the last good page in place.
+ * Copies an editor's files to the folder that `gatsby develop` reads, as soon as all of them are
+ * valid, so that a mistake leaves the last valid page in place.
  */
 export class ContentGate {
-  /** What is wrong at the moment, as `check:content` prints it; empty when all is right. */
+  /** The current problems as `check:content` prints them; empty if there are none. */
   report = "";
   private readonly listeners = new Set<(report: string) => void>();
   private waiting: NodeJS.Timeout | undefined;
@@ -32,30 +32,31 @@ export class ContentGate {
     return this.running;
   }
 
-  /** True once valid content was copied, now or in an earlier session. */
+  /** Whether valid content was ever copied, now or in an earlier session. */
   get hasContent(): boolean {
     return existsSync(this.to);
   }
 
   /**
-   * Checks again on every change; several changes within 50 ms count as one. `fs.watch` would not do: on Linux it loses
-   * a file once another was moved to its place, as Git, many text editors and the editing page do.
+   * Checks again on every change, debounced by 50 ms. `fs.watch` is not reliable enough: on Linux
+   * it loses a file after another has been moved to its place, as Git, many text editors and the
+   * editing page do.
    */
   async watch(): Promise<FSWatcher> {
     const checkSoon = () => {
       clearTimeout(this.waiting);
       this.waiting = setTimeout(() => void this.refresh(), 50);
     };
-    // An error without a listener would end `develop`, and so would a rejection.
+    // Both an unhandled error event and a rejection would end `develop`.
     const watcher = watch(this.from, { ignoreInitial: true }).on("all", checkSoon);
     watcher.on("error", checkSoon);
     await new Promise<void>((resolve) => watcher.once("ready", () => resolve()));
-    // What changed while it got ready.
+    // Catches changes made before the watcher was ready.
     checkSoon();
     return watcher;
   }
 
-  /** Calls back with the current report and each later one. Returns a function that unsubscribes. */
+  /** Calls back with the current report and each later one. Returns a function to unsubscribe. */
   subscribe(listener: (report: string) => void): () => void {
     this.listeners.add(listener);
     listener(this.report);
@@ -68,7 +69,7 @@ export class ContentGate {
       if (problems.length === 0) copyContent(this.from, this.to);
       this.report = problems.length > 0 ? `${formatReport(problems)}\n\n${LAST_GOOD}` : "";
     } catch (error) {
-      // Files are just being written or deleted; their next change is the next try.
+      // Files are being written or deleted; their next change triggers the next check.
       this.report = `${NOT_CHECKED} ${String(error)}\n\n${LAST_GOOD}`;
     }
     for (const listener of this.listeners) {
@@ -81,7 +82,7 @@ export class ContentGate {
   }
 }
 
-/** Copies the YAML files that changed, removes those that are gone, and links the photos. */
+/** Copies changed YAML files, removes deleted ones, and links the photos. */
 function copyContent(from: string, to: string): void {
   const wanted = yamlFiles(from);
   for (const file of wanted) {
@@ -91,7 +92,7 @@ function copyContent(from: string, to: string): void {
   }
   for (const file of yamlFiles(to)) if (!wanted.includes(file)) rmSync(path.join(to, file));
   const photos = path.join(to, "photos");
-  // A junction needs no special rights on Windows; elsewhere the argument is ignored.
+  // On Windows a junction needs no special permissions; elsewhere the argument is ignored.
   if (!existsSync(photos)) symlinkSync(path.join(from, "photos"), photos, "junction");
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The status of an answer; `PORT` in a header is the server's. */
+/** The status of an answer; `PORT` in a header is replaced by the server's. */
 function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
   const here = Object.entries({ host: "localhost:PORT", ...headers }).map(
     ([name, value]) => [name, value.replace("PORT", String(port))] as const,

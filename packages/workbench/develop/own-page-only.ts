@@ -3,16 +3,16 @@ import type { BaseServer } from "engine.io";
 import type { WebsocketManager } from "gatsby/dist/utils/websocket-manager";
 import type { App } from "./answer-rejections";
 
-/** Routes of Gatsby's server that fetch what a link names, or start a program. The site needs none of them. */
+/** Routes of Gatsby's server that fetch a given URL or start a program. The site needs none of them. */
 const NEVER = /^[^?]*\/(?:_gatsby|__refresh|__open-stack-frame-in-editor)(?:[/?#]|$)/i;
 
-/** What another site may lead a visitor to by a link: pages, but neither tools nor what the editing page asks. */
+/** What another site may link to: pages, but neither tools nor the editing page's API. */
 const PAGE = /^\/(?!_|admin\/)/i;
 
 /**
- * Whether a request comes from a page of this server, or from no page at all. Its name has to be one of this
- * machine (a name that somebody else gave to 127.0.0.1 is DNS rebinding), and what browsers tell of the sender
- * (`Origin`, RFC 6454; `Sec-Fetch-*`, W3C Fetch Metadata) must not be another site.
+ * Whether a request comes from a page of this server, or from no page at all. The host must be a
+ * name of this machine (any other name for 127.0.0.1 is DNS rebinding), and the sender's headers
+ * (`Origin`, RFC 6454; `Sec-Fetch-*`, W3C Fetch Metadata) must not name another site.
  */
 export function isOwn({ headers, method, url = "", socket }: IncomingMessage): boolean {
   const { host = "", origin } = headers;
@@ -21,11 +21,11 @@ export function isOwn({ headers, method, url = "", socket }: IncomingMessage): b
   );
   if (!isHere || (origin !== undefined && origin !== `http://${host}`)) return false;
   if (!["cross-site", "same-site"].includes(String(headers["sec-fetch-site"]))) return true;
-  // A frame is no `document`: nobody may lay his own page over this one.
+  // A frame is not a `document`: this prevents clickjacking.
   return method === "GET" && headers["sec-fetch-dest"] === "document" && PAGE.test(url);
 }
 
-/** Answers a request of another site with 403, one that nobody may make with 404, and lets the others pass. */
+/** Answers requests of other sites with 403 and those of forbidden routes with 404, and passes on the others. */
 export function refuseOthers(
   request: IncomingMessage,
   response: ServerResponse,
@@ -37,22 +37,23 @@ export function refuseOthers(
   else next();
 }
 
-/** The parts of Express 4 that are used here; Gatsby types its server as `any`. */
+/** The parts of Express 4 used here; Gatsby types its server as `any`. */
 export interface GuardedApp extends App {
   use(answer: typeof refuseOthers): void;
 }
 
 /**
- * Keeps Gatsby's development server to its own pages. Gatsby opens it to all: each web page that an editor visits
- * meanwhile could read the drafts, and through `/_gatsby/image` write any file of the editor's. The routes are there
- * before the site, so the guard is put in front of them; sockets don't come through Express.
+ * Restricts Gatsby's development server to its own pages. Gatsby opens it to everybody: any website
+ * that an editor visits meanwhile could read the drafts, and through `/_gatsby/image` write any of
+ * the editor's files. The guard is inserted before the existing routes; sockets don't pass through
+ * Express.
  * @param sockets Gatsby's sockets, not yet opened
  */
 export function serveOwnPageOnly(app: GuardedApp, sockets: Pick<WebsocketManager, "init">): void {
   app.use(refuseOthers);
   const { stack } = app._router;
   const guard = stack.splice(-1);
-  // Allows every origin to read.
+  // This middleware lets every origin read.
   const others = stack.filter(({ name }) => name !== "corsMiddleware");
   stack.splice(0, stack.length, ...guard, ...others);
   const init = sockets.init.bind(sockets);

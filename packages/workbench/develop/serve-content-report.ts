@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { REPORTS_ADDRESS } from "./browser/reports-address";
 import type { ContentGate } from "./content-gate";
 
-/** The part of Express that is used here; Gatsby types its server as `any`. */
+/** The part of Express used here; Gatsby types its server as `any`. */
 export interface ReportsApp {
   get(address: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void;
 }
 
 /**
- * Watches the content, and reports to the browser what is wrong (server-sent events).
- * @param onReport gets each report too; an empty one says that nothing is wrong
+ * Watches the content, and sends its problems to the browser (server-sent events).
+ * @param onReport also gets each report; an empty one means no problems
  */
 export function serveContentReport(
   app: ReportsApp,
@@ -21,7 +21,7 @@ export function serveContentReport(
   app.get(REPORTS_ADDRESS, (request, response) => {
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
-      // Compression would hold the events back.
+      // Compression would buffer the events.
       "Cache-Control": "no-cache, no-transform",
     });
     const leave = gate.subscribe((report) => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { showContentReport } from "./content-report";
 
-/** Stands in for the browser's event stream, which jsdom doesn't have. */
+/** Replaces the browser's EventSource, which jsdom lacks. */
 class FakeEventSource extends EventTarget {
   static last: FakeEventSource | undefined;
   constructor(readonly address: string) {

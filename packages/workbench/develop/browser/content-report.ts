@@ -18,8 +18,8 @@ const STYLE = `
 `;
 
 /**
- * Shows over the page what is wrong with the content, in the words of `check:content`, until it is
- * mended. Only for `gatsby develop`.
+ * Shows content problems over the page, as worded by `check:content`, until they are fixed. Only
+ * for `gatsby develop`.
  */
 export function showContentReport(): void {
   const host = document.createElement("div");

@@ -1,9 +1,9 @@
 const PAUSE_IN_MS = 1000;
 
 /**
- * Opens a page that was asked for before Gatsby had made it, as an editor does who saves a new entry
- * and looks at once: the page that is shown instead doesn't go away by itself. Only for `gatsby develop`.
- * @param reload loads the present address again
+ * Opens a page that was requested before Gatsby created it, for example by an editor who saves a
+ * new entry and looks at once. Gatsby would keep showing the 404 page. Only for `gatsby develop`.
+ * @param reload reloads the current address
  */
 export async function awaitNewPage(reload = () => window.location.reload()): Promise<void> {
   if (await isMade()) return;
@@ -13,7 +13,7 @@ export async function awaitNewPage(reload = () => window.location.reload()): Pro
   reload();
 }
 
-/** Gatsby answers for the data of a page as soon as it knows the page. */
+/** Gatsby serves the data of a page as soon as it knows the page. */
 async function isMade(): Promise<boolean> {
   const path = window.location.pathname.replace(/^\/|\/$/g, "") || "index";
   const answer = await fetch(`/page-data/${path}/page-data.json`, { method: "HEAD" });

@@ -1,2 +1,2 @@
-/** Where the browser gets mistakes in the content from, in `gatsby develop` only. */
+/** The address from which the browser gets content problems, in `gatsby develop` only. */
 export const REPORTS_ADDRESS = "/___content-report";
