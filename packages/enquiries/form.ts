@@ -1,4 +1,4 @@
-/** What a form is and how it is sent: for browser and server. */
+/** The definition of the forms, and how they are sent; for browser and server. */
 export { STORAGE_KEYS } from "./browser/browser-storage";
 export { readDraft } from "./browser/draft";
 export { findPosition } from "./browser/find-position";
@@ -45,8 +45,8 @@ export { normaliseGirth } from "./shared/normalise-girth";
 export type { FaultCode } from "./shared/rules";
 export { LEAST_RATE, WINDOW } from "./shared/upload-pace";
 
-/** A file of its own, fetched when it is first needed. */
+/** Lazy-loads the code that sends a form. */
 export const loadSendEnquiry = () => import("./browser/send-enquiry");
 
-/** A file of its own, fetched when it is first needed. */
+/** Lazy-loads the code that reads and changes a form. */
 export const loadFormState = () => import("./browser/form-state");

@@ -6,6 +6,7 @@ export const MONTHS = [
 
 /** How good a time is for a service, from best to worst; a string in GraphQL. */
 export const QUALITIES = ["best", "possible", "avoid"] as const;
+/** How good a time is for a service. */
 export type Quality = (typeof QUALITIES)[number];
 
 /** What makes a time good or bad; a string in GraphQL. */
@@ -13,6 +14,7 @@ export const REASONS = [
   ...(["frost", "sap", "nesting", "leaves"] as const),
   ...(["rain", "drought", "warmth", "wind"] as const),
 ] as const;
+/** What makes a time good or bad. */
 export type Reason = (typeof REASONS)[number];
 
 /** A part of the year, from its first to its last month; may span New Year. */

@@ -1,16 +1,17 @@
 /**
- * The prefixes of the keys that the site and Gatsby write into a visitor's browser. All of it is in
- * `sessionStorage`, which ends with the tab. The privacy policy names each of them (the content check asks
- * for it), the linter lets no other module touch a storage, and a browser test finds no other key.
+ * Prefixes of all keys that the site and Gatsby write into a visitor's browser. They are in
+ * `sessionStorage`, which ends with the tab. The privacy policy must name each of them (the content
+ * check requires it), the linter lets no other module use web storage, and a browser test finds no
+ * other key.
  */
 export const STORAGE_KEYS = {
-  /** What was typed into a form that could not be sent. */
+  /** The draft of a form that could not be sent. */
   draft: "enquiry:",
-  /** How far each page was scrolled, for the way back; gatsby-react-router-scroll writes it. */
+  /** Each page's scroll position, for the way back; written by gatsby-react-router-scroll. */
   scroll: "@@scroll|",
-  /** That a page is loaded again once after a new release; Gatsby's production-app writes it. */
+  /** Marks a page as reloaded once after a new release; written by Gatsby's production-app. */
   reload: "gatsby-reload-compilation-hash-match",
 } as const;
 
-/** The store of this tab. @throws where the browser forbids it */
+/** This tab's storage. @throws if the browser forbids it */
 export const tabStorage = (): Storage => sessionStorage;

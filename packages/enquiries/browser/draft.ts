@@ -2,16 +2,16 @@ import type { EnquiryValues } from "../shared/fields";
 import { FORM, SENT } from "../shared/form-protocol";
 import { STORAGE_KEYS, tabStorage } from "./browser-storage";
 
-/** What is kept of an enquiry until it has arrived; never the photos. */
+/** The part of an enquiry that is kept until it has arrived; never the photos. */
 export interface Draft {
   values: EnquiryValues;
-  /** Names one attempt, so that the same enquiry sent twice is stored once. */
+  /** Idempotency key: names one attempt, so that an enquiry sent twice is stored once. */
   key: string;
-  /** What the key was made for; another content gets another key. */
+  /** The content that the key was created for; other content gets another key. */
   content: string;
 }
 
-/** Reads what a send that failed left behind in this tab for the same form of the same page. */
+/** Reads the draft that a failed attempt left in this tab, for the same form of the same page. */
 export function readDraft(form: HTMLFormElement): Draft | undefined {
   try {
     const text = tabStorage().getItem(place(form));
@@ -21,13 +21,13 @@ export function readDraft(form: HTMLFormElement): Draft | undefined {
   }
 }
 
-/** Keeps a draft for as long as the tab lives, or forgets it; where storage is barred, nothing is kept. */
+/** Saves a draft for as long as the tab lives, or deletes it. Without web storage nothing is kept. */
 export function saveDraft(form: HTMLFormElement, draft: Draft | undefined): void {
   try {
     if (draft) tabStorage().setItem(place(form), JSON.stringify(draft));
     else tabStorage().removeItem(place(form));
   } catch {
-    // A full or barred storage must not stop the enquiry.
+    // Full or forbidden storage must not prevent the enquiry.
   }
 }
 

@@ -12,21 +12,21 @@ import type { Problem } from "./post-enquiry";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Which of the two forms an element is. */
+/** Which of the two forms the element is. */
 export function formName(form: HTMLFormElement): FormName {
   const name = form.getAttribute(protocol.FORM);
   if (!isFormName(name)) throw new Error("not an enquiry form");
   return name;
 }
 
-/** The text fields as typed. */
+/** The values of the text fields as typed. */
 export function readValues(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form);
   const filled = FORM_FIELDS[formName(form)].map((field) => [field, data.get(field)] as const);
   return Object.fromEntries(filled.filter(([, value]) => typeof value === "string"));
 }
 
-/** Puts values back into the fields, and tells what follows a field, as if they were typed. */
+/** Fills in values, and notifies listeners as if they were typed. */
 export function writeValues(form: HTMLFormElement, values: EnquiryValues): void {
   for (const [field, value] of Object.entries(values)) {
     const control = form.querySelector<Control>(`[${protocol.FIELD}] [name="${field}"]`);
@@ -49,7 +49,7 @@ export function readPhotos(form: HTMLFormElement): ChosenPhoto<File>[] {
   });
 }
 
-/** Shows faults, or takes the old ones away, and says so in the title of the page. */
+/** Shows faults in place of the former ones, and in the page's title. */
 export function showFaults(form: HTMLFormElement, faults: readonly Fault[]): void {
   markFaults(form, faults);
   const [before = "", after = ""] = (form.getAttribute(protocol.FAULTS_TITLE) ?? "").split(
@@ -61,8 +61,8 @@ export function showFaults(form: HTMLFormElement, faults: readonly Fault[]): voi
 }
 
 /**
- * Says on top of the form why it was not sent, and how to reach the company all the same.
- * @param hasPhotos offers to send the rest without them
+ * Shows at the top of the form why it was not sent, and how else to reach the company.
+ * @param hasPhotos whether to offer sending without photos
  */
 export function showProblem(form: HTMLFormElement, problem: Problem, hasPhotos: boolean): void {
   const words = (name: string) => form.querySelector(`template[${name}]`)?.innerHTML ?? "";
@@ -70,29 +70,29 @@ export function showProblem(form: HTMLFormElement, problem: Problem, hasPhotos: 
   showOnTop(form, words(`${protocol.PROBLEM}="${problem}"`) + offer);
 }
 
-/** Leads keyboard and screen reader to what stands on top of the form. */
+/** Moves the focus to the summary at the top of the form. */
 export function focusSummary(form: HTMLFormElement): void {
   const summary = form.querySelector<HTMLElement>(`[${protocol.SUMMARY}]`);
   if (summary) goTo(summary, summary);
 }
 
 /**
- * Focuses something and shows what it belongs to, at once: from under a click on a page that glides the
- * control would move away between pressing and releasing, and the click would be lost.
+ * Focuses one element and scrolls to another, without smooth scrolling: the control would move away
+ * between pressing and releasing, and the click would be lost.
  */
 function goTo(focused: HTMLElement, shown: Element): void {
   shown.scrollIntoView({ block: "nearest", behavior: "instant" });
   focused.focus({ preventScroll: true });
 }
 
-/** Shows on the button, and tells screen readers, that the form is being sent. */
+/** Shows on the button that the form is being sent, and announces it. */
 export function showBusy(form: HTMLFormElement, isBusy: boolean): void {
   form.querySelector('button[type="submit"]')?.setAttribute("aria-busy", String(isBusy));
   const status = form.querySelector(`[${protocol.STATUS}]`);
   if (status) status.textContent = isBusy ? (form.getAttribute(protocol.SENDING) ?? "") : "";
 }
 
-/** A link of the summary focuses its field and shows the field's label, too. */
+/** Makes a link in the summary focus its field, and scroll to the field's label too. */
 export function followSummaryLink(event: MouseEvent): void {
   const link =
     event.target instanceof Element ? event.target.closest(`[${protocol.SUMMARY}] li a`) : null;

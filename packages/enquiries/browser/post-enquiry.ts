@@ -1,17 +1,17 @@
 import type { Fault } from "../shared/rules";
 import { LEAST_RATE, WINDOW } from "../shared/upload-pace";
 
-/** Why an enquiry was not stored; each has its own words in the form. */
+/** Why an enquiry was not stored; the form has a message for each. */
 export type Problem = "failed" | "tooMany" | "tooLarge";
 
-/** What became of an enquiry. */
+/** The result of sending an enquiry. */
 export type Answer =
   { number: string; missingPhotos: number } | { faults: Fault[] } | { problem: Problem };
 
-/** How long the server may take for its answer once all is sent, in milliseconds. */
+/** How long the server may take to answer after the upload, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Sends a form's data by script. Never throws: whatever goes wrong is a problem. */
+/** Sends a form's data. Never throws: any failure is returned as a problem. */
 export async function postEnquiry(action: string, body: FormData): Promise<Answer> {
   try {
     const { status, text } = await upload(action, body);
@@ -23,14 +23,14 @@ export async function postEnquiry(action: string, body: FormData): Promise<Answe
     }
     if (status === 422 && Array.isArray(faults)) return { faults: faults as Fault[] };
   } catch {
-    // No answer of ours.
+    // not an answer of our server
   }
   return { problem: "failed" };
 }
 
 /**
- * Posts by XMLHttpRequest, because `fetch` does not tell how far an upload is. However long it takes, it is given up
- * only where it is too slow, by the rule that the server has (`upload-pace.ts`).
+ * Sends by XMLHttpRequest, because `fetch` does not report upload progress. There is no total time
+ * limit; like the server, it gives up only below a minimum rate (`upload-pace.ts`).
  */
 function upload(action: string, body: FormData): Promise<{ status: number; text: string }> {
   const request = new XMLHttpRequest();

@@ -20,7 +20,7 @@ import { shrinkPhoto } from "./shrink-photo";
 const prepared = new WeakSet<HTMLFormElement>();
 const sending = new WeakSet<HTMLFormElement>();
 
-/** Makes a form ready to be sent, when the visitor first turns to it. */
+/** Prepares a form for sending, when the visitor first uses it. */
 export function prepare(form: HTMLFormElement): void {
   if (prepared.has(form)) return;
   prepared.add(form);
@@ -29,7 +29,7 @@ export function prepare(form: HTMLFormElement): void {
   form.addEventListener("change", keepUp);
 }
 
-/** Brings back what was typed before a send that failed, and says that it was not sent. */
+/** Restores the draft of a failed attempt, and says that it was not sent. */
 export function restore(form: HTMLFormElement): void {
   const draft = readDraft(form);
   if (!draft) return;
@@ -39,9 +39,9 @@ export function restore(form: HTMLFormElement): void {
 }
 
 /**
- * Checks a form, makes its photos smaller and sends it. A visitor ends on the thank-you page, or
- * on top of the form with what is wrong. A second call while the first one runs does nothing.
- * @param withPhotos false leaves out the photos that are chosen
+ * Validates a form, shrinks its photos and sends it. Ends on the thank-you page, or at the top of
+ * the form with its errors. Does nothing while an earlier call is running.
+ * @param withPhotos whether to send the chosen photos
  */
 export async function send(form: HTMLFormElement, withPhotos = true): Promise<void> {
   if (sending.has(form)) return;
@@ -72,7 +72,7 @@ async function attempt(form: HTMLFormElement, withPhotos: boolean): Promise<Answ
   showFaults(form, []);
   showBusy(form, true);
   const photos: ChosenPhoto<File>[] = [];
-  // One after the other: five photos of a phone at once may need more memory than it has.
+  // One after the other: decoding five photos at once may take more memory than a phone has.
   for (const { field, file } of chosen) photos.push({ field, file: await shrinkPhoto(file) });
   const photoFaults: Fault[] = checkPhotos(photos);
   if (photoFaults.length > 0) return { faults: photoFaults };
@@ -89,7 +89,7 @@ function bodyOf(form: HTMLFormElement, key: string, photos: ChosenPhoto<File>[])
   return body;
 }
 
-/** The same content keeps its key, so that it is stored once, however often it is sent. */
+/** The draft to send. The same content keeps its idempotency key, so it is stored only once. */
 function draftOf(form: HTMLFormElement, values: EnquiryValues): Draft {
   const chosen = readPhotos(form).map(({ field, file: { name, size } }) => [field, name, size]);
   const content = JSON.stringify([values, chosen]);
@@ -97,13 +97,13 @@ function draftOf(form: HTMLFormElement, values: EnquiryValues): Draft {
   return { values, content, key: before?.content === content ? before.key : newKey() };
 }
 
-/** What failed with photos is sent without them, under the same key: the first attempt may have arrived. */
+/** Sends without photos what failed with them, under the same key: the first attempt may have arrived. */
 function sendWithout({ currentTarget, target }: Event): void {
   if (!(target as Element).closest(`[${WITHOUT}]`)) return;
   void send(currentTarget as HTMLFormElement, false);
 }
 
-/** After a failure what is typed later is kept, too. A corrected field loses its error's colour. */
+/** After a failure, keeps saving what is typed. A corrected field loses its error's colour. */
 function keepUp({ currentTarget, target }: Event): void {
   const form = currentTarget as HTMLFormElement;
   const draft = readDraft(form);
@@ -115,5 +115,5 @@ function keepUp({ currentTarget, target }: Event): void {
   field.toggleAttribute(CORRECTED, !isFaulty);
 }
 
-/** 128 random bits; `crypto.randomUUID` is missing where there is no HTTPS. */
+/** 128 random bits; `crypto.randomUUID` is missing without HTTPS. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");

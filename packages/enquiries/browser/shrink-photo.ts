@@ -1,12 +1,12 @@
-/** The longer side of a photo as it is sent, in pixels. */
+/** The longer side of a photo that is sent, in pixels. */
 const MAX_SIDE = 2400;
 
-/** Share of the largest JPEG quality: hardly to be told from the original, a tenth of its bytes. */
+/** JPEG quality from 0 to 1: hardly distinguishable from the original, at a tenth of its size. */
 const QUALITY = 0.82;
 
 /**
- * A photo as a JPEG of at most 2400 pixels a side, turned upright and without its EXIF data. A
- * file that the browser can't read stays as it is.
+ * Re-encodes a photo as a JPEG of at most 2400 pixels a side, upright and without its EXIF data.
+ * Returns a file unchanged if the browser can't decode it.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   try {
@@ -14,7 +14,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
     const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
     const jpeg = await drawJpeg(picture, scale);
     picture.close();
-    // Also where it has grown: the file would tell the place and the device.
+    // Even if it is larger now: the original would reveal place and device.
     return new File([jpeg], `${nameOf(file)}.jpg`, { type: jpeg.type });
   } catch {
     return file;
@@ -27,7 +27,7 @@ function drawJpeg(picture: ImageBitmap, scale: number): Promise<Blob> {
   canvas.height = Math.round(picture.height * scale);
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no 2d canvas");
-  // A JPEG has no transparency: what is clear in a PNG would turn black.
+  // JPEG has no transparency: transparent parts of a PNG would turn black.
   context.fillStyle = "white";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";

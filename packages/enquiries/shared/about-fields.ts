@@ -1,16 +1,16 @@
 import type { FieldName } from "./fields";
 
-/** A field of the forms in words that no visitor's browser needs. */
+/** Texts about a form field that the browser doesn't need. */
 interface AboutField {
-  /** What an editor reads of the field's words. */
+  /** The description of the field's texts for editors. */
   description: string;
-  /** What the privacy policy has to call it; the check of the content looks for it there. */
+  /** The term that the privacy policy must contain; the content check looks for it. */
   inPolicy: string;
-  /** What a button beside it reads from the visitor's device; the policy has to name that, too. */
+  /** What the field's button reads from the visitor's device; the policy must contain that too. */
   fromDevice?: string;
 }
 
-/** What editors read of each field, and what the privacy policy has to say of it. */
+/** What editors read about each field, and what the privacy policy must say about it. */
 export const ABOUT_FIELDS: Readonly<Record<FieldName, AboutField>> = {
   email: { description: "Adres e-mail.", inPolicy: "adres e-mail" },
   phone: { description: "Numer telefonu.", inPolicy: "numer telefonu" },

@@ -2,7 +2,7 @@ import { escapeHtml } from "../../utils";
 import * as protocol from "./form-protocol";
 import type { Fault } from "./rules";
 
-/** What a browser's `Element` and a server-side parser's element have in common. */
+/** The common part of a browser's `Element` and a server-side parser's element. */
 export interface Markup {
   textContent: string | null;
   querySelector(selector: string): Markup | null;
@@ -14,10 +14,10 @@ export interface Markup {
 }
 
 /**
- * Shows faults in a form as GOV.UK does (design-system.service.gov.uk, "Error summary"): a list
- * with links on top, the same words at each field, `aria-invalid`. All words are in the form's
- * own markup, so that the browser and the server without JavaScript do the same. Faults that were
- * shown before go; with no faults the form looks untouched.
+ * Shows faults in a form like GOV.UK (design-system.service.gov.uk, "Error summary"): a list of
+ * links at the top, the same messages at the fields, `aria-invalid`. All messages come from the
+ * form's own markup, so that the browser and the server do the same. Replaces the faults shown
+ * before; without faults the form looks untouched.
  */
 export function markFaults(form: Markup, faults: readonly Fault[]): void {
   const items: string[] = [];
@@ -35,7 +35,7 @@ export function markFaults(form: Markup, faults: readonly Fault[]): void {
   showOnTop(form, `<p><strong>${escapeHtml(heading)}</strong></p><ul>${items.join("")}</ul>`);
 }
 
-/** Puts a message on top of a form; an empty one takes away what stood there. */
+/** Shows a message at the top of a form; an empty one clears it. */
 export function showOnTop(form: Markup, html: string): void {
   const summary = form.querySelector(`[${protocol.SUMMARY}]`);
   if (!summary) return;
@@ -43,7 +43,7 @@ export function showOnTop(form: Markup, html: string): void {
   toggle(summary, "hidden", !html);
 }
 
-/** Opens a folded part of a form that has a fault, or something filled in. */
+/** Opens the folds of a form that contain a fault or a prefilled field. */
 export function openFolds(form: Markup): void {
   for (const fold of form.querySelectorAll("details")) {
     if (fold.querySelector(`[${protocol.FAULTY}], [${protocol.FILLED}]`))
@@ -65,7 +65,7 @@ function showAt(field: Markup, control: Markup | null, words: string): void {
   if (text) replaceContent(text, escapeHtml(words));
 }
 
-/** Adds an id to the descriptions of a control, or takes it away. */
+/** Adds an id to a control's `aria-describedby`, or removes it. */
 function describe(control: Markup, id: string, isOn: boolean): void {
   const ids = (control.getAttribute("aria-describedby") ?? "").split(" ");
   const wanted = [...ids.filter((known) => known && known !== id), ...(isOn ? [id] : [])];

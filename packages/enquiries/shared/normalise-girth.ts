@@ -3,8 +3,8 @@ const NUMBERS = /\d{1,4}(?:[.,]\d{1,2})?/g;
 const METRES = /(?:^|\P{L})m(?:etr\p{L}{0,3})?(?!\p{L})/u;
 
 /**
- * A trunk's girth in centimetres: `ok. 95 cm` → 95, `1,2 m` → 120. Undefined if there is no number, or
- * several, as of several trunks.
+ * A trunk's girth in centimetres: `ok. 95 cm` → 95, `1,2 m` → 120. Undefined without a number, or
+ * with several, as for several trunks.
  */
 export function normaliseGirth(typed: string): number | undefined {
   const text = typed.normalize("NFC").toLowerCase();

@@ -1,16 +1,16 @@
-/** Seven digits, as a landline has without its area, with the signs that people put between them. */
+/** Seven digits, as in a local number, with the separators that people use. */
 const PHONE = /\d(?:[\s().\-\u2010-\u2015]*\d){6}/;
 
-/** Whether a text holds a telephone number: `tel. 600-700-800 po 16`. People dial it as it was typed. */
+/** Whether a text contains a phone number: `tel. 600-700-800 po 16`. People dial it as typed. */
 export const hasPhone = (typed: string): boolean => PHONE.test(typed);
 
 const ATOMS = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
 /**
- * An e-mail address without what people paste along (`<…>`, `mailto:`, blanks, a final comma),
- * its domain in small letters. Undefined if it isn't a dot-atom (RFC 5322, 3.2.3) before the `@`
- * and a domain with a dot behind it; Polish letters may stand in the domain.
+ * An e-mail address without pasted extras (`<…>`, `mailto:`, blanks, a final comma), its domain in
+ * lower case. Undefined unless it is a dot-atom (RFC 5322, 3.2.3), an `@` and a domain with a dot;
+ * the domain may contain Polish letters.
  */
 export function normaliseEmail(typed: string): string | undefined {
   const address = typed
@@ -28,7 +28,7 @@ export function normaliseEmail(typed: string): string | undefined {
   return isWhole && labels.every((label) => LABEL.test(label)) ? `${local}@${domain}` : undefined;
 }
 
-/** A line in composed letters (NFC), with single plain blanks. */
+/** Normalises a line to NFC, with single plain blanks. */
 export function normaliseLine(typed: string): string {
   return typed.normalize("NFC").replace(/\s+/g, " ").trim();
 }

@@ -144,7 +144,7 @@ test("two forms with known names", () => {
   expect([undefined, "", "toString", "Quote"].some(isFormName)).toBe(false);
 });
 
-/** The rules as a browser gets them. */
+/** The rules as bundled for browsers. */
 const bundle = () =>
   buildSync({
     entryPoints: [path.resolve("packages/enquiries/shared/rules.ts")],

@@ -14,8 +14,8 @@ import {
 import { hasPhone, normaliseEmail } from "./normalise";
 
 /**
- * What is wrong with a field. `oneOf`: neither e-mail nor phone was given; `tooLarge`: one photo is;
- * `tooManyBytes`: all photos together are.
+ * What is wrong with a field. `oneOf`: neither e-mail nor phone was given; `tooLarge`: a single
+ * photo is; `tooManyBytes`: all photos together are.
  */
 export type FaultCode =
   | "missing"
@@ -27,20 +27,20 @@ export type FaultCode =
   | "tooManyBytes"
   | "wrongType";
 
-/** One fault; of those of a field the first is shown. */
+/** A fault; a field shows only its first one. */
 export interface Fault {
   field: FieldName;
   code: FaultCode;
 }
 
-/** Control characters. A line holds none but the tab; line ends would forge headers of a mail. */
+/** Control characters, which a line must not contain except for tabs: line breaks would forge mail headers. */
 const NOT_IN_LINE = /(?!\t)\p{Cc}/u;
 const NOT_IN_TEXT = /(?![\t\r\n])\p{Cc}/u;
 
 /**
- * The rules of both forms, the same in the browser, on the server and in tests: consent, and a
- * way to answer. A typed e-mail or phone has to be one; all else may be empty or rough. Fields
- * that the form doesn't have are ignored; photos are checked by `checkPhotos`.
+ * Validates a form, in the browser as on the server: consent, and an e-mail or phone. Either must
+ * be valid if typed; all else may be empty or rough. Ignores fields that the form doesn't have;
+ * `checkPhotos` validates photos.
  */
 export function checkEnquiry(form: FormName, values: EnquiryValues): Fault[] {
   const faults: Fault[] = [];
@@ -57,10 +57,10 @@ export function checkEnquiry(form: FormName, values: EnquiryValues): Fault[] {
 
 const consentFault = (typed: string) => (typed === CONSENT_GIVEN ? undefined : "missing");
 
-/** Checks a field. Its length comes first: only what is short enough is worth any work. */
+/** Validates a field. Checks the length first, so that only short texts cost any work. */
 function faultOf(field: WrittenFieldName, typed: string): FaultCode | undefined {
   const { kind, maxLength } = FIELDS[field];
-  // A browser sends line ends as two characters, but counts them as one.
+  // A browser sends line breaks as two characters, but counts them as one.
   if (typed.replaceAll("\r\n", "\n").length > maxLength) return "tooLong";
   if ((kind === "text" ? NOT_IN_TEXT : NOT_IN_LINE).test(typed)) return "invalid";
   if (isBlank(typed)) return undefined;
@@ -70,7 +70,7 @@ function faultOf(field: WrittenFieldName, typed: string): FaultCode | undefined 
   return isRight ? undefined : "invalid";
 }
 
-/** Whether nothing was typed but blanks. */
+/** Whether a text is empty or only whitespace. */
 export const isBlank = (typed: string): boolean => !/\S/.test(typed);
 
 /** A photo in the field in which it was chosen. */
@@ -79,7 +79,7 @@ export interface ChosenPhoto<Content = Pick<File, "size" | "type">> {
   file: Content;
 }
 
-/** The rules of photos as far as their number, size (bytes) and claimed type tell. */
+/** Validates the number, size in bytes and declared type of photos. */
 export function checkPhotos(photos: readonly ChosenPhoto[]): Fault[] {
   if (photos.length > LIMITS.photos) return [{ field: "photos", code: "tooMany" }];
   const faults = photos.flatMap(({ field, file }): Fault[] => {

@@ -1,5 +1,5 @@
-/** Bytes a second below which an upload is given up: a poor mobile line still sends four times as many. */
+/** The rate in bytes per second below which an upload is aborted: a quarter of a poor mobile connection's. */
 export const LEAST_RATE = 8_000;
 
-/** Milliseconds for which an upload has to be slower than that. There is no limit of its whole time. */
+/** How long an upload must stay below that rate, in milliseconds. There is no total time limit. */
 export const WINDOW = 30_000;

@@ -9,6 +9,7 @@ const pause = 2000;
 /** How long a step takes, in milliseconds. */
 const duration = 500;
 
+/** The properties of `MovingRow`, which is lazy-loaded. */
 export interface MovingRowProps {
   label: string;
   /** The index of the card to start with. */

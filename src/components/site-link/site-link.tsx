@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { loadInView } from "./load-in-view";
 
-export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   children: ReactNode;
 }

@@ -1,3 +1,4 @@
+/** The share of its row that a photograph takes: all, 7/12, 5/12 or a third. */
 export type Span = "whole" | "wide" | "narrow" | "third";
 
 /**

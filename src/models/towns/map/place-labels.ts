@@ -21,6 +21,7 @@ export interface Dot extends Point {
 /** Where a label may be, relative to its dot. */
 export const labelSides = ["right", "left", "above", "below"] as const;
 
+/** A side of a dot that a label may be on. */
 export type LabelSide = (typeof labelSides)[number];
 
 type Box = Omit<MapLabel, "isFree">;
