@@ -1,12 +1,15 @@
 import type { Locator, Page, Request } from "../support/test";
 
+/** The pattern of the endpoint's URL. */
 export const endpoint = "**/api/zapytanie";
 
+/** A form by its name. */
 export const formOf = (page: Page, name: string) => page.locator(`form[data-enquiry="${name}"]`);
 /** A control by the name under which it is sent. */
 export const field = (form: Locator, name: string) => form.locator(`[name="${name}"]`);
 /** Opens the fields that nobody has to fill in. */
 export const unfold = (form: Locator) => form.locator("summary").click();
+/** The element at the top of a form for its faults. */
 export const summaryOf = (form: Locator) => form.locator("[data-summary]");
 
 /** Answers the endpoint in place of the server and collects what was sent. */
@@ -28,9 +31,11 @@ export function fieldsOf(request: Request | undefined): Record<string, string> {
   );
 }
 
+/** Fills in the least that a form accepts. */
 export async function fillEnough(form: Locator): Promise<void> {
   await field(form, "email").fill("jan@przyklad.pl");
   await form.getByRole("checkbox").check();
 }
 
+/** Clicks a form's submit button. */
 export const submit = (form: Locator) => form.locator('button[type="submit"]').click();

@@ -8,8 +8,8 @@ import { content } from "../../src/content";
 import type { Step } from "./read-recipes";
 
 /**
- * Does in a copy of the project what one step of a recipe says, as its reader would.
- * @throws where it can't be done: a new file is there already, lines to replace are not there
+ * Carries out one step of a recipe in a copy of the project, as a reader would.
+ * @throws if that is impossible: a new file already exists, or lines to replace are missing
  */
 export function carryOut(step: Step, project: string): void {
   if (step.kind === "run") {
@@ -34,8 +34,8 @@ export function carryOut(step: Step, project: string): void {
 }
 
 /**
- * Puts the lines of a diff that begin with `+` in the place of those that begin with `-`, between
- * those that stay; `@@` separates two places.
+ * Applies a diff: replaces the lines that begin with `-` by those that begin with `+`, between
+ * unchanged lines; `@@` separates hunks.
  */
 function replaceLines(text: string, diff: string, name: string): string {
   return diff.split(/^@@.*\n/m).reduce((result, hunk) => {
@@ -49,8 +49,8 @@ function replaceLines(text: string, diff: string, name: string): string {
 }
 
 /**
- * What a file holds after a step. Added lists come at the end of those with the same key; entries that
- * are changed are found by the first of their keys.
+ * A file's data after a step. Added lists are appended to those with the same key; changed entries
+ * are found by the first of their keys.
  */
 function merge(old: unknown, step: unknown, kind: "add" | "change"): unknown {
   if (Array.isArray(old) && Array.isArray(step)) {

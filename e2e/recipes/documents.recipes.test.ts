@@ -48,7 +48,7 @@ describe.each(recipes)("$title", (recipe) => {
   test("leaves the content right, and touches the files that it names and photos", async () => {
     const { touched, commit } = await project.cook(recipe);
     commits.set(recipe, commit);
-    // A recipe for developers may have changed the rules, which this process has already read.
+    // A recipe for developers may have changed the rules that this process has loaded.
     if (editors.includes(recipe)) expect(await report()).toBe("");
     else project.run("check:content");
     const isPhoto = (file: string) => file.startsWith("content/photos/");
@@ -95,7 +95,7 @@ describe("the site with all of it", () => {
     const { path: address, neighbours } = town;
     const link = `a[href="${address}"]`;
     const strip = 'section[aria-labelledby="miasta"]';
-    // Of many towns the strip names the first, and a map those nearby.
+    // If there are many towns, the strip lists the first, and a map those nearby.
     if (site.townCount() <= STRIP_LENGTH) expect(site.lacking(strip, strip, link)).toEqual([]);
     const map = '[aria-labelledby="map-heading"]';
     if (site.townCount() <= MOST_POINTS) expect(site.lacking(map, map, link)).toEqual([]);
@@ -168,7 +168,7 @@ describe("taken back, what was added first before what was added later", () => {
   });
 
   test("nothing is left of them", () => {
-    // The build has written its types; the next one takes them back.
+    // The build has written its types; the next one restores them.
     const types = ":!src/gatsby-types.d.ts";
     expect(project.git("diff", project.start, "--", ".", types)).toBe("");
   });

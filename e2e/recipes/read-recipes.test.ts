@@ -7,7 +7,7 @@ import { readRecipes } from "./read-recipes";
 const block = (language: string, ...lines: string[]) =>
   ["```" + language, ...lines, "```", ""].join("\n");
 
-/** A project with the two files that recipes of this test change. */
+/** A project with the two files that this test's recipes change. */
 function project(): string {
   const folder = temporaryFolder();
   mkdirSync(path.join(folder, "content"));

@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it";
 
-/** One step of a recipe: a block of the document, which its first line or its language explains. */
+/** A step of a recipe: a fenced block, explained by its first line or its language. */
 export type Step =
   | { kind: "create" | "add" | "change" | "replace"; file: string; text: string }
   | { kind: "run"; text: string };
@@ -11,7 +11,7 @@ export interface Recipe {
   steps: Step[];
 }
 
-/** The first line of a block that concerns a file: what to do, and with which file. */
+/** The first line of a block about a file: what to do, and with which file. */
 const instruction =
   /^(?:#|\/\/|\/\*) (nowy plik|dopisz w|zmień w|zamień w|new file|add to|edit) (\S+)/;
 const kinds: Record<string, Exclude<Step["kind"], "run">> = {
@@ -25,10 +25,9 @@ const kinds: Record<string, Exclude<Step["kind"], "run">> = {
 };
 
 /**
- * The recipes of a Markdown document: every heading of the third level that has fenced blocks to
- * carry out below it.
- * @param words what replaces the document's `<placeholders>`
- * @throws where a block says neither what to do with which file, nor is a command
+ * Parses the recipes of a Markdown document: third-level headings with fenced blocks below.
+ * @param words replacements for the document's `<placeholders>`
+ * @throws if a block is no command and doesn't say what to do with which file
  */
 export function readRecipes(
   document: string,

@@ -7,13 +7,13 @@ import { copyProject, git, makePhoto, simplifyPhotos } from "../support/project-
 import { carryOut } from "./carry-out";
 import type { Recipe, Step } from "./read-recipes";
 
-/** A copy of the project to try recipes in; each one is a commit of its own. */
+/** A copy of the project to carry out recipes in; each is a commit. */
 export class RecipeProject {
   readonly folder = copyProject();
   /** The commit of what the project was like before, its content written as `format:content` does. */
   start = this.commitStart();
 
-  /** What replaces the recipes' placeholders: things that the content has. */
+  /** Replacements for the recipes' placeholders, taken from the content. */
   placeholders(): Record<string, string> {
     const files = readContent(path.join(this.folder, "content"));
     const find = (pattern: RegExp) => {
@@ -49,24 +49,24 @@ export class RecipeProject {
     }
   }
 
-  /** Carries a whole recipe out and commits it. */
+  /** Carries out a whole recipe and commits it. */
   async cook({ title, steps }: Recipe): Promise<{ touched: string[]; commit: string }> {
     await this.follow(steps);
     return { touched: this.touched(), commit: this.commit(title) };
   }
 
-  /** Takes back what one commit did, whatever has come after it. */
+  /** Reverts a commit, whatever came after it. */
   undo(commit: string): void {
     this.git("revert", "--no-edit", commit);
   }
 
-  /** Forgets what was not committed. */
+  /** Discards uncommitted changes. */
   reset(): void {
     this.git("reset", "--hard", "--quiet");
     this.git("clean", "-d", "--force", "--quiet");
   }
 
-  /** The files that differ from the last commit, and those that were moved under both names. */
+  /** The files that differ from the last commit, moved ones under both names. */
   touched(): string[] {
     this.git("add", "--all");
     const lines = this.git("diff", "--cached", "--name-only", "--no-renames").split("\n");

@@ -24,7 +24,7 @@ interface Review {
   town: string;
 }
 
-/** What a copy's content has more than before, and what its built pages show. */
+/** The content that a copy has in addition, and what its built pages show. */
 export class RecipeSite {
   private built: { address: string; page: HTMLElement; text: string }[] | undefined;
 
@@ -37,7 +37,7 @@ export class RecipeSite {
     return this.added(({ services }) => services);
   }
 
-  /** New towns, with the addresses of the towns that they name as near. */
+  /** New towns with the addresses of their neighbours. */
   addedTowns(): { path: string; neighbours: string[] }[] {
     const { towns } = this.after();
     const known = new Set(this.added((entries) => entries.towns.map((town) => town.path)));
@@ -46,12 +46,12 @@ export class RecipeSite {
       .map((town) => ({ path: town.path, neighbours: town.nearby.map(addressOfName) }));
   }
 
-  /** How many towns there are since. */
+  /** The number of towns by now. */
   townCount(): number {
     return this.after().towns.length;
   }
 
-  /** What new entries of lists are known by on a page. */
+  /** The texts by which a page shows new list entries. */
   addedEntries() {
     return {
       questions: this.added(({ questions }) => questions),
@@ -61,7 +61,7 @@ export class RecipeSite {
     };
   }
 
-  /** Addresses that the main menu leads to since. */
+  /** New addresses in the main menu. */
   addedLinks(): string[] {
     return this.added(({ links }) => links);
   }
@@ -87,7 +87,7 @@ export class RecipeSite {
     return readFileSync(path.join(this.project, "public", name), "utf8");
   }
 
-  /** What GraphQL answered for a page. */
+  /** GraphQL's result for a page. */
   answer(address: string): unknown {
     const file = path.join("page-data", address, "page-data.json");
     return (JSON.parse(this.read(file)) as { result: { data: unknown } }).result.data;
@@ -101,7 +101,7 @@ export class RecipeSite {
   }
 
   /**
-   * The addresses of the pages that have something, but nothing that matches a selector.
+   * The addresses of the pages that match `where` but not `selector`.
    * @param inside looks for this inside of what matches
    */
   lacking(selector: string, where: string, inside?: string): string[] {
@@ -114,7 +114,7 @@ export class RecipeSite {
       .map(({ address }) => address);
   }
 
-  /** The addresses of the pages that hold some words. */
+  /** The addresses of the pages that contain some words. */
   pagesWith(words: string): string[] {
     return this.pages()
       .filter(({ text }) => text.includes(words))
@@ -141,7 +141,7 @@ export class RecipeSite {
   }
 }
 
-/** A content folder's entries, each by what a page shows of it. */
+/** A content folder's entries, each by the text that a page shows of it. */
 function entriesOf(folder: string): Entries {
   const files = readContent(folder);
   const read = <Content>(file: string) =>

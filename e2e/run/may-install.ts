@@ -1,14 +1,14 @@
 import { createInterface } from "node:readline/promises";
 
-/** Where a question can be asked. */
+/** A terminal for a question. */
 export interface Terminal {
   input: NodeJS.ReadableStream & { isTTY?: boolean };
   output: NodeJS.WritableStream;
 }
 
 /**
- * Says what would be installed and whether that may be: told beforehand by `--yes`, or asked at the
- * terminal. Without either it may not, and nothing waits.
+ * Says what would be installed and whether it may be: answered in advance by `--yes`, or asked at
+ * the terminal. With neither, the answer is no, and nothing waits.
  */
 export async function mayInstall(
   packages: readonly string[],

@@ -1,8 +1,8 @@
 import concurrently, { type CloseEvent } from "concurrently";
 
 /**
- * Runs commands and says how long each took: the stages one after the other, the commands of a stage side by
- * side, with their output in order, up to the first that fails. Sets the exit code of this process.
+ * Runs commands and prints how long each took: stages one after the other, the commands of a stage
+ * in parallel, with their output in order, until one fails. Sets this process's exit code.
  */
 export async function runSteps(stages: readonly (readonly string[])[]): Promise<void> {
   const ended: CloseEvent[] = [];
@@ -15,7 +15,7 @@ export async function runSteps(stages: readonly (readonly string[])[]): Promise<
   process.stdout.write(`\n${ended.map(told).join("\n")}\n\n`);
 }
 
-/** Rejects with the same list where a command fails; the others are stopped then. */
+/** Rejects with the same list if a command fails; the others are stopped. */
 const sideBySide = (commands: readonly string[]): Promise<CloseEvent[]> =>
   concurrently([...commands], { group: true, prefix: "none", killOthersOn: ["failure"] }).result;
 

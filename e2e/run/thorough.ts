@@ -3,7 +3,10 @@ import { missingServers } from "../support/deploy/other-servers";
 import { mayInstall } from "./may-install";
 import { runSteps } from "./steps";
 
-/** `npm run test:thorough`, after `npm test`, whose build it looks at: what is long, random or needs nginx and Caddy. */
+/**
+ * `npm run test:thorough`, after the build of `npm test`: long and random tests, and those with
+ * nginx and Caddy.
+ */
 async function run(): Promise<void> {
   const missing = missingServers();
   if (missing.length > 0) {

@@ -6,13 +6,13 @@ import { untilLaidOut, untilStill } from "./helpers";
 
 const source = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 
-/** WCAG 2.2 A and AA with all that came before it, and what axe counts as good practice. */
+/** WCAG 2.2 A and AA including earlier versions, and axe's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe finds wrong in a part of a page (a selector), one line per element.
- * Waits first until all is laid out and nothing moves, as what is moved meanwhile is looked for in the wrong
- * place, and a colour half-way through a transition has no contrast to judge.
+ * axe's findings in a part of a page (a selector), one line per element. First waits until
+ * everything is laid out and nothing moves: a moving element would be looked for in the wrong
+ * place, and a colour in transition has no final contrast.
  */
 export async function axeFindings(page: Page, part = "html"): Promise<string[]> {
   await untilLaidOut(page);

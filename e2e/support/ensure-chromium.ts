@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { findChromium } from "./chromium";
 import { installOnDebian } from "./deploy/install-on-debian";
 
-/** Gets a Chromium for the browser tests where there is none, and says so. */
+/** Installs a Chromium for the browser tests if there is none, and says so. */
 function ensureChromium(): void {
   if (findChromium()) return;
   if (!installOnDebian(["chromium"])) {

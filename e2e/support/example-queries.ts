@@ -4,14 +4,14 @@ import path from "node:path";
 /** A query that shows what the content can be asked. */
 export interface ExampleQuery {
   file: string;
-  /** What it answers: the comment that it begins with, in one line. */
+  /** What it queries: its leading comment, in one line. */
   comment: string;
   source: string;
 }
 
 const folder = path.resolve("docs/queries");
 
-/** The examples, in the order of the numbers that their file names begin with. */
+/** The examples, in the order of their file names' numbers. */
 export function exampleQueries(): ExampleQuery[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".graphql"))
@@ -23,10 +23,13 @@ export function exampleQueries(): ExampleQuery[] {
     });
 }
 
-/** The list of links to them. */
+/** The list of links to the examples. */
 export const exampleList = () => readFileSync(path.join(folder, "README.md"), "utf8");
 
-/** Where GraphiQL shows a query. Marks that `encodeURIComponent` leaves, but Markdown reads, are encoded as well. */
+/**
+ * The address of a query in GraphiQL. Also encodes characters that `encodeURIComponent` leaves but
+ * Markdown interprets.
+ */
 export const graphiqlAddress = (source: string, site = "http://localhost:8000") =>
   `${site}/___graphql?query=${encodeURIComponent(source).replaceAll(
     /[!'()*]/g,

@@ -1,22 +1,22 @@
 import type { Locator, Page } from "@playwright/test";
 import { comparisonPages, galleryPage, labels, questions } from "./content/site-content";
 
-/** Where the tap on a comparison goes to, as a part of its width. */
+/** Where a comparison is tapped, as a fraction of its width. */
 const lineAt = 0.8;
 
-/** One kind of control, and what the first touch of it has to bring about. */
+/** A kind of control, and the effect that its first touch must have. */
 export interface FirstTouch {
   path: string;
   control: (page: Page) => Locator;
-  /** Where it is touched, as a part of its width; in the middle, if nothing is said. */
+  /** Where it is touched, as a fraction of its width; by default in the middle. */
   at?: number;
-  /** Runs in the page, with the site's words: whether the control has done what it is there for. */
+  /** Runs in the page: whether the control has had its effect. */
   hasWorked: (seen: { control: Element; words: typeof labels }) => boolean;
 }
 
 const form = (page: Page) => page.locator("main form").first();
 
-/** Every kind of control that a page may be touched at first, by its name. */
+/** Every kind of control that a visitor may touch first, by name. */
 export const firstTouches: Record<string, FirstTouch> = {
   ...(comparisonPages[0] && {
     "the line of a comparison": {

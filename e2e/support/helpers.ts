@@ -6,7 +6,7 @@ export const viewports = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** The middle value, which a single hiccup of a busy machine does not move. */
+/** The median, which a single hiccup of a busy machine does not affect. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
@@ -20,26 +20,26 @@ export function expectWithin15Percent(measured: number, specified: number): void
   expect(measured).toBeLessThan(specified * 1.15);
 }
 
-/** Words of the content as a page may hold them, where some spaces don't break. */
+/** A pattern for words of the content as rendered, where some spaces are no-break spaces. */
 export function asShown(words: string): RegExp {
   return new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s"));
 }
 
 /**
- * Whether Chromium only warns that a preloaded script was not used within seconds, as happens wherever a slow machine
- * takes so long to start the scripts.
+ * Whether a message is Chromium's warning that a preloaded script was not used within seconds, as
+ * happens on slow machines.
  */
 export const isPreloadWarning = (message: ConsoleMessage) =>
   /preloaded using link preload but not used within a few seconds/.test(message.text());
 
-/** Makes a visitor one who asks to save data, so that no script comes before the first move. Before `goto`. */
+/** Turns data saving on, so that no script runs before the first move. Call before `goto`. */
 export function saveData(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
 }
 
-/** Waits until all that lies below the first view is laid out, so that nothing on the page moves for it any more. */
+/** Waits until everything below the first view is laid out, so that nothing shifts any more. */
 export async function untilLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("main > *, footer")].every(
@@ -48,7 +48,7 @@ export async function untilLaidOut(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and waits until React has taken it over, links are followed by script, and all is laid out. */
+/** Opens a page and waits until it is hydrated, the router follows links, and everything is laid out. */
 export async function openHydrated(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await page.waitForSelector("html[data-live]");
@@ -60,20 +60,20 @@ interface WithLoader {
   ___loader: Record<"loadPage" | "loadPageSync", (path: string) => unknown>;
 }
 
-/** Loads a page as a link in view does, so that a link to it changes the page; the browser would open it anew. */
+/** Loads a page as a link in view does, so that the router follows links to it instead of the browser. */
 export const loadAhead = (page: Page, path: string): Promise<void> =>
   page.evaluate(async (to) => {
     await (window as unknown as WithLoader).___loader.loadPage(to);
   }, path);
 
-/** Whether a page is loaded, and a link to it would open it without a request. */
+/** Whether a page is loaded, so that a link to it opens it without a request. */
 export const isLoadedAhead = (page: Page, path: string): Promise<boolean> =>
   page.evaluate(
     (to) => Boolean((window as unknown as WithLoader).___loader.loadPageSync(to)),
     path,
   );
 
-/** Waits until no transition or animation with an end is running, nor begins within two frames. */
+/** Waits until no finite transition or animation is running, or starts within two frames. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = () =>
@@ -90,7 +90,7 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** Where an element has come to rest after a scroll: its distance from the upper edge of the window. */
+/** An element's distance from the top of the viewport, after scrolling has ended. */
 export async function restingTop(page: Page, id: string): Promise<number> {
   return page.evaluate(async (place) => {
     const top = () => document.getElementById(place)?.getBoundingClientRect().top ?? NaN;
@@ -103,10 +103,7 @@ export async function restingTop(page: Page, id: string): Promise<number> {
   }, id);
 }
 
-/**
- * Starts to add up layout shifts; the function returned tells the sum up to the frame that is drawn next. Call
- * before `goto`.
- */
+/** Starts to record layout shifts. Returns a function for their sum up to the next frame. Call before `goto`. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -136,12 +133,13 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
 }
 
 /**
- * Keeps the fonts away, so that the page keeps its fallback fonts: with a font, a line may break elsewhere, and no
- * page can know where. Before `goto`. The browser reports each as an error, see `isOfFont`.
+ * Blocks fonts, so that the page keeps its fallback fonts: with a font, a line may break elsewhere,
+ * which no page can prevent. Call before `goto`. The browser logs an error for each font, see
+ * `isOfFont`.
  */
 export function withoutFonts(page: Page): Promise<unknown> {
   return page.route("**/fonts/**", (route) => route.abort());
 }
 
-/** Whether a message is about a font's file. */
+/** Whether a message is about a font file. */
 export const isOfFont = (message: ConsoleMessage) => message.location().url.includes("/fonts/");

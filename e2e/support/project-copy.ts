@@ -4,13 +4,13 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 
-/** What a copy makes itself, shares or has no use for. */
+/** What a copy creates itself, shares or doesn't need. */
 const LEFT_OUT = [".git", ".cache", ".develop", "public", "data", "node_modules", "test-results"];
 
 /**
- * A copy of the project in its own Git repository, which shares only `node_modules`. What is there
- * counts as staged, so `git diff` shows what happens later.
- * @returns its folder
+ * Copies the project into its own Git repository, sharing only `node_modules`. Everything is
+ * staged, so `git diff` shows later changes.
+ * @returns the copy's folder
  */
 export function copyProject(): string {
   const copy = mkdtempSync(path.join(os.tmpdir(), "project-"));
@@ -51,7 +51,7 @@ export function changesIn(copy: string): { lines: string[]; newFiles: string[] }
   return { lines: diff.filter(isChange), newFiles: others.split("\n").filter(Boolean) };
 }
 
-/** Git with Polish names as they are and no settings of this machine's user. */
+/** Runs Git with unescaped Polish file names and without this machine's settings. */
 export function git(folder: string, ...args: string[]): string {
   return execFileSync("git", ["-c", "core.quotePath=false", ...args], {
     cwd: folder,

@@ -3,9 +3,9 @@ import { expect, test as base } from "@playwright/test";
 export { expect, type Locator, type Page, type Request, type Response } from "@playwright/test";
 
 /**
- * A visitor who moves the pointer as soon as a page has come, so that its scripts start (see
- * `packages/page-finisher/browser/first-move.ts`). What happens before is tested in `loading.spec.ts` and
- * `first-touch.spec.ts`. Nothing that a visitor does may meet the Content-Security-Policy.
+ * A visitor who moves the pointer as soon as a page has loaded, so that its scripts start
+ * (`packages/page-finisher/browser/first-move.ts`). `loading.spec.ts` and `first-touch.spec.ts`
+ * test what happens before. Nothing may violate the Content-Security-Policy.
  */
 export const test = base.extend({
   context: async ({ context }, use) => {

@@ -1,9 +1,9 @@
 import type { Page, Request } from "@playwright/test";
 
-/** Bytes that crossed the network, bodies only, as compressed, by kind of resource. */
+/** Bytes transferred by type of resource: bodies only, compressed. */
 export type Transferred = Record<"html" | "script" | "font" | "image" | "data" | "all", number>;
 
-/** The sums, and one line for each request behind them: bytes and address. */
+/** The sums, and one line for each request: bytes and address. */
 export type CountedTransfers = Transferred & { requests: string[] };
 
 const kinds: Partial<Record<string, keyof Transferred>> = {
@@ -14,9 +14,9 @@ const kinds: Partial<Record<string, keyof Transferred>> = {
 };
 
 /**
- * Counts what a page fetches from now on.
- * @param except addresses that are left out
- * @returns a function that gives what has come until then
+ * Counts a page's transfers from now on.
+ * @param except addresses to leave out
+ * @returns a function for the transfers so far
  */
 export function countTransfers(
   page: Page,

@@ -1,12 +1,12 @@
 import { brotliCompressSync } from "node:zlib";
 import { type HTMLElement, type Node, parse } from "node-html-parser";
 
-/** Attributes whose values the code writes; those of others are words, numbers and addresses. */
+/** Attributes whose values come from code; others contain words, numbers and addresses. */
 const ofCode = new Set(["class", "d", "media", "rel", "role", "sizes", "style", "type"]);
 
 /**
- * What the code alone brings to a page, in bytes, Brotli. Its elements are weighed without what the content
- * says in them; entries of a list are then alike, and compressed hardly count, however many there are.
+ * The compressed bytes (Brotli) that code alone adds to a page. Texts from the content are removed
+ * before; list entries then are alike and hardly count, however many there are.
  */
 export function weighPage(html: string): { markup: number; styles: number } {
   const page = parse(html, { blockTextElements: { script: true, style: true } });
@@ -31,7 +31,7 @@ function bare(node: Node): string {
 const isElement = (node: Node): node is HTMLElement =>
   "rawTagName" in node && "rawAttributes" in node;
 
-/** Of a picture's list of files its widths. */
+/** Reduces a picture's `srcset` to its widths. */
 const valueOf = (key: string, value: string) => {
   if (key.toLowerCase() === "srcset") return value.match(/ \d+w/g)?.join("") ?? "";
   return ofCode.has(key) ? value : "";

@@ -14,7 +14,7 @@ import { fittedRules } from "./felling-sample";
 
 const towns = ["Puck", "Reda", "Hel", "Łeba", "Pruszcz Gdański"];
 
-/** What may be named in each sample. */
+/** The names that samples may refer to. */
 const names = {
   Service: ["/trawa", "/plot", "/ogrody", "/ogrody/cien", "/ogrody/trawa"],
   LegalPage: ["/regulamin-serwisu", "/polityka-prywatnosci", "/obowiazek-informacyjny"],
@@ -24,7 +24,10 @@ const names = {
   Page: ["/", "/kontakt", "/o-nas#wycena", "/ogrody/cien", "/puck"],
 };
 
-/** The files of a sample: all that must exist, and some of each folder; `/ogrody/trawa` is a further address of `/trawa`. */
+/**
+ * The files of a sample: all required ones, and some of each folder; `/ogrody/trawa` is another
+ * address of `/trawa`.
+ */
 const places = [
   ...new Set([
     ...content.neededFiles(),
@@ -38,7 +41,7 @@ const places = [
   ]),
 ];
 
-/** What the privacy policy may not keep silent about. */
+/** What the privacy policy must mention. */
 export const disclosure = {
   heading: "Dane",
   body: [
@@ -54,10 +57,10 @@ export const disclosure = {
 /** How large the parts of a sample are. */
 export type Size = "smallest" | "largest" | "odd";
 
-/** Stands for a photo until a file is written; each is then another one. */
+/** Stands for a photo until a file is written; each one is different. */
 export const PHOTO = "a photo";
 
-/** Whole contents, made of the models: as YAML texts by their places. */
+/** Arbitrary contents that follow the models: path → YAML. */
 export const anyContent = (size: Size): fc.Arbitrary<Record<string, string>> =>
   fc
     .record(Object.fromEntries(places.map((file) => [file, fileOf(file, size)])))
@@ -78,7 +81,7 @@ function fileOf(file: string, size: Size): fc.Arbitrary<unknown> {
 
 const maxLength = (least: number, size: Size) => least + (size === "smallest" ? 0 : 4);
 
-/** Gives a record what may not be the same in two of them, or what must fit to its file's name. */
+/** Makes a record's values unique where necessary, and consistent with its file's name. */
 function fitted({ typeName }: Model, value: unknown, place: string): unknown {
   const record = withOwnHead(typeName, value as Record<string, unknown>, place);
   if (typeName === "FaqItem") return { ...record, slug: `pytanie-${place}` };
@@ -107,7 +110,7 @@ function fitted({ typeName }: Model, value: unknown, place: string): unknown {
   return record;
 }
 
-/** No two pages have one title or description, but for towns, which share the patterns of theirs. */
+/** Gives a page its own title and description, except for towns, which share patterns. */
 function withOwnHead(typeName: string, record: Record<string, unknown>, place: string) {
   if (typeName === "TownPage" || !isMapping(record.seo)) return record;
   const own = String(places.indexOf(place)).padStart(2, "0");
@@ -118,7 +121,7 @@ function withOwnHead(typeName: string, record: Record<string, unknown>, place: s
   return { ...record, seo: Object.fromEntries(texts) as unknown };
 }
 
-/** Fields whose rules a look at the model doesn't tell. */
+/** Values of fields whose rules can't be derived from the model. */
 const given: Record<string, unknown[]> = {
   "Company.phones": [
     [{ id: "quotes", label: "wyceny", number: "+48 500 100 200" }],
@@ -212,7 +215,7 @@ function listOf(schema: z.ZodArray, path: string, size: Size): fc.Arbitrary<unkn
   });
 }
 
-/** Words that break what is careless with them. */
+/** Words that break careless code. */
 const oddWords = [
   ...["a", "Ż", "i", "„Śródmieście”", "x".repeat(30), "Kilkudziesięciokilogramowy", "null", "true"],
   ...["2026-01-01", "1:30", "1_000", "0x1F", "&amp;", "&", "<", ">", "100%", "\\n", "'", '"', "$&"],
@@ -251,7 +254,7 @@ function textOf(schema: z.ZodString, size: Size): fc.Arbitrary<string> {
     .map((words) => fill(words, least));
 }
 
-/** A record or a list of them as a content file, which also older readers of YAML read alike. */
+/** A record or a list of records as a content file that older YAML parsers read alike. */
 export function asYaml(file: string, data: unknown): string {
   let next = 0;
   const up = "../".repeat(file.split("/").length - 1);

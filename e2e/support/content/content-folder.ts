@@ -6,10 +6,10 @@ const folders: string[] = [];
 
 const samplePhotos = path.resolve("e2e/support/content/photos");
 
-/** How many photos may be in one file of a sample: `photos/0.jpg` and so on. */
+/** The number of photos that a sample's file may refer to: `photos/0.jpg` and so on. */
 export const NUMBERED_PHOTOS = 40;
 
-/** Writes files into a new content folder with two named and some numbered photos, at `photos` in it. */
+/** Writes files into a new content folder with two named photos and the numbered ones, in `photos`. */
 export function contentFolder(files: Record<string, string | Buffer>, photos = "photos"): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "content-"));
   folders.push(folder);

@@ -29,7 +29,7 @@ office: { name: Urząd Gminy }
   ]),
 );
 
-/** The text of a right service file, as it is in a group's folder. */
+/** A valid service file, for a group's folder. */
 export const service = `title: Trawa z rolki
 headline: Trawa z rolki od ręki
 pitch: Układamy trawnik.
@@ -58,11 +58,11 @@ season:
     - Zmierz powierzchnię.
 `;
 
-/** The right service with words of its own for search engines: no two pages have the same. */
+/** The valid service with its own search texts, since no two pages may share them. */
 export const otherService = (words: string) =>
   service.replace(/^( {2}(?:title|description):)/gm, `$1 ${words}`);
 
-/** The text of a right gallery file. */
+/** A valid gallery file. */
 export const gallery = `title: Nasze ogrody
 photos:
   - src: ../photos/hero-dom.jpg
@@ -73,7 +73,7 @@ photos:
     caption: Las
 `;
 
-/** The text of a right file of before and after pairs. */
+/** A valid file of before and after pairs. */
 export const transformation = `title: Przed i po
 hint: Przesuń uchwyt.
 pairs:
@@ -82,7 +82,7 @@ pairs:
     caption: Przed domem
 `;
 
-/** A small content folder without a mistake. */
+/** A small valid content folder. */
 export const rightContent: Record<string, string> = {
   "faq.yaml": faq,
   ...towns,
@@ -96,7 +96,7 @@ const plainPhoto: PhotoState = {
   ...{ isCmyk: false, hasPosition: false },
 };
 
-/** The photos that the right content and the samples of other files name. */
+/** The photos used by the valid content and the samples. */
 const photos = new Map(
   ["hero-dom", "hero-las", ...Array(NUMBERED_PHOTOS).keys()].map((name) => [
     `photos/${name}.jpg`,
@@ -104,13 +104,13 @@ const photos = new Map(
   ]),
 );
 
-/** Problems without those of the files that the right content lacks, but for some places. */
+/** Problems without those about missing files, except for some places. */
 export const ofPresentFiles = (problems: readonly ContentProblem[], others: string[] = []) =>
   problems.filter(({ code, file }) => code !== "missingFile" || others.includes(file));
 
 /**
- * What the check says of the right content with some files replaced or added, one line per problem.
- * @param needed places where it should tell that a file is missing
+ * The problems of the valid content with some files replaced or added, one per line.
+ * @param needed places whose missing files should be reported
  */
 export function problemsIn(files: Record<string, string | Buffer>, needed: string[] = []): string {
   const all = Object.entries({ ...rightContent, ...files })
@@ -119,7 +119,7 @@ export function problemsIn(files: Record<string, string | Buffer>, needed: strin
   return ofPresentFiles(content.check(all, photos), needed).map(formatProblem).join("\n");
 }
 
-/** A right file with one part of its text replaced. */
+/** A valid file with one part of its text replaced. */
 export function changed(file: string, from: string, to: string): Record<string, string> {
   const text = rightContent[file];
   if (!text?.includes(from)) throw new Error(`${file} has no „${from}”`);

@@ -1,8 +1,8 @@
 type Entry = Record<string, unknown>;
 
 /**
- * Makes a sample's rules of felling hang together: each name once, a rule for each answer but the last
- * of each question, a rule for what is left, and no more outcomes than rules.
+ * Makes a sample's felling rules consistent: unique names, a rule for each answer but the last of
+ * each question, a rule for the rest, and no more outcomes than rules.
  */
 export function fittedRules(record: Entry): Entry {
   const questions = entries(record.questions).map((question, index) => ({

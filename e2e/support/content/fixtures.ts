@@ -1,7 +1,7 @@
 import type { Company } from "../../../src/hooks/use-company";
 import type { Labels } from "../../../src/hooks/use-labels";
 
-/** A company with everything that the site shows of it. */
+/** A company with all data that the site shows. */
 export const company: Company = {
   brand: "Bór i Trawnik",
   tagline: "Mamy talent do zakładania ogrodów.",
@@ -64,7 +64,7 @@ export const labels: Labels = {
   pictureError: "Nie udało się wczytać zdjęcia.",
 };
 
-/** What the mocked `useStaticQuery` answers; a test may add to it or change it. */
+/** The results of the mocked `useStaticQuery`; tests may change them. */
 export const staticQueryData: Record<string, unknown> = {
   site: { siteMetadata: { siteUrl: "https://boritrawnik.example" } },
   homePage: { hero: { photo: { alt: "Dom z ogrodem" } } },

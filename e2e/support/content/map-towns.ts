@@ -28,7 +28,7 @@ const places: [name: string, lat: number, lon: number, county: string][] = [
   ["Luzino", 54.566, 18.106, "powiat wejherowski"],
 ];
 
-/** Towns all over the map, some so close that their names crowd. */
+/** Towns all over the map, some so close that their labels collide. */
 export const mapTowns: MapTown[] = places.map(([name, lat, lon, county]) => ({
   ...{ name, lat, lon, county },
   path: `/${name.toLowerCase()}`,

@@ -5,7 +5,7 @@ import type { ContentNodes } from "../../../packages/content-model/model";
 import { models } from "../../../src/models";
 import { companyPlaceholders } from "../../../src/models/company/company-words";
 
-/** Plain nodes, by their types, as resolvers reach them; the `parent` of one is the place of its file. */
+/** Nodes by type, with the interface that resolvers use; a node's `parent` is the path of its file. */
 export function plainNodes(byType: Record<string, object[]>): ContentNodes {
   const ofType = (type: string) => (byType[type] ?? []) as (Node & Record<string, unknown>)[];
   return new GatsbyNodes(new Definition({ models, placeholders: companyPlaceholders }), {

@@ -62,7 +62,7 @@ function lower(typeName: string): string {
   return typeName.charAt(0).toLowerCase() + typeName.slice(1);
 }
 
-/** The queries of all components, as Gatsby collects them; those of `useStaticQuery` apart. */
+/** The queries of all components, as Gatsby collects them, with `useStaticQuery`'s apart. */
 const { fragments, operations, statics } = collectQueries();
 
 function collectQueries() {
@@ -97,7 +97,7 @@ function collectQueries() {
   };
 }
 
-/** Answers the site's queries from content files, through the project's own types and resolvers. */
+/** Runs the site's queries on content files, with the project's own types and resolvers. */
 export class QueryContent {
   private readonly nodes: Node[];
   private readonly byId: Map<string, Node>;
@@ -122,14 +122,17 @@ export class QueryContent {
     };
   }
 
-  /** The answer of a page's query, by the page's component below `src`. */
+  /**
+   * The result of a page's query.
+   * @param component the page's component, relative to `src`
+   */
   query(component: string, variables: Record<string, unknown> = {}): Promise<object> {
     const operation = operations.get(component);
     if (!operation) throw new Error(`${component} has no query`);
     return this.run({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] }, variables);
   }
 
-  /** All static queries at once, as if they were one. */
+  /** The results of all static queries, merged. */
   statics(): Promise<object> {
     const selections = statics.flatMap(({ selectionSet }) => selectionSet.selections);
     const operation = parse("query Statics { __typename }")

@@ -6,8 +6,8 @@ import { otherService, rightContent } from "./content-problems";
 import { fittedRules } from "./felling-sample";
 
 /**
- * A content folder without a mistake that holds a file of every model: the small right content, and
- * of the other models the least that they demand.
+ * A valid content folder with a file for every model: the small valid content, and the minimum for
+ * all others.
  */
 export function sampleContent(): Record<string, string> {
   const more = names
@@ -42,15 +42,15 @@ const targets: Record<string, string> = {
   Page: "/kontakt",
 };
 
-/** Addresses of the sample's services, as many as the longest list of them asks for. */
+/** Addresses of the sample's services, as many as its longest list requires. */
 const names = ["/trawa-z-rolki", ...[2, 3, 4, 5].map((number) => `/trawa-${number}`)];
 
-/** Texts of the forms that some fields ask for. */
+/** Texts in the formats that some fields require. */
 const formatted = ["+48 500 100 200", "w Pucku", "404", "Puck", "nazwa", "01-01"];
 
 const places = ["Puck", "Reda", "Hel", "Gdynia"];
 
-/** @param place where the value is; it makes texts differ that may not be the same */
+/** @param place the value's path, which makes texts unique where necessary */
 function leastOf(wrapped: z.ZodType, place: string): unknown {
   const schema = unwrap(wrapped);
   const kind = kindOf(schema);

@@ -9,8 +9,8 @@ import { hasDates } from "../../../src/utils/season";
 import { quotesPhone } from "../../../src/utils/text/quotes-phone";
 
 /*
- * What the content says of the built site, for tests that look at the site: they hold
- * for any content that `npm run check:content` accepts, not for the words and numbers of today.
+ * The content of the built site, for tests of that site: they must hold for any content that `npm
+ * run check:content` accepts, not only for today's words and numbers.
  */
 
 interface Link {
@@ -18,7 +18,7 @@ interface Link {
   address: string;
 }
 
-/** A service's own page, as far as tests choose by it. */
+/** The fields of a service by which tests choose its page. */
 export interface ServiceContent {
   path: string;
   title: string;
@@ -43,14 +43,14 @@ interface FormsContent {
 
 const files = readContent(path.resolve("content"));
 
-/** What one content file holds. */
+/** The data of one content file. */
 function read<Content>(file: string): Content {
   const { data } = files.find((candidate) => candidate.file === file) ?? {};
   if (data === undefined) throw new Error(`content/${file} cannot be read`);
   return data as Content;
 }
 
-/** What the files of one folder hold, each with the place of its file. */
+/** The data of a folder's files, each with its path. */
 const folder = <Content>(name: string) =>
   files
     .filter(({ file }) => file.startsWith(`${name}/`))
@@ -78,7 +78,7 @@ export const navigation = read<{
   towns: string[];
 }>("navigation.yaml");
 
-/** The number for advice and quotes, as it is written. */
+/** The formatted number for advice and quotes. */
 export const { number: phone } = quotesPhone(company.phones);
 
 /** The town pages. */
@@ -100,7 +100,7 @@ const comparisons = new Map(
   ),
 );
 
-/** Pages with before and after, each with the number of its pairs and its height in pixels. */
+/** Pages with comparisons, each with the number of pairs and their height in pixels. */
 export const comparisonPages = [{ path: "/", ...home }, ...services].flatMap(
   ({ path: address, transformation }) => {
     const found = transformation === undefined ? undefined : comparisons.get(transformation);
@@ -111,19 +111,19 @@ export const comparisonPages = [{ path: "/", ...home }, ...services].flatMap(
 const servicesByMost = (count: (service: ServiceContent) => number) =>
   [...services].sort((one, other) => count(other) - count(one));
 
-/** The service that has most to read. */
+/** The service with the most text. */
 export const longestService = first(
   servicesByMost(({ sections }) => sections.length),
   "service",
 );
 
-/** The page with most photographs that open large, a service's if one has several. */
+/** The page with the most photographs in a lightbox, a service's if one has several. */
 export const galleryPage =
   servicesByMost(({ gallery = "" }) => photoCounts.get(gallery) ?? 0).find(
     ({ gallery = "" }) => (photoCounts.get(gallery) ?? 0) > 1,
   )?.path ?? "/";
 
-/** A service whose page begins with the quote form; the one with most before and after. */
+/** A service whose page begins with the quote form; the one with the most pairs. */
 export const quoteService = first(
   servicesByMost(({ transformation = "" }) => comparisons.get(transformation)?.pairs ?? 0).filter(
     ({ opening }) => opening !== "comparisons",
@@ -131,13 +131,13 @@ export const quoteService = first(
   "service whose page begins with the quote form",
 );
 
-/** A service whose page begins with comparisons, if there is one. */
+/** A service whose page begins with comparisons, if any. */
 export const comparisonService = services.find(({ opening }) => opening === "comparisons");
 
-/** A service with a best time, and so with a calendar file. */
+/** A service with a best time, and therefore a calendar file. */
 export const datedService = services.find(({ season }) => hasDates(season.periods));
 
-/** The towns that the strip names. */
+/** The towns in the strip. */
 export const stripTowns = towns.slice(0, STRIP_LENGTH);
 
 /** The first town in the strip. */

@@ -7,10 +7,10 @@ const pages = content
   .pages(content.records(readContent(path.resolve("content"))))
   .filter(({ noIndex }) => !noIndex);
 
-/** Every address that search engines and links may name. */
+/** All addresses that search engines and links may use. */
 export const routes = pages.map((page) => page.path);
 
-/** Where search engines list what is at an address. */
+/** Canonical address of each page. */
 export const canonicals = new Map(pages.map((page) => [page.path, page.canonical ?? page.path]));
 
 const families = pages.map(({ record, path: address }): [string, string] => [
@@ -18,7 +18,7 @@ const families = pages.map(({ record, path: address }): [string, string] => [
   address,
 ]);
 
-/** One page of each type of content that makes pages; byte budgets look at these. */
+/** One page of each content type that makes pages, for byte budgets. */
 export const pageFamilies: Record<string, string> = {
   ...Object.fromEntries(families.reverse()),
   service: quoteService.path,

@@ -4,13 +4,13 @@ import { once } from "node:events";
 /** `npm run deploy:local` or `rollback` as a process. */
 export interface DeployProcess {
   process: ChildProcess;
-  /** Resolves when a step has been announced, or the process has ended before. */
+  /** Resolves once a step has been announced, or the process has ended before. */
   step(name: string): Promise<void>;
-  /** Everything it said, and its exit code; null if it was killed. */
+  /** All output, and the exit code; null if it was killed. */
   ended: Promise<{ code: number | null; words: string }>;
 }
 
-/** Starts a command of `src/commands/deploy-command.ts`, as a rehearsal: the content may hold samples. */
+/** Starts a command of `src/commands/deploy-command.ts` as a rehearsal, which allows sample values. */
 export function startDeploy(...words: string[]): DeployProcess {
   const command = ["--import", "tsx", "src/commands/deploy-command.ts", ...words, "--rehearsal"];
   const child = spawn(process.execPath, command, { stdio: ["ignore", "pipe", "pipe"] });

@@ -5,11 +5,11 @@ import path from "node:path";
 import { freePort } from "../server/free-port";
 import { temporaryFolder } from "../server/site";
 
-/** A server of another make, with a configuration of `deploy/`. */
+/** nginx or Caddy with a configuration of `deploy/`. */
 export interface OtherServer {
   url: string;
   process: ChildProcess;
-  /** Makes it read its configuration again. */
+  /** Makes it reload its configuration. */
   reload: () => void;
   stop: () => Promise<void>;
 }
@@ -31,11 +31,11 @@ const packages = [
   { name: "caddy", file: "/usr/bin/caddy" },
 ];
 
-/** Debian's packages with nginx and Caddy that this machine lacks. */
+/** Debian packages of nginx and Caddy that are not installed. */
 export const missingServers = () =>
   packages.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
 
-/** @throws Error that says what to install, where nginx or Caddy are missing */
+/** @throws Error with the packages to install, if nginx or Caddy is missing */
 export function ensureOtherServers(): void {
   const names = missingServers().join(" ");
   if (names === "") return;
@@ -44,7 +44,7 @@ export function ensureOtherServers(): void {
   );
 }
 
-/** nginx with `deploy/nginx.conf`, whose three values are replaced by a test's own. */
+/** nginx with `deploy/nginx.conf`, in which three values are replaced by the test's own. */
 export const startNginx = ({ release, server }: Setting) =>
   runNginx((port) =>
     replaced(readFileSync("deploy/nginx.conf", "utf8"), {
@@ -55,7 +55,7 @@ export const startNginx = ({ release, server }: Setting) =>
     }),
   );
 
-/** nginx on a free port, for which `site` says what its `http` block holds. */
+/** nginx on a free port; `site` returns the content of its `http` block. */
 async function runNginx(site: (port: number) => string): Promise<OtherServer> {
   const folder = temporaryFolder();
   const port = await freePort();
@@ -94,7 +94,7 @@ export const startCaddy = ({ release, server, patience }: Setting) =>
     },
   }));
 
-/** Caddy on a free port, with a configuration for it. */
+/** Caddy on a free port. */
 async function runCaddy(
   configure: (port: number) => { config: string; environment?: Record<string, string> },
 ): Promise<OtherServer> {
@@ -119,7 +119,7 @@ function replaced(text: string, values: Record<string, string>): string {
 
 /**
  * Waits until a server answers.
- * @throws with its words when it ends instead
+ * @throws with its output if it ends instead
  */
 async function whenStarted(child: ChildProcess, port: number): Promise<OtherServer> {
   const url = `http://127.0.0.1:${port}`;

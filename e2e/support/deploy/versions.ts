@@ -1,6 +1,6 @@
 import { emptyFacts, folderWith } from "../server/site";
 
-/** A page that shows if it is torn: it begins and ends with its version, and fits in no buffer. */
+/** A page that begins and ends with its version, so that mixed content shows, and is larger than any buffer. */
 const page = (title: string, version: string) =>
   `<!doctype html><title>${version}</title><h1>${title}</h1>${`<p>${version}</p>`.repeat(6_000)}<p>${version} koniec</p></html>`;
 
@@ -8,7 +8,7 @@ const page = (title: string, version: string) =>
 export const scriptOf = (version: string) =>
   `/app-${Buffer.from(version).toString("hex").padEnd(20, "0").slice(0, 20)}.js`;
 
-/** A built site in one of its versions: address → content. */
+/** One version of a built site: address → content. */
 export function versionOf(version: string): { folder: string; pages: Map<string, string> } {
   const pages = new Map([
     ["/", page("Start", version)],

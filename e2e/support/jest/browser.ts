@@ -1,6 +1,9 @@
 import { act } from "@testing-library/react";
 
-/** jsdom has no media queries: those that contain one of these texts match. Returns a way to change them. */
+/**
+ * Mocks media queries, which jsdom lacks: those that contain one of these texts match. Returns a
+ * function to change them.
+ */
 export function fakeMedia(...matching: string[]): (...next: string[]) => void {
   let current = matching;
   const listeners = new Set<() => void>();
@@ -22,7 +25,10 @@ export function fakeMedia(...matching: string[]): (...next: string[]) => void {
   };
 }
 
-/** jsdom has no viewport: everything observed is in view, until the function returned says otherwise. */
+/**
+ * Mocks IntersectionObserver, which jsdom lacks: everything observed is in view, until the returned
+ * function says otherwise.
+ */
 export function fakeViewport(inView = true): (inView: boolean) => void {
   let current = inView;
   const callbacks = new Set<() => void>();

@@ -1,2 +1,2 @@
-/** jsdom lays nothing out: a style sheet imported as text is empty in tests. */
+/** jsdom has no layout: style sheets imported as text are empty in tests. */
 export default "";

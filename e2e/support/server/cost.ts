@@ -1,16 +1,15 @@
-/** CPU milliseconds of the first round; each further one takes twice as many. */
+/** CPU milliseconds of the first round; each round takes twice as long as the one before. */
 const FIRST_ROUND = 2;
 const ROUNDS = 8;
 
-/** Does something with a text of a length; what it costs is measured. */
+/** Work on a text of this length, whose cost is measured. */
 export type Work = (length: number) => unknown;
 
 /**
- * How many times more CPU a byte costs in a long text than in a short one: about 1 where work
- * is linear, 8 where it is quadratic and the long text is eight times as long. Lengths between the
- * two come first, so that what grows fast is known before it takes minutes. The least of several
- * rounds counts, each twice as long as the one before: a collection of garbage or the compiler's
- * threads fill a short round, but not half a second.
+ * How many times more CPU time a byte costs in a long text than in a short one: about 1 if work is
+ * linear, 8 if it is quadratic and the long text is eight times as long. Intermediate lengths come
+ * first, to notice fast growth before it takes minutes. The minimum of several rounds counts:
+ * garbage collection or compiler threads may fill a short round, but not half a second.
  * @param limit a ratio at which to stop measuring
  */
 export async function growth(
@@ -31,7 +30,7 @@ export async function growth(
   return ratio;
 }
 
-/** CPU microseconds, the mean over as many times as fill `enough` milliseconds. */
+/** CPU microseconds per byte, averaged over as many repetitions as take `enough` milliseconds. */
 async function costPerByte(work: Work, length: number, enough: number): Promise<number> {
   const start = process.cpuUsage();
   for (let times = 1; ; times++) {

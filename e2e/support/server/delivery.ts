@@ -9,7 +9,7 @@ import { send } from "./send-enquiry";
 import { quote, testServer } from "./server";
 import { type MailServer, startMailServer } from "./smtp";
 
-/** The silence is longer than a busy machine may hold up a server that answers, which would get a mail twice. */
+/** Longer than a busy machine may delay a server's answer, after which a mail would be sent twice. */
 const times = {
   retry: 200,
   lookAround: 100,
@@ -21,7 +21,7 @@ interface Closable {
   close: () => Promise<unknown>;
 }
 
-/** Starts sites that deliver, and relays, and closes them after each test. */
+/** Starts delivering sites and relays, and closes them after each test. */
 export function deliveryTest() {
   const open = new Set<Closable>();
   afterEach(async () => {
@@ -64,7 +64,7 @@ export function deliveryTest() {
   return { startSite, startMail, close };
 }
 
-/** Sends as the page's script does; returns the number. */
+/** Sends an enquiry like the page's script; returns its number. */
 export async function sendEnquiry(
   app: FastifyInstance,
   values: Record<string, string> = quote,
@@ -73,7 +73,7 @@ export async function sendEnquiry(
   return (await send(app, values, headers)).json<{ number: string }>().number;
 }
 
-/** What shows a sign of a robot. */
+/** Headers of a suspicious enquiry, which may be a bot's. */
 export const suspicious = { "sec-fetch-site": "cross-site" };
 
 /** The names of the messages in one state. */
@@ -88,6 +88,6 @@ export const statesOf = (folder: string) =>
       .filter(([, count]) => count > 0),
   );
 
-/** Whether so many messages are sent, and no other is left. */
+/** Whether this many messages are sent, and no others are left. */
 export const allSent = (folder: string, sent: number) => () =>
   JSON.stringify(statesOf(folder)) === JSON.stringify({ sent });

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * A port at which nobody listens, and below those that systems give to outgoing connections (from 32768 on Linux,
- * from 49152 elsewhere), so that a browser beside it can't take it before a server is started there again.
+ * A free port below those of outgoing connections (from 32768 on Linux, from 49152 elsewhere), so
+ * that a browser can't take it before a server is restarted there.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

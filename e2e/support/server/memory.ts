@@ -5,12 +5,10 @@ import { runInNewContext } from "node:vm";
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Megabytes that objects and buffers of this process take after a full collection of garbage. Other
- * memory outside the heap is not counted: what is free there is given back much later.
- *
- * Collects until several collections, each a moment after the other, have freed nothing more: buffers that
- * finalizers or threads still hold when the last answer is out, up to 45 MB for a hundred of them, are
- * freed only then.
+ * Megabytes used by this process's objects and buffers after garbage collection; excludes other
+ * memory outside the heap, which is released much later. Collects repeatedly, with pauses, until
+ * nothing more is freed: finalizers and threads still hold up to 45 MB for a hundred buffers after
+ * the last answer.
  */
 export async function memoryInUse(): Promise<number> {
   setFlagsFromString("--expose-gc");

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 
-/** What a server sent over one connection before it closed it. */
+/** Everything a server sent over one connection until it closed. */
 export interface RawAnswer {
-  /** Missing where the connection was closed without a word. */
+  /** Undefined if the connection was closed without an answer. */
   status: number | undefined;
   location: string | undefined;
   /** The bytes after the head. */
@@ -10,8 +10,8 @@ export interface RawAnswer {
 }
 
 /**
- * Sends bytes as they are over a new connection and reads until the server closes it.
- * @throws where there is no connection at all
+ * Sends raw bytes over a new connection and reads until the server closes it.
+ * @throws if it can't connect
  */
 export async function askRaw(url: string, request: string | Buffer): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
@@ -20,7 +20,7 @@ export async function askRaw(url: string, request: string | Buffer): Promise<Raw
     const socket = connect(Number(port), hostname, () => socket.write(request));
     socket.on("data", (chunk: Buffer) => chunks.push(chunk));
     socket.on("error", (error: NodeJS.ErrnoException) => {
-      // What came before a reset is an answer too.
+      // Data received before a reset are an answer too.
       if (error.code !== "ECONNRESET" && error.code !== "EPIPE") reject(error);
     });
     socket.on("close", () => resolve());

@@ -10,7 +10,7 @@ interface SentPhoto {
   field?: string;
 }
 
-/** What a browser sends of a form: its headers and its body. */
+/** A form's request as a browser sends it: its headers and body. */
 export async function formRequest(
   values: Record<string, string>,
   photos: readonly SentPhoto[] = [],
@@ -25,7 +25,7 @@ export async function formRequest(
   return { headers: { "content-type": type }, payload: Buffer.from(await body.arrayBuffer()) };
 }
 
-/** Sends as the page's script does. */
+/** Sends an enquiry like the page's script. */
 export async function send(
   app: FastifyInstance,
   values: Record<string, string>,
@@ -34,7 +34,7 @@ export async function send(
   return sendPhotos(app, [], values, headers);
 }
 
-/** Sends as a browser without JavaScript does. */
+/** Sends an enquiry like a browser without JavaScript. */
 export function sendForm(
   app: FastifyInstance,
   values: Record<string, string>,
@@ -43,7 +43,7 @@ export function sendForm(
   return sendPhotos(app, [], values, { accept: "text/html,*/*", ...headers });
 }
 
-/** Sends files along. */
+/** Sends an enquiry with files. */
 export async function sendPhotos(
   app: FastifyInstance,
   photos: readonly SentPhoto[],

@@ -5,8 +5,8 @@ import { createSiteServer } from "../../../src/server/site-server";
 import { unlimited } from "./unlimited";
 
 /**
- * The real server as a process of its own, for browser tests and the test that kills
- * it: configured by environment like `npm start`, but without limits. Prints its port.
+ * The real server as a separate process, for browser tests and the test that kills it: configured
+ * by environment like `npm start`, but without rate limits. Prints its port.
  */
 async function serve(): Promise<void> {
   const config = readConfig(process.env);

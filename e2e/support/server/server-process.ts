@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
-/** The server as a process of its own. */
+/** The server as a separate process. */
 export interface ServerProcess {
   url: string;
   process: ChildProcess;
 }
 
-/** The program that tests start, or the one that `npm start` starts. */
+/** The tests' program, or the one that `npm start` runs. */
 type Program = "e2e/support/server/serve.ts" | "src/server/start.ts";
 
-/** Starts a server on a free port and waits until it says that it listens. */
+/** Starts a server on a free port and waits until it listens. */
 export async function startServerProcess(
   environment: Record<string, string> = {},
   program: Program = "e2e/support/server/serve.ts",

@@ -8,7 +8,7 @@ import { createSiteServer } from "../../../src/server/site-server";
 import { emptyFacts, folderWith, temporaryFolder } from "./site";
 import { unlimited } from "./unlimited";
 
-/** The pages that answers are made of, without what these tests don't look at. */
+/** The pages needed for answers, reduced to what tests look at. */
 export const tinySite = {
   "index.html": "<h1>Start</h1>",
   "404.html": "<h1>Nie ma</h1>",
@@ -19,7 +19,7 @@ export const tinySite = {
   ...emptyFacts,
 };
 
-/** A server on a tiny site, with a Maildir of its own. */
+/** A server for a tiny site, with its own Maildir. */
 export async function testServer(
   config: Partial<ServerConfig> = {},
   options: Partial<ServerOptions & EnquiryOptions> = {},
@@ -31,7 +31,7 @@ export async function testServer(
       publicFolder: folderWith(tinySite),
       logger: false,
       limits: unlimited,
-      // The disk of a test machine may be nearly full.
+      // A test machine's disk may be nearly full.
       room: { photos: 0, text: 0 },
       ...options,
     },
@@ -39,7 +39,7 @@ export async function testServer(
   return { app, folder };
 }
 
-/** A server that is new before each test of a file; a test may put another in its place. */
+/** Creates a new server before each test of a file; a test may replace it. */
 export function freshServer(): { app: FastifyInstance; folder: string } {
   const fresh = {} as Awaited<ReturnType<typeof testServer>>;
   beforeEach(async () => Object.assign(fresh, await testServer()));
@@ -47,7 +47,7 @@ export function freshServer(): { app: FastifyInstance; folder: string } {
   return fresh;
 }
 
-/** The messages in one state, as text. */
+/** The messages in a state, as text. */
 export function messages(folder: string, state: string): string[] {
   const place = path.join(folder, state);
   return readdirSync(place).map((name) => readFileSync(path.join(place, name), "utf8"));

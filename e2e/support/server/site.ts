@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-/** An empty folder that only this test knows. */
+/** Creates an empty folder for one test. */
 export function temporaryFolder(): string {
   return mkdtempSync(path.join(os.tmpdir(), "test-"));
 }
 
-/** What a build tells the server of pages without scripts, styles and forms. */
+/** The build's facts about pages without scripts, styles and forms. */
 export const emptyFacts = { "_pages.json": JSON.stringify({ scripts: [], styles: [], forms: {} }) };
 
 /** A folder with the given files, as a build would leave it. */

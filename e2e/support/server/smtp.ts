@@ -4,7 +4,7 @@ import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { freePort } from "./free-port";
 
-/** A real SMTP server that keeps what it is given. */
+/** A real SMTP server that records what it receives. */
 export interface MailServer {
   url: string;
   port: number;
@@ -13,7 +13,7 @@ export interface MailServer {
   close: () => Promise<void>;
 }
 
-/** Starts a server; `options` make it slow, refusing or deadly. */
+/** Starts a server; `options` make it slow, reject mail or die. */
 export async function startMailServer(
   options: SMTPServerOptions = {},
   given?: number,
@@ -38,7 +38,7 @@ export async function startMailServer(
   return { url: `smtp://127.0.0.1:${port}`, port, mails, server: server.server, close };
 }
 
-/** Waits until something is true, a little shorter than Jest waits for a test. */
+/** Waits until a condition is true, a little shorter than Jest waits for a test. */
 export async function until(isTrue: () => boolean, milliseconds = 100_000): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!isTrue()) {

@@ -1,4 +1,4 @@
-/** The limits of a server that a test may ask as often and as fast as it likes. */
+/** Limits so high that a test can send as much as it likes. */
 export const unlimited = {
   attempts: 1e9,
   stored: 1e9,

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 
 const CHUNK = Buffer.alloc(64 * 1024, "x");
 
-/** A client that sends everything before it reads, as most browsers and proxies do. */
+/** A client that sends everything before it reads, like most browsers and proxies. */
 export class Uploader {
   private read = "";
   /** Why the connection broke, if it did. */
@@ -23,7 +23,7 @@ export class Uploader {
     return new Uploader(socket);
   }
 
-  /** Sends a head, then so many bytes of a body; returns how many the connection took. */
+  /** Sends a head, then a body of this many bytes; returns how many the connection accepted. */
   async send(head: string, bytes: number): Promise<number> {
     this.socket.write(head);
     let left = bytes;
@@ -33,7 +33,7 @@ export class Uploader {
     return bytes - Math.max(left, 0);
   }
 
-  /** Reads one answer: its status and its body, or what the connection broke with. */
+  /** Reads one answer's status and body, or why the connection broke. */
   async answer(): Promise<{ status: number; body: string } | string> {
     for (;;) {
       const [head = "", ...rest] = this.read.split("\r\n\r\n");
