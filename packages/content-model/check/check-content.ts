@@ -1,3 +1,4 @@
+import { slug, withoutAnchor } from "../../utils";
 import type { Definition } from "../definition";
 import { type KnownKeys, type Model, PAGE } from "../model";
 import { pageEntries } from "../pages/page-entries";
@@ -19,8 +20,7 @@ import { textProblems } from "./rules/text-rules";
 import type { PlacedRecord } from "./subject";
 
 /**
- * Runs every rule on a content. Where a file can't be parsed, rules between files would be guesswork: only what
- * each file has by itself is reported then.
+ * Runs every rule on a content. Nothing is called missing that a file which can't be parsed may hold.
  * @param files all of its YAML files
  * @param photos all other files in its folder
  * @returns all problems, sorted by file and position; empty when the content is right
@@ -30,28 +30,61 @@ export function checkContent(
   files: readonly ContentFile[],
   photos: PhotoFacts,
 ): ContentProblem[] {
-  const syntax = files.flatMap(({ file, syntaxErrors }) =>
+  const broken = files.filter(({ syntaxErrors }) => syntaxErrors.length > 0);
+  const isBroken = ({ file }: { file: string }) => broken.some((other) => other.file === file);
+  const syntax = broken.flatMap(({ file, syntaxErrors }) =>
     syntaxErrors.map((error) => ({ file, ...error })),
   );
-  const readable = files.filter(({ syntaxErrors }) => syntaxErrors.length === 0);
-  const single = readable.flatMap((source) => checkFile(definition, source));
-  if (syntax.length > 0) return sorted([...syntax, ...single]);
-  const records = files.flatMap((source) => recordsIn(definition, source));
-  const pages = pageEntries(definition, records);
-  const known = knownKeys(definition, records, pages);
-  return sorted([
+  if (syntax[0]?.code === "noFolder") return syntax;
+  const all = files.flatMap((source) => recordsIn(definition, source));
+  const records = all.filter((record) => !isBroken(record));
+  const pages = pageEntries(definition, all);
+  const known = knownKeys(definition, all, pages);
+  const problems = [
     ...missingFiles(definition, files),
     ...fileProblems(definition, files),
     ...sharedAddresses(pages, files),
-    ...single,
+    ...files
+      .filter((source) => !isBroken(source))
+      .flatMap((source) => checkFile(definition, source)),
     ...definition.models.flatMap((model) => ownProblems(model, records, known)),
     ...headProblems(records),
     ...referenceProblems(definition, records, known),
     ...textProblems(definition, records, known.get(PAGE) ?? new Set()),
-    ...anchorProblems(definition, records, pages),
+    ...anchorProblems(
+      definition,
+      records,
+      pages.filter(({ record }) => !isBroken(record)),
+    ),
     ...definition.rules.flatMap((rule) => rule(records)),
     ...photoProblems(records, photos),
-  ]);
+  ];
+  const isEcho = mayBeIn(broken);
+  return sorted([...syntax, ...problems.filter((problem) => !isEcho(problem))]);
+}
+
+/** Whether what a problem says is missing may be in a file that can't be parsed, by its words or its name. */
+function mayBeIn(broken: readonly ContentFile[]) {
+  const texts = broken.map(({ file, text }) => `-${slug(`${file} ${text}`)}-`);
+  const isThere = (words: string) => texts.some((text) => text.includes(`-${slug(words)}-`));
+  return ({ code, params }: ContentProblem): boolean => {
+    switch (code) {
+      case "leadsNowhere":
+      case "leadNowhere":
+        return isThere(withoutAnchor(String(params.to)));
+      case "lostLink":
+        return isThere(withoutAnchor(String(params.link)));
+      case "lostAnchor":
+        // `#faq-ile-trwa` is written as `ile-trwa`.
+        return isThere(
+          String(params.link)
+            .split("#", 2)[1]
+            ?.replace(/^[a-z]*-/, "") ?? "",
+        );
+      default:
+        return false;
+    }
+  };
 }
 
 /**

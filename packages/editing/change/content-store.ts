@@ -51,7 +51,7 @@ export class ContentStore {
   }
 
   private async carryOut(plan: (files: ContentFile[]) => ContentChange): Promise<ContentChange> {
-    // The check tells nothing else where a file can't be parsed.
+    // A file that can't be parsed has no records that a change could move.
     const files = readContent(this.folder).filter(({ syntaxErrors }) => syntaxErrors.length === 0);
     const change = plan(files);
     const problems = await this.problemsOf(change, files);

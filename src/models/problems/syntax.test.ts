@@ -183,3 +183,35 @@ test("syntax errors of two files hide no mistakes in a third", () => {
    content/legal/x.yaml:1:1  Strona prawna nie ma rozdziałów. Dopisz wiersz „sections:”, a pod nim listę: każdy wpis od „- ”."
   `);
 });
+
+test("a syntax error hides nothing that does not follow from it", () => {
+  expect(
+    problemsIn({
+      ...changed("towns/puck.yaml", "summary: piasek", "summary: piasek: mokry"),
+      ...changed("faq.yaml", "answer: Tak.", 'answer: "[Puck](/puck#uslugi) [Rumia](/rumia)"'),
+      ...changed("galleries/ogrody.yaml", "hero-las", "hero-lass"),
+      ...changed("services/trawa-z-rolki.yaml", "lead: Wstęp.", "lead: <b>Wstęp</b>."),
+    }),
+  ).toMatchInlineSnapshot(`
+   "content/faq.yaml:3:41  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest odnośnik do „/rumia”, ale nie ma strony o takim adresie. Adresy stron zaczynają się od „/”, a innych witryn od https://.
+   content/galleries/ogrody.yaml:6:10  Nie ma zdjęcia „../photos/hero-lass.jpg”. Czy chodziło o „../photos/hero-las.jpg”?
+   content/services/trawa-z-rolki.yaml:10:7  Usługa „Trawa z rolki”: w pozycji „lead” jest HTML („<b>”), który odwiedzający zobaczą jako zwykłe znaki. Usuń go; pogrubienie zapisz jako **tekst**, a odnośnik jako [napis](/adres).
+   content/towns/puck.yaml:11:10  W tekście jest dwukropek ze spacją, a tak zapisuje się nową pozycję. Ujmij cały tekst w proste cudzysłowy: "…"."
+  `);
+});
+
+test("a link to a place in a file with a syntax error is not told", () => {
+  expect(
+    problemsIn({
+      ...changed("faq.yaml", "answer: Tak.", "answer: Tak: tak."),
+      ...changed(
+        "services/trawa-z-rolki.yaml",
+        "lead: Wstęp.",
+        'lead: "[Ile](/kontakt#faq-ile-trwa) [Co](/kontakt#faq-dlaczego)"',
+      ),
+    }),
+  ).toMatchInlineSnapshot(`
+   "content/faq.yaml:3:11  W tekście jest dwukropek ze spacją, a tak zapisuje się nową pozycję. Ujmij cały tekst w proste cudzysłowy: "…".
+   content/services/trawa-z-rolki.yaml:10:42  Usługa „Trawa z rolki”: w pozycji „lead” jest odnośnik do „/kontakt#faq-dlaczego”, ale na stronie „/kontakt” nie ma takiego miejsca. Odnośnik może prowadzić do: „/kontakt#wycena”, „/kontakt#tresc”, „/kontakt#miasta”."
+  `);
+});
