@@ -215,3 +215,29 @@ test("a link to a place in a file with a syntax error is not told", () => {
    content/services/trawa-z-rolki.yaml:10:42  Usługa „Trawa z rolki”: w pozycji „lead” jest odnośnik do „/kontakt#faq-dlaczego”, ale na stronie „/kontakt” nie ma takiego miejsca. Odnośnik może prowadzić do: „/kontakt#wycena”, „/kontakt#tresc”, „/kontakt#miasta”."
   `);
 });
+
+test.each([
+  ["title: „Ogrody: nasze”", "„"],
+  ["title: ”Ogrody: nasze”", "”"],
+  ['title: "Nasze ogrody”', "”"],
+  ["title: 'Nasze ogrody’", "’"],
+])("a quotation mark of letters in the place of YAML's own: %s", (line, sign) => {
+  expect(problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", line))).toBe(
+    `content/galleries/ogrody.yaml:1:8  Znak ${sign} jest cudzysłowem w tekście, ale YAML nie uznaje go za początek ani koniec tekstu. Ujmij cały tekst w proste cudzysłowy: "…"; drukarskie mogą być w środku.`,
+  );
+});
+
+test("a quotation mark of letters in a list", () => {
+  expect(
+    problemsIn(changed("towns/puck.yaml", "[cień, słońce, woda]", '["cień”, "słońce", "woda"]')),
+  ).toContain("Znak ” jest cudzysłowem w tekście");
+});
+
+test.each(["„Ogrody”", '"Nasze „ogrody”"', "Ogrody „nasze”"])(
+  "quotes of letters inside a text are fine: %s",
+  (title) => {
+    expect(
+      problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", `title: ${title}`)),
+    ).toBe("");
+  },
+);
