@@ -23,12 +23,14 @@ import type { PlacedRecord } from "./subject";
  * Runs every rule on a content. Nothing is called missing that a file which can't be parsed may hold.
  * @param files all of its YAML files
  * @param photos all other files in its folder
+ * @param today the present day, as `2026-11-01`
  * @returns all problems, sorted by file and position; empty when the content is right
  */
 export function checkContent(
   definition: Definition,
   files: readonly ContentFile[],
   photos: PhotoFacts,
+  today: string,
 ): ContentProblem[] {
   const broken = files.filter(({ syntaxErrors }) => syntaxErrors.length > 0);
   const isBroken = ({ file }: { file: string }) => broken.some((other) => other.file === file);
@@ -47,7 +49,7 @@ export function checkContent(
     ...files
       .filter((source) => !isBroken(source))
       .flatMap((source) => checkFile(definition, source)),
-    ...definition.models.flatMap((model) => ownProblems(model, records, known)),
+    ...definition.models.flatMap((model) => ownProblems(model, records, known, today)),
     ...headProblems(records),
     ...referenceProblems(definition, records, known),
     ...textProblems(definition, records, known.get(PAGE) ?? new Set()),
@@ -111,9 +113,14 @@ function shapeProblems({ words }: Definition, record: PlacedRecord): ContentProb
 const writtenIn = ({ source, path }: PlacedRecord) =>
   valueAt(source.data, path) as PlacedRecord["data"];
 
-function ownProblems(model: Model, all: PlacedRecord[], known: KnownKeys): ContentProblem[] {
+function ownProblems(
+  model: Model,
+  all: PlacedRecord[],
+  known: KnownKeys,
+  today: string,
+): ContentProblem[] {
   const records = all.filter((record) => record.model === model && isMapping(writtenIn(record)));
-  return (model.check?.(records, known) ?? []).map(({ record, path, lost, ...words }) => {
+  return (model.check?.(records, known, today) ?? []).map(({ record, path, lost, ...words }) => {
     const guess = lost && nearest(lost.name, lost.among);
     return problemAt(record as PlacedRecord, path, { code: "own", params: { ...words, guess } });
   });

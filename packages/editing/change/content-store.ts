@@ -4,6 +4,7 @@ import {
   type ContentFile,
   type ContentProblem,
   type PhotoFacts,
+  presentDay,
   readContent,
   readPhotos,
 } from "../../content-model";
@@ -63,9 +64,11 @@ export class ContentStore {
   /** The mistakes that a change brings, and those that stay in what it saves. */
   private async problemsOf(change: ContentChange, files: ContentFile[]): Promise<ContentProblem[]> {
     const photos = await readPhotos(this.folder);
-    const after = this.content.check(withChange(files, change), await photosAfter(photos, change));
+    const today = presentDay();
+    const changed = withChange(files, change);
+    const after = this.content.check(changed, await photosAfter(photos, change), today);
     if (after.length === 0) return [];
-    const known = new Set(this.content.check(files, photos).map(nameOf));
+    const known = new Set(this.content.check(files, photos, today).map(nameOf));
     return after.filter((one) => change.saved?.includes(one.file) || !known.has(nameOf(one)));
   }
 }

@@ -126,3 +126,18 @@ test("a short name that two questions have", () => {
     `"content/faq.yaml:4:9  Krótka nazwa „ile-trwa” jest na liście drugi raz, a prowadzi do niej odnośnik. Zmień jedną z nich."`,
   );
 });
+
+const review = (date: string) => ({
+  "reviews.yaml": `- author: Anna
+  text: Polecam.
+  date: "${date}"
+  source: { name: Google, url: "https://www.google.pl" }
+`,
+});
+
+test("a review of today, and one of tomorrow", () => {
+  expect(problemsIn(review("2026-11-25"))).toBe("");
+  expect(problemsIn(review("2026-11-26"))).toMatchInlineSnapshot(
+    `"content/reviews.yaml:3:9  Dzień „2026-11-26”, w którym napisano opinię, dopiero będzie. Popraw datę; jest przy opinii w jej źródle."`,
+  );
+});
