@@ -17,7 +17,7 @@ const towns = Object.fromEntries(
 locative: w mieście ${name}
 genitive: miasta
 county: powiat pucki
-intro: Wstęp.
+intro: ${"Wstęp ".repeat(60)}
 needs: [cień, słońce, woda]
 lat: 54.7
 lon: 18.4

@@ -191,3 +191,15 @@ test("a day without quotes, and a name that is a number to some programs", () =>
    content/legal/regulamin.yaml:6:10  Różne programy odczytują ten zapis różnie. Ujmij go w proste cudzysłowy: "2026-01-01"."
   `);
 });
+
+test("a town's introduction that is too short or too long", () => {
+  const intro = (words: number) =>
+    problemsIn(changed("towns/puck.yaml", "Wstęp ".repeat(60), "Słowo – ".repeat(words)));
+  expect(intro(59)).toMatchInlineSnapshot(
+    `"content/towns/puck.yaml:5:8  Miejscowość „Puck”: pozycja „intro” ma 59 słów, a ma mieć od 60 do 110. Dopisz co najmniej 1 słowo."`,
+  );
+  expect(intro(115)).toMatchInlineSnapshot(
+    `"content/towns/puck.yaml:5:8  Miejscowość „Puck”: pozycja „intro” ma 115 słów, a ma mieć od 60 do 110. Skróć ją co najmniej o 5 słów."`,
+  );
+  expect(intro(60) + intro(110)).toBe("");
+});

@@ -1,4 +1,9 @@
-import { type RecordProblem, type RecordSource, type Words } from "../../../packages/content-model";
+import {
+  count,
+  type RecordProblem,
+  type RecordSource,
+  type Words,
+} from "../../../packages/content-model";
 import { nameOfFile, repeats, slug } from "../../../packages/utils";
 
 /** What towns must be to each other and to their files. */
@@ -27,6 +32,21 @@ export function nameProblem(name: string): Words | undefined {
   return {
     problem: "ma inne znaki niż litery, spacje i łączniki, a powstaje z niej adres strony.",
     remedy: "Wpisz samą nazwę, na przykład Pruszcz Gdański.",
+  };
+}
+
+/** Shorter introductions say nothing of the town, longer ones nobody reads. */
+const INTRO = { least: 60, most: 110 };
+
+/** The introduction has as many words as its description asks for. */
+export function introProblem(intro: string): Words | undefined {
+  const { length } = intro.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const { least, most } = INTRO;
+  if (length >= least && length <= most) return undefined;
+  const gap = count(length < least ? least - length : length - most, "słowo", "słowa", "słów");
+  return {
+    problem: `ma ${count(length, "słowo", "słowa", "słów")}, a ma mieć od ${least} do ${most}.`,
+    remedy: length < least ? `Dopisz co najmniej ${gap}.` : `Skróć ją co najmniej o ${gap}.`,
   };
 }
 
