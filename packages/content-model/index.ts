@@ -1,6 +1,7 @@
 /** What the site and other packages may use of the content model; only for Node. */
 export { inWords } from "./check/in-words";
 export type { Message } from "./check/messages";
+export { nearest } from "./check/nearest";
 export { type ContentProblem, formatReport, problemAt } from "./check/problem";
 export { qualityProblems } from "./check/rules/photo-qualities";
 export { type Naming, type PlacedRecord, subjectOf } from "./check/subject";

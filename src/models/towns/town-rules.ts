@@ -1,14 +1,21 @@
 import {
   count,
+  nearest,
   type RecordProblem,
   type RecordSource,
   type Words,
 } from "../../../packages/content-model";
 import { nameOfFile, repeats, slug } from "../../../packages/utils";
+import type { Degrees } from "./map/projection";
+import { wayBetween } from "./way-between";
 
 /** What towns must be to each other and to their files. */
 export const townProblems = (records: RecordSource[]): RecordProblem[] => [
-  ...records.flatMap((record) => [...otherName(record), ...ownNeighbour(record)]),
+  ...records.flatMap((record) => [
+    ...otherName(record),
+    ...ownNeighbour(record),
+    ...oddCounty(record, records),
+  ]),
   ...locativesTwice(records),
 ];
 
@@ -35,7 +42,7 @@ export function nameProblem(name: string): Words | undefined {
   };
 }
 
-/** Shorter introductions say nothing of the town, longer ones nobody reads. */
+/** As the field's description says. */
 const INTRO = { least: 60, most: 110 };
 
 /** The introduction has as many words as its description asks for. */
@@ -72,6 +79,35 @@ function locativesTwice(records: RecordSource[]): RecordProblem[] {
       remedy: "Wpisz tu miejscownik tej miejscowości, na przykład „w Gdańsku”.",
     };
   });
+}
+
+/** What a county is called: `powiat pucki`. */
+const COUNTY = /^(?:powiat \p{Ll}+(?:[ -]\p{Ll}+)*[iy]|miasto na prawach powiatu)$/u;
+
+/** Farther away lies another county, whose name may well be like one here: Stargard is not Starogard. */
+const SAME_REGION_KM = 60;
+
+/** A county that no other town has must be written like one, and not nearly like that of a town close by. */
+function oddCounty(record: RecordSource, all: RecordSource[]): RecordProblem[] {
+  const { county } = record.data;
+  if (typeof county !== "string" || county.trim() === "") return [];
+  const others = all.filter((other) => other !== record);
+  if (others.some(({ data }) => data.county === county)) return [];
+  const here = record.data as unknown as Degrees;
+  const among = others
+    .filter(({ data }) => wayBetween(here, data as unknown as Degrees).km < SAME_REGION_KM)
+    .map(({ data }) => String(data.county));
+  const name = /powiat/i.test(county) ? county : `powiat ${county}`;
+  if (COUNTY.test(county) && nearest(name, among) === undefined) return [];
+  return [
+    {
+      record,
+      path: ["county"],
+      problem: `Powiatu „${county}” nie ma przy żadnej innej miejscowości.`,
+      remedy: "Nowy powiat zapisz tak: „powiat bytowski” albo „miasto na prawach powiatu”.",
+      lost: { name, among },
+    },
+  ];
 }
 
 function ownNeighbour(record: RecordSource): RecordProblem[] {
