@@ -148,6 +148,12 @@ export const messages = {
     Sprawdź nazwę pliku i liczbę „../” albo dodaj zdjęcie do content/photos.`,
   photoSpelling: `Nazwa zdjęcia „{src|photo}” jest zapisana innymi literami niż w folderze; duże i małe litery to dla strony różne litery.
     Wpisz „{right|photo}”.`,
+  photoLetters: `Nazwa zdjęcia „{src|photo}” tylko wygląda tak jak nazwa pliku: litery z ogonkami są w nich zapisane różnie.
+    Zmień nazwę pliku na „{right}”, bez ogonków, i wpisz ją tutaj.`,
+  photoSlashes: `W „{src|photo}” są ukośniki „\\”, a foldery oddziela się znakiem „/”.
+    Wpisz „{right|photo}”.`,
+  photoOnWeb: `Zdjęcie „{src|photo}” jest w internecie, a strona pokazuje tylko te z folderu content/photos.
+    Zapisz je tam, jeśli wolno go użyć, i wpisz tu jego nowe miejsce.`,
   photoMisplaced: `Zdjęcia „{src|photo}” nie ma w folderze content/photos, więc strona go nie pokaże.
     Przenieś je do content/photos i wpisz tu nowe miejsce.`,
   photoHeic: `Zdjęcie „{src|photo}” jest w formacie HEIC, którego strona nie czyta.
