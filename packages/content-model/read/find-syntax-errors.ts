@@ -96,20 +96,35 @@ function meaningOf({ code, message }: YAMLError, line: string): SyntaxMessage {
   return /[*[{]/.test(sign) ? { code: "startsWith", params: { sign } } : { code: "unreadable" };
 }
 
-/** References to another place of the file are refused: a few lines of them can fill the memory. */
+/**
+ * References to another place of the file are refused: a few lines of them can fill the memory. One that leads
+ * somewhere stands for all; the others are texts that begin like one.
+ */
 function references(document: Document): Found[] {
-  const found: Found[] = [];
+  const anchors = new Map<string, number>();
+  const aliases: { name: string; offset: number }[] = [];
   visit(document, {
     Node: (_key, node) => {
       const offset = node.range?.[0] ?? 0;
-      if (isAlias(node)) {
-        found.push({ offset, message: { code: "alias", params: { name: node.source } } });
-      } else if (node.anchor) {
-        found.push({ offset, message: { code: "anchor", params: { name: node.anchor } } });
-      }
+      if (isAlias(node)) aliases.push({ name: node.source, offset });
+      else if (node.anchor) anchors.set(node.anchor, offset);
     },
   });
-  return found;
+  const real = aliases.find(({ name }) => anchors.has(name));
+  if (real) {
+    const { name, offset } = real;
+    return [{ offset, upsets: true, message: { code: "repetition", params: { name } } }];
+  }
+  return [
+    ...aliases.map(({ name, offset }): Found => ({
+      offset,
+      message: { code: "alias", params: { name } },
+    })),
+    ...[...anchors].map(([name, offset]): Found => ({
+      offset,
+      message: { code: "anchor", params: { name } },
+    })),
+  ];
 }
 
 function withoutEchoes(found: Found[]): Found[] {

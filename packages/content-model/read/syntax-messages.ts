@@ -62,6 +62,8 @@ export const syntaxMessages = {
     ${QUOTE_IT} Jeśli to naprawdę odwołanie, przepisz wartość.`,
   anchor: `Tekst zaczynający się od znaku „&” („&{name}”) jest w YAML nazwą miejsca, a takich tu nie ma.
     ${QUOTE_IT}`,
+  repetition: `Znaki „&” i „*” powtarzają tu w YAML zapis z innego miejsca („{name}”), a strona takich powtórzeń nie czyta.
+    Wpisz to, co ma się powtórzyć, w każdym miejscu osobno, a „&{name}” i „*{name}” usuń.`,
   unreadable: `Tego zapisu nie da się odczytać.
     Porównaj wcięcia, dwukropki i cudzysłowy z sąsiednim wpisem.`,
 } as const;
