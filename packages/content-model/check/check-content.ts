@@ -12,7 +12,7 @@ import { nearest } from "./nearest";
 import { byPlace, type ContentProblem, formatProblem, problemAt } from "./problem";
 import { knownKeys, referenceProblems } from "./references";
 import { anchorProblems } from "./rules/anchor-rules";
-import { fileProblems, sharedAddresses } from "./rules/file-rules";
+import { fileProblems, isCopy, sharedAddresses } from "./rules/file-rules";
 import { headProblems } from "./rules/head-rules";
 import { missingFiles } from "./rules/needed-files";
 import { photoProblems } from "./rules/photo-rules";
@@ -21,27 +21,31 @@ import type { PlacedRecord } from "./subject";
 
 /**
  * Runs every rule on a content. Nothing is called missing that a file which can't be parsed may hold.
- * @param files all of its YAML files
+ * @param all its YAML files
  * @param photos all other files in its folder
  * @param today the present day, as `2026-11-01`
  * @returns all problems, sorted by file and position; empty when the content is right
  */
 export function checkContent(
   definition: Definition,
-  files: readonly ContentFile[],
+  all: readonly ContentFile[],
   photos: PhotoFacts,
   today: string,
 ): ContentProblem[] {
+  const files = all.filter((source) => !isCopy(source));
+  const copies = all
+    .filter(isCopy)
+    .map(({ file }) => ({ file, line: 1, column: 1, code: "copiedFile" as const }));
   const broken = files.filter(({ syntaxErrors }) => syntaxErrors.length > 0);
   const isBroken = ({ file }: { file: string }) => broken.some((other) => other.file === file);
   const syntax = broken.flatMap(({ file, syntaxErrors }) =>
     syntaxErrors.map((error) => ({ file, ...error })),
   );
   if (syntax[0]?.code === "noFolder") return syntax;
-  const all = files.flatMap((source) => recordsIn(definition, source));
-  const records = all.filter((record) => !isBroken(record));
-  const pages = pageEntries(definition, all);
-  const known = knownKeys(definition, all, pages);
+  const placed = files.flatMap((source) => recordsIn(definition, source));
+  const records = placed.filter((record) => !isBroken(record));
+  const pages = pageEntries(definition, placed);
+  const known = knownKeys(definition, placed, pages);
   const problems = [
     ...missingFiles(definition, files),
     ...fileProblems(definition, files),
@@ -62,7 +66,7 @@ export function checkContent(
     ...photoProblems(records, photos),
   ];
   const isEcho = mayBeIn(broken);
-  return sorted([...syntax, ...problems.filter((problem) => !isEcho(problem))]);
+  return sorted([...copies, ...syntax, ...problems.filter((problem) => !isEcho(problem))]);
 }
 
 /** Whether what a problem says is missing may be in a file that can't be parsed, by its words or its name. */

@@ -97,6 +97,8 @@ export const messages = {
     Jeśli zmieniono mu nazwę, przywróć dawną; jeśli go usunięto, wpisz w terminalu „git restore content/{file}”.`,
   unknownFile: `${UNKNOWN_FILE}
     Sprawdź nazwę pliku i folderu albo usuń plik.`,
+  copiedFile: `To wygląda na kopię pliku, której strona nie pokaże.
+    Usuń ją, a jeśli ma zostać, zmień jej nazwę na taką z małych liter bez ogonków, cyfr i łączników.`,
   wrongEnding: `${UNKNOWN_FILE}
     Zmień końcówkę nazwy na „.yaml”.`,
   wrongName: `Nazwa „{name}” nie może być adresem: może mieć tylko małe litery bez ogonków, cyfry i łączniki.

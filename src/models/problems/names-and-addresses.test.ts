@@ -76,6 +76,15 @@ test("a copy of a town's file that still has its name", () => {
   `);
 });
 
+test.each(["puck — kopia", "puck - Copy (2)", "Kopia puck", "puck (1)"])(
+  "a copy that a file manager made: %s",
+  (name) => {
+    expect(problemsIn({ [`towns/${name}.yaml`]: rightContent["towns/puck.yaml"] ?? "" })).toBe(
+      `content/towns/${name}.yaml:1:1  To wygląda na kopię pliku, której strona nie pokaże. Usuń ją, a jeśli ma zostać, zmień jej nazwę na taką z małych liter bez ogonków, cyfr i łączników.`,
+    );
+  },
+);
+
 test("a town that the list of all towns lacks, and one that it has twice", () => {
   const navigation = String(sampleContent()["navigation.yaml"]).replace("- Reda", "- Puck");
   expect(problemsIn({ "navigation.yaml": navigation })).toMatchInlineSnapshot(`
