@@ -81,7 +81,8 @@ export const messages = {
   email: `{value} jest źle zapisana.
     Wpisz adres taki jak kontakt@firma.pl.`,
   url: `{value} jest źle zapisana.
-    Wpisz adres od https://, na przykład https://www.firma.pl.`,
+    Wpisz adres od https://, na przykład https://www.firma.pl.
+    Wpisz „{guess}”.`,
   date: `{value} jest źle zapisana.
     Wpisz dzień tak: "2026-11-01".`,
   wrongFormat: `{value} jest źle zapisana.

@@ -50,7 +50,7 @@ test.each([
 ])("a phone number whose link would lead elsewhere: %s", (number, right) => {
   const text = problemsIn(company({ number }));
   expect(text).toContain("nie ma na początku plusa");
-  expect(text).toContain(`Wpisz: ${right}.`);
+  expect(text).toContain(`Wpisz „${right}”.`);
 });
 
 test("no phone for quotes", () => {
@@ -76,7 +76,7 @@ test.each([
   expect(problemsIn(company({ network, url }))).toBe("");
 });
 
-test.each(["http://www.facebook.com/x", "https://facebook", "www.facebook.com/x", "https://"])(
+test.each(["http://www.facebook.com/x", "https://facebook", "https://"])(
   "no address of a site: %s",
   (url) => {
     expect(problemsIn(company({ url }))).toMatch(
@@ -84,6 +84,12 @@ test.each(["http://www.facebook.com/x", "https://facebook", "www.facebook.com/x"
     );
   },
 );
+
+test("an address of a site without its beginning", () => {
+  expect(problemsIn(company({ url: "www.facebook.com/x" }))).toMatchInlineSnapshot(
+    `"content/company.yaml:10:46  Profil 1 „Profil”: pozycja „url” jest źle zapisana. Wpisz „https://www.facebook.com/x”."`,
+  );
+});
 
 test("a number of years that nobody has", () => {
   expect(problemsIn(company({ years: "150" }))).toMatchInlineSnapshot(
