@@ -48,10 +48,11 @@ const files = (texts: Record<string, string>) =>
 
 const photos = new Map<string, PhotoState>();
 
-const report = (texts: Record<string, string>) => formatReport(content.check(files(texts), photos));
+const report = (texts: Record<string, string>) =>
+  formatReport(content.check(files(texts), photos, "2026-11-25"));
 
 test("a right content has no problems, and nothing is read from a disk", () => {
-  expect(content.check(files({}), photos)).toEqual([]);
+  expect(content.check(files({}), photos, "2026-11-25")).toEqual([]);
 });
 
 test("mistakes are told with the words of the definition", () => {
@@ -67,7 +68,7 @@ test("a problem is data until somebody reads it, by keys and lines or by names o
     "forest.yaml": "trees: [/buk, /buk]\n",
     "trees/lipa.yaml": "title: Lipa\nphoto: { src: ../photos/a.jpg, alt: Lipa }\n",
   };
-  const [lost, , gone] = content.check(files(twice), photos);
+  const [lost, , gone] = content.check(files(twice), photos, "2026-11-25");
   expect(lost).toMatchObject({
     ...{ file: "forest.yaml", line: 1, column: 9 },
     ...{ code: "leadNowhere", params: { to: "/buk" }, others: [{ path: ["trees", 1] }] },
@@ -92,7 +93,11 @@ test("a problem is data until somebody reads it, by keys and lines or by names o
 });
 
 test("words of a reader's own offer no name unless they say so", () => {
-  const [unknown] = content.check(files({ "trees/dab.yaml": "titel: Dąb\n" }), photos);
+  const [unknown] = content.check(
+    files({ "trees/dab.yaml": "titel: Dąb\n" }),
+    photos,
+    "2026-11-25",
+  );
   const own = { unknownKey: "Jest „{key}”.\nPoproś o pomoc." };
   expect(unknown && inWords(unknown, undefined, own).remedy).toBe("Poproś o pomoc.");
   expect(unknown && inWords(unknown).remedy).toBe("Czy chodziło o „title”?");

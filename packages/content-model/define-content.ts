@@ -17,6 +17,10 @@ import { type PhotoFacts, readPhotos } from "./read/read-photo";
 import { recordsIn, recordsOfNodes } from "./read/read-records";
 import { editorSettings, writeSchemas } from "./schemas/json-schemas";
 
+/** The day that it is in Poland, as `2026-11-01`. */
+export const presentDay = () =>
+  new Intl.DateTimeFormat("sv", { timeZone: "Europe/Warsaw" }).format(new Date());
+
 type Files = readonly ContentFile[];
 type Records = readonly ModelRecord[];
 
@@ -43,10 +47,11 @@ export function defineContent(site: ContentDefinition) {
     /** Places of the files that must exist. */
     neededFiles: () => neededFiles(definition),
     /** All mistakes in a content, sorted by place; see `checkContent`. */
-    check: (files: Files, photos: PhotoFacts) => checkContent(definition, files, photos),
-    /** The same for a folder. */
+    check: (files: Files, photos: PhotoFacts, today: string) =>
+      checkContent(definition, files, photos, today),
+    /** The same for a folder, as of today. */
     checkFolder: async (folder: string) =>
-      checkContent(definition, readContent(folder), await readPhotos(folder)),
+      checkContent(definition, readContent(folder), await readPhotos(folder), presentDay()),
     /** The mistakes in a file that can be found without any other. */
     checkFile: (file: ContentFile) => checkFile(definition, file),
     records,

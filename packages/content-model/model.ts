@@ -156,9 +156,9 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   };
   /**
    * Rules between records; a record's shape may be wrong, because all mistakes are told at
-   * once. `known`: the keys of all records of all types.
+   * once. `known`: the keys of all records of all types; `today`: the present day, as `2026-11-01`.
    */
-  check?: (records: RecordSource[], known: KnownKeys) => RecordProblem[];
+  check?: (records: RecordSource[], known: KnownKeys, today: string) => RecordProblem[];
   /** What a file of this type says after a save elsewhere. Its shape may be wrong. */
   afterSave?: (data: unknown, change: SavedChange) => unknown;
   /**

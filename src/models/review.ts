@@ -20,4 +20,12 @@ export const review = defineModel({
     service: f.reference("Service", "Usługa, której dotyczy opinia.").optional(),
     town: f.reference("Town", "Miejscowość, w której wykonano prace.").optional(),
   }),
+  check: (records, _known, today) =>
+    records.flatMap((record) => {
+      const { data: date } = z.iso.date().safeParse(record.data.date);
+      if (date === undefined || date <= today) return [];
+      const problem = `Dzień „${date}”, w którym napisano opinię, dopiero będzie.`;
+      const remedy = "Popraw datę; jest przy opinii w jej źródle.";
+      return [{ record, path: ["date"], problem, remedy }];
+    }),
 });

@@ -160,6 +160,8 @@ const given: Record<string, unknown[]> = {
       { from: "marzec", to: "kwiecień", quality: "avoid", note: "a; b, c\\n" },
     ],
   ],
+  "Town.county": ["powiat pucki", "miasto na prawach powiatu", "powiat łódzki wschodni"],
+  "Town.intro": ["a ".repeat(60).trim(), "Słowo – <&>\n\n".repeat(110).trim()],
   "Town.locative": ["w X", "na Śródmieściu-Północ", "we Włoszczowie"],
   "Town.name": towns,
 };

@@ -17,7 +17,7 @@ const towns = Object.fromEntries(
 locative: w mieście ${name}
 genitive: miasta
 county: powiat pucki
-intro: Wstęp.
+intro: ${"Wstęp ".repeat(60)}
 needs: [cień, słońce, woda]
 lat: 54.7
 lon: 18.4
@@ -104,6 +104,9 @@ const photos = new Map(
   ]),
 );
 
+/** The day of the checks. */
+const TODAY = "2026-11-25";
+
 /** Problems without those about missing files, except for some places. */
 export const ofPresentFiles = (problems: readonly ContentProblem[], others: string[] = []) =>
   problems.filter(({ code, file }) => code !== "missingFile" || others.includes(file));
@@ -116,7 +119,9 @@ export function problemsIn(files: Record<string, string | Buffer>, needed: strin
   const all = Object.entries({ ...rightContent, ...files })
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([file, text]) => parseContent(file, Buffer.from(text)));
-  return ofPresentFiles(content.check(all, photos), needed).map(formatProblem).join("\n");
+  return ofPresentFiles(content.check(all, photos, TODAY), needed)
+    .map(formatProblem)
+    .join("\n");
 }
 
 /** A valid file with one part of its text replaced. */

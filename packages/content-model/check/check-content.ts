@@ -1,3 +1,4 @@
+import { slug, withoutAnchor } from "../../utils";
 import type { Definition } from "../definition";
 import { type KnownKeys, type Model, PAGE } from "../model";
 import { pageEntries } from "../pages/page-entries";
@@ -11,7 +12,7 @@ import { nearest } from "./nearest";
 import { byPlace, type ContentProblem, formatProblem, problemAt } from "./problem";
 import { knownKeys, referenceProblems } from "./references";
 import { anchorProblems } from "./rules/anchor-rules";
-import { fileProblems, sharedAddresses } from "./rules/file-rules";
+import { fileProblems, isCopy, sharedAddresses } from "./rules/file-rules";
 import { headProblems } from "./rules/head-rules";
 import { missingFiles } from "./rules/needed-files";
 import { photoProblems } from "./rules/photo-rules";
@@ -19,39 +20,77 @@ import { textProblems } from "./rules/text-rules";
 import type { PlacedRecord } from "./subject";
 
 /**
- * Runs every rule on a content. Where a file can't be parsed, rules between files would be guesswork: only what
- * each file has by itself is reported then.
- * @param files all of its YAML files
+ * Runs every rule on a content. Nothing is called missing that a file which can't be parsed may hold.
+ * @param all its YAML files
  * @param photos all other files in its folder
+ * @param today the present day, as `2026-11-01`
  * @returns all problems, sorted by file and position; empty when the content is right
  */
 export function checkContent(
   definition: Definition,
-  files: readonly ContentFile[],
+  all: readonly ContentFile[],
   photos: PhotoFacts,
+  today: string,
 ): ContentProblem[] {
-  const syntax = files.flatMap(({ file, syntaxErrors }) =>
+  const files = all.filter((source) => !isCopy(source));
+  const copies = all
+    .filter(isCopy)
+    .map(({ file }) => ({ file, line: 1, column: 1, code: "copiedFile" as const }));
+  const broken = files.filter(({ syntaxErrors }) => syntaxErrors.length > 0);
+  const isBroken = ({ file }: { file: string }) => broken.some((other) => other.file === file);
+  const syntax = broken.flatMap(({ file, syntaxErrors }) =>
     syntaxErrors.map((error) => ({ file, ...error })),
   );
-  const readable = files.filter(({ syntaxErrors }) => syntaxErrors.length === 0);
-  const single = readable.flatMap((source) => checkFile(definition, source));
-  if (syntax.length > 0) return sorted([...syntax, ...single]);
-  const records = files.flatMap((source) => recordsIn(definition, source));
-  const pages = pageEntries(definition, records);
-  const known = knownKeys(definition, records, pages);
-  return sorted([
+  if (syntax[0]?.code === "noFolder") return syntax;
+  const placed = files.flatMap((source) => recordsIn(definition, source));
+  const records = placed.filter((record) => !isBroken(record));
+  const pages = pageEntries(definition, placed);
+  const known = knownKeys(definition, placed, pages);
+  const problems = [
     ...missingFiles(definition, files),
     ...fileProblems(definition, files),
     ...sharedAddresses(pages, files),
-    ...single,
-    ...definition.models.flatMap((model) => ownProblems(model, records, known)),
+    ...files
+      .filter((source) => !isBroken(source))
+      .flatMap((source) => checkFile(definition, source)),
+    ...definition.models.flatMap((model) => ownProblems(model, records, known, today)),
     ...headProblems(records),
     ...referenceProblems(definition, records, known),
     ...textProblems(definition, records, known.get(PAGE) ?? new Set()),
-    ...anchorProblems(definition, records, pages),
+    ...anchorProblems(
+      definition,
+      records,
+      pages.filter(({ record }) => !isBroken(record)),
+    ),
     ...definition.rules.flatMap((rule) => rule(records)),
     ...photoProblems(records, photos),
-  ]);
+  ];
+  const isEcho = mayBeIn(broken);
+  return sorted([...copies, ...syntax, ...problems.filter((problem) => !isEcho(problem))]);
+}
+
+/** Whether what a problem says is missing may be in a file that can't be parsed, by its words or its name. */
+function mayBeIn(broken: readonly ContentFile[]) {
+  const texts = broken.map(({ file, text }) => `-${slug(`${file} ${text}`)}-`);
+  const isThere = (words: string) => texts.some((text) => text.includes(`-${slug(words)}-`));
+  return ({ code, params }: ContentProblem): boolean => {
+    switch (code) {
+      case "leadsNowhere":
+      case "leadNowhere":
+        return isThere(withoutAnchor(String(params.to)));
+      case "lostLink":
+        return isThere(withoutAnchor(String(params.link)));
+      case "lostAnchor":
+        // `#faq-ile-trwa` is written as `ile-trwa`.
+        return isThere(
+          String(params.link)
+            .split("#", 2)[1]
+            ?.replace(/^[a-z]*-/, "") ?? "",
+        );
+      default:
+        return false;
+    }
+  };
 }
 
 /**
@@ -78,9 +117,14 @@ function shapeProblems({ words }: Definition, record: PlacedRecord): ContentProb
 const writtenIn = ({ source, path }: PlacedRecord) =>
   valueAt(source.data, path) as PlacedRecord["data"];
 
-function ownProblems(model: Model, all: PlacedRecord[], known: KnownKeys): ContentProblem[] {
+function ownProblems(
+  model: Model,
+  all: PlacedRecord[],
+  known: KnownKeys,
+  today: string,
+): ContentProblem[] {
   const records = all.filter((record) => record.model === model && isMapping(writtenIn(record)));
-  return (model.check?.(records, known) ?? []).map(({ record, path, lost, ...words }) => {
+  return (model.check?.(records, known, today) ?? []).map(({ record, path, lost, ...words }) => {
     const guess = lost && nearest(lost.name, lost.among);
     return problemAt(record as PlacedRecord, path, { code: "own", params: { ...words, guess } });
   });

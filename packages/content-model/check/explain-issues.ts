@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import { z } from "zod";
-import { descriptionOf, unwrap } from "../fields";
+import { complete, descriptionOf, unwrap } from "../fields";
 import { valueAt } from "../walk-fields";
 import type { Message } from "./messages";
 import { nearest } from "./nearest";
@@ -181,7 +181,11 @@ function wrongValue(issue: Issue, record: PlacedRecord): Message {
     }
     case "invalid_format":
       if (issue.format === "email") return { code: "email" };
-      if (issue.format === "url") return { code: "url" };
+      if (issue.format === "url") {
+        const right = inner && complete(inner, written);
+        const isRight = inner?.safeParse(right).success;
+        return { code: "url", params: { guess: isRight ? right : undefined } };
+      }
       if (issue.format === "date") return { code: "date" };
   }
   return { code: "wrongFormat", params };

@@ -81,7 +81,8 @@ export const messages = {
   email: `{value} jest źle zapisana.
     Wpisz adres taki jak kontakt@firma.pl.`,
   url: `{value} jest źle zapisana.
-    Wpisz adres od https://, na przykład https://www.firma.pl.`,
+    Wpisz adres od https://, na przykład https://www.firma.pl.
+    Wpisz „{guess}”.`,
   date: `{value} jest źle zapisana.
     Wpisz dzień tak: "2026-11-01".`,
   wrongFormat: `{value} jest źle zapisana.
@@ -97,6 +98,8 @@ export const messages = {
     Jeśli zmieniono mu nazwę, przywróć dawną; jeśli go usunięto, wpisz w terminalu „git restore content/{file}”.`,
   unknownFile: `${UNKNOWN_FILE}
     Sprawdź nazwę pliku i folderu albo usuń plik.`,
+  copiedFile: `To wygląda na kopię pliku, której strona nie pokaże.
+    Usuń ją, a jeśli ma zostać, zmień jej nazwę na taką z małych liter bez ogonków, cyfr i łączników.`,
   wrongEnding: `${UNKNOWN_FILE}
     Zmień końcówkę nazwy na „.yaml”.`,
   wrongName: `Nazwa „{name}” nie może być adresem: może mieć tylko małe litery bez ogonków, cyfry i łączniki.
@@ -148,6 +151,12 @@ export const messages = {
     Sprawdź nazwę pliku i liczbę „../” albo dodaj zdjęcie do content/photos.`,
   photoSpelling: `Nazwa zdjęcia „{src|photo}” jest zapisana innymi literami niż w folderze; duże i małe litery to dla strony różne litery.
     Wpisz „{right|photo}”.`,
+  photoLetters: `Nazwa zdjęcia „{src|photo}” tylko wygląda tak jak nazwa pliku: litery z ogonkami są w nich zapisane różnie.
+    Zmień nazwę pliku na „{right}”, bez ogonków, i wpisz ją tutaj.`,
+  photoSlashes: `W „{src|photo}” są ukośniki „\\”, a foldery oddziela się znakiem „/”.
+    Wpisz „{right|photo}”.`,
+  photoOnWeb: `Zdjęcie „{src|photo}” jest w internecie, a strona pokazuje tylko te z folderu content/photos.
+    Zapisz je tam, jeśli wolno go użyć, i wpisz tu jego nowe miejsce.`,
   photoMisplaced: `Zdjęcia „{src|photo}” nie ma w folderze content/photos, więc strona go nie pokaże.
     Przenieś je do content/photos i wpisz tu nowe miejsce.`,
   photoHeic: `Zdjęcie „{src|photo}” jest w formacie HEIC, którego strona nie czyta.

@@ -19,4 +19,15 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best?.other;
 }
 
+/**
+ * The address that was meant by one that no page has, also where only the folder above is another one. The home
+ * page's is like any short one, so it is never meant.
+ */
+export function nearestAddress(address: string, pages: Iterable<string>): string | undefined {
+  const others = [...pages].filter((page) => page !== "/");
+  const nameOf = (page: string) => page.slice(page.lastIndexOf("/") + 1);
+  const name = nearest(nameOf(address), others.map(nameOf));
+  return nearest(address, others) ?? others.find((page) => nameOf(page) === name);
+}
+
 const digitsOf = (word: string) => word.replace(/\D/g, "");

@@ -4,7 +4,7 @@ import { type KnownKeys, type Model, type ModelRecord, PAGE } from "../model";
 import type { MadePage } from "../pages/page-entries";
 import { textFields } from "../walk-fields";
 import { NO_PAGE } from "./messages";
-import { nearest } from "./nearest";
+import { nearestAddress } from "./nearest";
 import { type ContentProblem, problemAt, problemAtAll } from "./problem";
 import type { PlacedRecord, PlacedValue } from "./subject";
 
@@ -68,7 +68,7 @@ function leadsNowhere(
   // The same wrong name in several places is no typing error: the thing itself is gone or was renamed.
   if (others.length > 0)
     return problemAtAll(places, { code: "leadNowhere", params: { to, missing } });
-  const guess = nearest(withoutAnchor(to), known.get(type) ?? []);
+  const guess = nearestAddress(withoutAnchor(to), known.get(type) ?? []);
   return problemAtAll(places, { code: "leadsNowhere", params: { to, missing, guess } });
 }
 

@@ -20,13 +20,15 @@ export function findSyntaxErrors(
       const nextLine = text.indexOf("\n", offset) + 1;
       return { offset: nextLine, message: { code: "BAD_INDENT" }, upsets };
     }
-    const [line = ""] = text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n", 1);
-    return { offset, message: meaningOf(error, line), upsets };
+    return { offset, message: meaningOf(error, lineAt(text, offset)), upsets };
   });
   const others = [...findMisreadings(document, text), ...references(document)];
   const found = damage.length > 0 ? damage : withoutEchoes([...errors, ...others]);
   return found
-    .map(({ offset, message }) => ({ ...at(offset), ...message }))
+    .map(({ offset, message }) => ({
+      ...at(offset),
+      ...(letterQuote(message, lineAt(text, offset)) ?? message),
+    }))
     .filter(({ line }, index, all) => all[index - 1]?.line !== line);
 }
 
@@ -38,6 +40,19 @@ const UPSETTING: ErrorCode[] = [
   "BLOCK_AS_IMPLICIT_KEY",
   "UNEXPECTED_TOKEN",
 ];
+
+const lineAt = (text: string, offset: number) =>
+  text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n", 1)[0] ?? "";
+
+/** A text that begins with a quotation mark that is none to YAML, or ends with one where YAML's own opened it. */
+function letterQuote({ code }: SyntaxMessage, line: string): SyntaxMessage | undefined {
+  const [, first, last] = /(?:^|[:[,-] )([„“”])|["'][^"'„]*([”“’])(?:$|[\]},])/.exec(line) ?? [];
+  const sign = code === "BLOCK_AS_IMPLICIT_KEY" ? first : BY_QUOTES.includes(code) && last;
+  return sign ? { code: "letterQuote", params: { sign } } : undefined;
+}
+
+/** What follows where a text in quotes doesn't end. */
+const BY_QUOTES = ["unclosedQuote", "afterQuote", "startsWith", "BAD_INDENT"];
 
 /** Conflict markers that Git wrote into the file. */
 function conflictsIn(text: string): Found[] {
@@ -81,20 +96,35 @@ function meaningOf({ code, message }: YAMLError, line: string): SyntaxMessage {
   return /[*[{]/.test(sign) ? { code: "startsWith", params: { sign } } : { code: "unreadable" };
 }
 
-/** References to another place of the file are refused: a few lines of them can fill the memory. */
+/**
+ * References to another place of the file are refused: a few lines of them can fill the memory. One that leads
+ * somewhere stands for all; the others are texts that begin like one.
+ */
 function references(document: Document): Found[] {
-  const found: Found[] = [];
+  const anchors = new Map<string, number>();
+  const aliases: { name: string; offset: number }[] = [];
   visit(document, {
     Node: (_key, node) => {
       const offset = node.range?.[0] ?? 0;
-      if (isAlias(node)) {
-        found.push({ offset, message: { code: "alias", params: { name: node.source } } });
-      } else if (node.anchor) {
-        found.push({ offset, message: { code: "anchor", params: { name: node.anchor } } });
-      }
+      if (isAlias(node)) aliases.push({ name: node.source, offset });
+      else if (node.anchor) anchors.set(node.anchor, offset);
     },
   });
-  return found;
+  const real = aliases.find(({ name }) => anchors.has(name));
+  if (real) {
+    const { name, offset } = real;
+    return [{ offset, upsets: true, message: { code: "repetition", params: { name } } }];
+  }
+  return [
+    ...aliases.map(({ name, offset }): Found => ({
+      offset,
+      message: { code: "alias", params: { name } },
+    })),
+    ...[...anchors].map(([name, offset]): Found => ({
+      offset,
+      message: { code: "anchor", params: { name } },
+    })),
+  ];
 }
 
 function withoutEchoes(found: Found[]): Found[] {

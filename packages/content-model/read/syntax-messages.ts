@@ -48,6 +48,8 @@ export const syntaxMessages = {
     Ujmij cały tekst w proste cudzysłowy: "…"; apostrof może wtedy być w środku.`,
   unclosedQuote: `Znak {quote}, który otwiera ten tekst, nie jest zamknięty.
     Dopisz {quote} na końcu tekstu.`,
+  letterQuote: `Znak {sign} jest cudzysłowem w tekście, ale YAML nie uznaje go za początek ani koniec tekstu.
+    Ujmij cały tekst w proste cudzysłowy: "…"; drukarskie mogą być w środku.`,
   strayItem: `Ten „- ” jest w innej kolumnie niż poprzednie wpisy listy.
     ${SAME_COLUMN}`,
   deepItem: `Ten „- ” jest głębiej niż w poprzednim wpisie, więc wiersz jest dalszym ciągiem tamtego tekstu, a nie nowym wpisem.
@@ -60,6 +62,8 @@ export const syntaxMessages = {
     ${QUOTE_IT} Jeśli to naprawdę odwołanie, przepisz wartość.`,
   anchor: `Tekst zaczynający się od znaku „&” („&{name}”) jest w YAML nazwą miejsca, a takich tu nie ma.
     ${QUOTE_IT}`,
+  repetition: `Znaki „&” i „*” powtarzają tu w YAML zapis z innego miejsca („{name}”), a strona takich powtórzeń nie czyta.
+    Wpisz to, co ma się powtórzyć, w każdym miejscu osobno, a „&{name}” i „*{name}” usuń.`,
   unreadable: `Tego zapisu nie da się odczytać.
     Porównaj wcięcia, dwukropki i cudzysłowy z sąsiednim wpisem.`,
 } as const;

@@ -4,6 +4,7 @@ import {
   type ContentFile,
   type ContentProblem,
   type PhotoFacts,
+  presentDay,
   readContent,
   readPhotos,
 } from "../../content-model";
@@ -51,7 +52,7 @@ export class ContentStore {
   }
 
   private async carryOut(plan: (files: ContentFile[]) => ContentChange): Promise<ContentChange> {
-    // The check tells nothing else where a file can't be parsed.
+    // A file that can't be parsed has no records that a change could move.
     const files = readContent(this.folder).filter(({ syntaxErrors }) => syntaxErrors.length === 0);
     const change = plan(files);
     const problems = await this.problemsOf(change, files);
@@ -63,9 +64,11 @@ export class ContentStore {
   /** The mistakes that a change brings, and those that stay in what it saves. */
   private async problemsOf(change: ContentChange, files: ContentFile[]): Promise<ContentProblem[]> {
     const photos = await readPhotos(this.folder);
-    const after = this.content.check(withChange(files, change), await photosAfter(photos, change));
+    const today = presentDay();
+    const changed = withChange(files, change);
+    const after = this.content.check(changed, await photosAfter(photos, change), today);
     if (after.length === 0) return [];
-    const known = new Set(this.content.check(files, photos).map(nameOf));
+    const known = new Set(this.content.check(files, photos, today).map(nameOf));
     return after.filter((one) => change.saved?.includes(one.file) || !known.has(nameOf(one)));
   }
 }

@@ -21,7 +21,7 @@ export function phoneProblem(value: string): Words | undefined {
   if (telHref(value) === phone.getURI()) return undefined;
   return {
     problem: `(„${value}”) nie ma na początku plusa i numeru kraju, więc odnośnik na stronie nie zadzwoni z zagranicy.`,
-    remedy: `Wpisz: ${phone.formatInternational()}.`,
+    remedy: `Wpisz „${phone.formatInternational()}”.`,
   };
 }
 

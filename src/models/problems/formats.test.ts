@@ -50,7 +50,7 @@ test.each([
 ])("a phone number whose link would lead elsewhere: %s", (number, right) => {
   const text = problemsIn(company({ number }));
   expect(text).toContain("nie ma na początku plusa");
-  expect(text).toContain(`Wpisz: ${right}.`);
+  expect(text).toContain(`Wpisz „${right}”.`);
 });
 
 test("no phone for quotes", () => {
@@ -76,7 +76,7 @@ test.each([
   expect(problemsIn(company({ network, url }))).toBe("");
 });
 
-test.each(["http://www.facebook.com/x", "https://facebook", "www.facebook.com/x", "https://"])(
+test.each(["http://www.facebook.com/x", "https://facebook", "https://"])(
   "no address of a site: %s",
   (url) => {
     expect(problemsIn(company({ url }))).toMatch(
@@ -84,6 +84,12 @@ test.each(["http://www.facebook.com/x", "https://facebook", "www.facebook.com/x"
     );
   },
 );
+
+test("an address of a site without its beginning", () => {
+  expect(problemsIn(company({ url: "www.facebook.com/x" }))).toMatchInlineSnapshot(
+    `"content/company.yaml:10:46  Profil 1 „Profil”: pozycja „url” jest źle zapisana. Wpisz „https://www.facebook.com/x”."`,
+  );
+});
 
 test("a number of years that nobody has", () => {
   expect(problemsIn(company({ years: "150" }))).toMatchInlineSnapshot(
@@ -124,5 +130,20 @@ test("a locative without its preposition", () => {
 test("a short name that two questions have", () => {
   expect(problemsIn(changed("faq.yaml", "slug: kiedy", "slug: ile-trwa"))).toMatchInlineSnapshot(
     `"content/faq.yaml:4:9  Krótka nazwa „ile-trwa” jest na liście drugi raz, a prowadzi do niej odnośnik. Zmień jedną z nich."`,
+  );
+});
+
+const review = (date: string) => ({
+  "reviews.yaml": `- author: Anna
+  text: Polecam.
+  date: "${date}"
+  source: { name: Google, url: "https://www.google.pl" }
+`,
+});
+
+test("a review of today, and one of tomorrow", () => {
+  expect(problemsIn(review("2026-11-25"))).toBe("");
+  expect(problemsIn(review("2026-11-26"))).toMatchInlineSnapshot(
+    `"content/reviews.yaml:3:9  Dzień „2026-11-26”, w którym napisano opinię, dopiero będzie. Popraw datę; jest przy opinii w jej źródle."`,
   );
 });

@@ -76,6 +76,15 @@ test("a copy of a town's file that still has its name", () => {
   `);
 });
 
+test.each(["puck — kopia", "puck - Copy (2)", "Kopia puck", "puck (1)"])(
+  "a copy that a file manager made: %s",
+  (name) => {
+    expect(problemsIn({ [`towns/${name}.yaml`]: rightContent["towns/puck.yaml"] ?? "" })).toBe(
+      `content/towns/${name}.yaml:1:1  To wygląda na kopię pliku, której strona nie pokaże. Usuń ją, a jeśli ma zostać, zmień jej nazwę na taką z małych liter bez ogonków, cyfr i łączników.`,
+    );
+  },
+);
+
 test("a town that the list of all towns lacks, and one that it has twice", () => {
   const navigation = String(sampleContent()["navigation.yaml"]).replace("- Reda", "- Puck");
   expect(problemsIn({ "navigation.yaml": navigation })).toMatchInlineSnapshot(`
@@ -194,8 +203,8 @@ test("redirects from a page, twice, to another redirect, with a slash at the end
   expect(text).toMatchInlineSnapshot(`
    "content/redirects.yaml:1:11  Pod adresem „/o-nas” jest strona, więc nie może on prowadzić gdzie indziej. Usuń ten wpis albo popraw dawny adres.
    content/redirects.yaml:3:11  Adres „/firma” jest na liście drugi raz. Usuń ten wpis albo popraw dawny adres.
-   content/redirects.yaml:4:19  Przekierowanie 4: pozycja „to” prowadzi do „/b”, ale nie ma strony o takim adresie. Czy chodziło o „/”?
-   content/redirects.yaml:5:19  Przekierowanie 5: pozycja „to” prowadzi do „/a”, ale nie ma strony o takim adresie. Czy chodziło o „/”?
+   content/redirects.yaml:4:19  Przekierowanie 4: pozycja „to” prowadzi do „/b”, ale nie ma strony o takim adresie. Popraw ją albo usuń.
+   content/redirects.yaml:5:19  Przekierowanie 5: pozycja „to” prowadzi do „/a”, ale nie ma strony o takim adresie. Popraw ją albo usuń.
    content/redirects.yaml:6:11  Przekierowanie 6: pozycja „from” jest źle zapisana. Tak ma być: Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga."
   `);
 });

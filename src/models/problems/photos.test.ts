@@ -252,3 +252,35 @@ test("one photo twice in a gallery, and before and after alike", async () => {
    content/transformations/ogrod.yaml:5:19  Para zdjęć 1 „Przed domem”: zdjęcie „../photos/hero-las.jpg” jest już w content/transformations/ogrod.yaml:4. Wstaw inne albo usuń ten wpis."
   `);
 });
+
+test("a photo too small to be cropped", async () => {
+  const files = { ...gallery("../photos/own/a.jpg"), "photos/own/a.jpg": await jpeg(100, 100) };
+  expect(await problemsIn(files)).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:3:10  Zdjęcie „../photos/own/a.jpg” ma 100 pikseli szerokości, a potrzeba co najmniej 1200. Wstaw większe; powiększanie w programie nie pomoże."`,
+  );
+});
+
+test("a photo whose name has letters made of two signs", async () => {
+  const files = {
+    ...gallery("../photos/own/łąka.jpg"),
+    [`photos/own/${"łąka".normalize("NFD")}.jpg`]: await jpeg(1500, 1000),
+  };
+  expect(await problemsIn(files)).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:3:10  Nazwa zdjęcia „../photos/own/łąka.jpg” tylko wygląda tak jak nazwa pliku: litery z ogonkami są w nich zapisane różnie. Zmień nazwę pliku na „laka.jpg”, bez ogonków, i wpisz ją tutaj."`,
+  );
+});
+
+test("a photo from the web", async () => {
+  expect(await problemsIn(gallery("https://firma.pl/dom.jpg"))).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:3:10  Zdjęcie „https://firma.pl/dom.jpg” jest w internecie, a strona pokazuje tylko te z folderu content/photos. Zapisz je tam, jeśli wolno go użyć, i wpisz tu jego nowe miejsce."`,
+  );
+});
+
+test("a photo with backslashes in its path", async () => {
+  expect(await problemsIn(gallery("..\\photos\\hero-dom.jpg"))).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:3:10  W „..\\photos\\hero-dom.jpg” są ukośniki „\\”, a foldery oddziela się znakiem „/”. Wpisz „../photos/hero-dom.jpg”."`,
+  );
+  expect(await problemsIn(gallery("C:\\Zdjęcia\\dom.jpg"))).toMatchInlineSnapshot(
+    `"content/galleries/ogrody.yaml:3:10  Zdjęcia „C:\\Zdjęcia\\dom.jpg” nie ma w folderze content/photos, więc strona go nie pokaże. Przenieś je do content/photos i wpisz tu nowe miejsce."`,
+  );
+});

@@ -154,15 +154,11 @@ test("a reference", () => {
 });
 
 test("references that would explode", () => {
-  expect(
-    problemsIn({
-      "faq.yaml": "- a: &a [x, x, x]\n- b: &b [*a, *a, *a]\n- c: &c [*b, *b, *b]\n",
-    }),
-  ).toMatchInlineSnapshot(`
-   "content/faq.yaml:1:9  Tekst zaczynający się od znaku „&” („&a”) jest w YAML nazwą miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…".
-   content/faq.yaml:2:9  Tekst zaczynający się od znaku „&” („&b”) jest w YAML nazwą miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…".
-   content/faq.yaml:3:9  Tekst zaczynający się od znaku „&” („&c”) jest w YAML nazwą miejsca, a takich tu nie ma. Ujmij cały tekst w proste cudzysłowy: "…"."
-  `);
+  const lists = Array.from({ length: 40 }, (_, n) => `- a${n}: &a${n} [*a${n - 1}, *a${n - 1}]`);
+  const bomb = ["- a-1: &a-1 [x]", ...lists].join("\n");
+  expect(problemsIn({ "faq.yaml": bomb })).toMatchInlineSnapshot(
+    `"content/faq.yaml:2:12  Znaki „&” i „*” powtarzają tu w YAML zapis z innego miejsca („a-1”), a strona takich powtórzeń nie czyta. Wpisz to, co ma się powtórzyć, w każdym miejscu osobno, a „&a-1” i „*a-1” usuń."`,
+  );
 });
 
 test("syntax errors of two files hide no mistakes in a third", () => {
@@ -183,3 +179,61 @@ test("syntax errors of two files hide no mistakes in a third", () => {
    content/legal/x.yaml:1:1  Strona prawna nie ma rozdziałów. Dopisz wiersz „sections:”, a pod nim listę: każdy wpis od „- ”."
   `);
 });
+
+test("a syntax error hides nothing that does not follow from it", () => {
+  expect(
+    problemsIn({
+      ...changed("towns/puck.yaml", "summary: piasek", "summary: piasek: mokry"),
+      ...changed("faq.yaml", "answer: Tak.", 'answer: "[Puck](/puck#uslugi) [Rumia](/rumia)"'),
+      ...changed("galleries/ogrody.yaml", "hero-las", "hero-lass"),
+      ...changed("services/trawa-z-rolki.yaml", "lead: Wstęp.", "lead: <b>Wstęp</b>."),
+    }),
+  ).toMatchInlineSnapshot(`
+   "content/faq.yaml:3:41  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest odnośnik do „/rumia”, ale nie ma strony o takim adresie. Adresy stron zaczynają się od „/”, a innych witryn od https://.
+   content/galleries/ogrody.yaml:6:10  Nie ma zdjęcia „../photos/hero-lass.jpg”. Czy chodziło o „../photos/hero-las.jpg”?
+   content/services/trawa-z-rolki.yaml:10:7  Usługa „Trawa z rolki”: w pozycji „lead” jest HTML („<b>”), który odwiedzający zobaczą jako zwykłe znaki. Usuń go; pogrubienie zapisz jako **tekst**, a odnośnik jako [napis](/adres).
+   content/towns/puck.yaml:11:10  W tekście jest dwukropek ze spacją, a tak zapisuje się nową pozycję. Ujmij cały tekst w proste cudzysłowy: "…"."
+  `);
+});
+
+test("a link to a place in a file with a syntax error is not told", () => {
+  expect(
+    problemsIn({
+      ...changed("faq.yaml", "answer: Tak.", "answer: Tak: tak."),
+      ...changed(
+        "services/trawa-z-rolki.yaml",
+        "lead: Wstęp.",
+        'lead: "[Ile](/kontakt#faq-ile-trwa) [Co](/kontakt#faq-dlaczego)"',
+      ),
+    }),
+  ).toMatchInlineSnapshot(`
+   "content/faq.yaml:3:11  W tekście jest dwukropek ze spacją, a tak zapisuje się nową pozycję. Ujmij cały tekst w proste cudzysłowy: "…".
+   content/services/trawa-z-rolki.yaml:10:42  Usługa „Trawa z rolki”: w pozycji „lead” jest odnośnik do „/kontakt#faq-dlaczego”, ale na stronie „/kontakt” nie ma takiego miejsca. Odnośnik może prowadzić do: „/kontakt#wycena”, „/kontakt#tresc”, „/kontakt#miasta”."
+  `);
+});
+
+test.each([
+  ["title: „Ogrody: nasze”", "„"],
+  ["title: ”Ogrody: nasze”", "”"],
+  ['title: "Nasze ogrody”', "”"],
+  ["title: 'Nasze ogrody’", "’"],
+])("a quotation mark of letters in the place of YAML's own: %s", (line, sign) => {
+  expect(problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", line))).toBe(
+    `content/galleries/ogrody.yaml:1:8  Znak ${sign} jest cudzysłowem w tekście, ale YAML nie uznaje go za początek ani koniec tekstu. Ujmij cały tekst w proste cudzysłowy: "…"; drukarskie mogą być w środku.`,
+  );
+});
+
+test("a quotation mark of letters in a list", () => {
+  expect(
+    problemsIn(changed("towns/puck.yaml", "[cień, słońce, woda]", '["cień”, "słońce", "woda"]')),
+  ).toContain("Znak ” jest cudzysłowem w tekście");
+});
+
+test.each(["„Ogrody”", '"Nasze „ogrody”"', "Ogrody „nasze”"])(
+  "quotes of letters inside a text are fine: %s",
+  (title) => {
+    expect(
+      problemsIn(changed("galleries/ogrody.yaml", "title: Nasze ogrody", `title: ${title}`)),
+    ).toBe("");
+  },
+);

@@ -54,6 +54,22 @@ test("a page that does not exist, with the nearest address", () => {
   );
 });
 
+test.each([
+  ["/trawniki/trawa-z-rolki", "/trawa-z-rolki"],
+  ["/trawniki/trawa-z-rolek", "/trawa-z-rolki"],
+  ["/Puck/", "/puck"],
+])("a link to %s, with the nearest address", (link, right) => {
+  expect(problemsIn(changed("faq.yaml", "answer: Tak.", `answer: Jest [tu](${link}).`))).toContain(
+    `„${link}”, ale nie ma strony o takim adresie. Czy chodziło o „${right}”?`,
+  );
+});
+
+test("no page was meant by a letter", () => {
+  expect(problemsIn(changed("faq.yaml", "answer: Tak.", "answer: Jest [tu](/b)."))).not.toContain(
+    "Czy chodziło",
+  );
+});
+
 test("an address without its slash", () => {
   expect(
     problemsIn(changed("faq.yaml", "answer: Tak.", "answer: Zobacz [trawę](trawa-z-rolki).")),

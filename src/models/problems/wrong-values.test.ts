@@ -1,5 +1,5 @@
 // Values that are there but don't fit.
-import { changed, problemsIn } from "../../../e2e/support/content/content-problems";
+import { changed, problemsIn, rightContent } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
 
 test("an empty answer", () => {
@@ -190,4 +190,44 @@ test("a day without quotes, and a name that is a number to some programs", () =>
    "content/galleries/ogrody.yaml:1:8  Różne programy odczytują ten zapis różnie. Ujmij go w proste cudzysłowy: "0b11".
    content/legal/regulamin.yaml:6:10  Różne programy odczytują ten zapis różnie. Ujmij go w proste cudzysłowy: "2026-01-01"."
   `);
+});
+
+test("a town's introduction that is too short or too long", () => {
+  const intro = (words: number) =>
+    problemsIn(changed("towns/puck.yaml", "Wstęp ".repeat(60), "Słowo – ".repeat(words)));
+  expect(intro(59)).toMatchInlineSnapshot(
+    `"content/towns/puck.yaml:5:8  Miejscowość „Puck”: pozycja „intro” ma 59 słów, a ma mieć od 60 do 110. Dopisz co najmniej 1 słowo."`,
+  );
+  expect(intro(115)).toMatchInlineSnapshot(
+    `"content/towns/puck.yaml:5:8  Miejscowość „Puck”: pozycja „intro” ma 115 słów, a ma mieć od 60 do 110. Skróć ją co najmniej o 5 słów."`,
+  );
+  expect(intro(60) + intro(110)).toBe("");
+});
+
+const county = (name: string) =>
+  problemsIn(changed("towns/puck.yaml", "county: powiat pucki", `county: ${name}`));
+
+test.each(["powiat pukci", "Powiat pucki", "pucki"])("a county like one close by: %s", (name) => {
+  expect(county(name)).toBe(
+    `content/towns/puck.yaml:4:9  Powiatu „${name}” nie ma przy żadnej innej miejscowości. Czy chodziło o „powiat pucki”?`,
+  );
+});
+
+test("a county that is written like none", () => {
+  expect(county("Kaszuby")).toMatchInlineSnapshot(
+    `"content/towns/puck.yaml:4:9  Powiatu „Kaszuby” nie ma przy żadnej innej miejscowości. Nowy powiat zapisz tak: „powiat bytowski” albo „miasto na prawach powiatu”."`,
+  );
+});
+
+test.each(["powiat bytowski", "miasto na prawach powiatu", "powiat czarnkowsko-trzcianecki"])(
+  "a new county: %s",
+  (name) => {
+    expect(county(name)).toBe("");
+  },
+);
+
+test("a county whose name is like that of another one far away", () => {
+  const text = String(rightContent["towns/puck.yaml"]);
+  const stargard = text.replace("powiat pucki", "powiat pucci").replace("lon: 18.4", "lon: 15");
+  expect(problemsIn({ "towns/puck.yaml": stargard })).toBe("");
 });

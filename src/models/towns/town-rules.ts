@@ -1,9 +1,21 @@
-import { type RecordProblem, type RecordSource, type Words } from "../../../packages/content-model";
+import {
+  count,
+  nearest,
+  type RecordProblem,
+  type RecordSource,
+  type Words,
+} from "../../../packages/content-model";
 import { nameOfFile, repeats, slug } from "../../../packages/utils";
+import type { Degrees } from "./map/projection";
+import { wayBetween } from "./way-between";
 
 /** Problems between towns, and between a town and its file. */
 export const townProblems = (records: RecordSource[]): RecordProblem[] => [
-  ...records.flatMap((record) => [...otherName(record), ...ownNeighbour(record)]),
+  ...records.flatMap((record) => [
+    ...otherName(record),
+    ...ownNeighbour(record),
+    ...oddCounty(record, records),
+  ]),
   ...locativesTwice(records),
 ];
 
@@ -30,6 +42,21 @@ export function nameProblem(name: string): Words | undefined {
   };
 }
 
+/** As the field's description says. */
+const INTRO = { least: 60, most: 110 };
+
+/** The introduction has as many words as its description asks for. */
+export function introProblem(intro: string): Words | undefined {
+  const { length } = intro.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const { least, most } = INTRO;
+  if (length >= least && length <= most) return undefined;
+  const gap = count(length < least ? least - length : length - most, "słowo", "słowa", "słów");
+  return {
+    problem: `ma ${count(length, "słowo", "słowa", "słów")}, a ma mieć od ${least} do ${most}.`,
+    remedy: length < least ? `Dopisz co najmniej ${gap}.` : `Skróć ją co najmniej o ${gap}.`,
+  };
+}
+
 /** Pages use the locative in sentences, so it must begin with its preposition. */
 export function locativeProblem(locative: string): Words | undefined {
   if (/^(?:w|we|na)\s/.test(locative)) return undefined;
@@ -52,6 +79,35 @@ function locativesTwice(records: RecordSource[]): RecordProblem[] {
       remedy: "Wpisz tu miejscownik tej miejscowości, na przykład „w Gdańsku”.",
     };
   });
+}
+
+/** What a county is called: `powiat pucki`. */
+const COUNTY = /^(?:powiat \p{Ll}+(?:[ -]\p{Ll}+)*[iy]|miasto na prawach powiatu)$/u;
+
+/** Farther away lies another county, whose name may well be like one here: Stargard is not Starogard. */
+const SAME_REGION_KM = 60;
+
+/** A county that no other town has must be written like one, and not nearly like that of a town close by. */
+function oddCounty(record: RecordSource, all: RecordSource[]): RecordProblem[] {
+  const { county } = record.data;
+  if (typeof county !== "string" || county.trim() === "") return [];
+  const others = all.filter((other) => other !== record);
+  if (others.some(({ data }) => data.county === county)) return [];
+  const here = record.data as unknown as Degrees;
+  const among = others
+    .filter(({ data }) => wayBetween(here, data as unknown as Degrees).km < SAME_REGION_KM)
+    .map(({ data }) => String(data.county));
+  const name = /powiat/i.test(county) ? county : `powiat ${county}`;
+  if (COUNTY.test(county) && nearest(name, among) === undefined) return [];
+  return [
+    {
+      record,
+      path: ["county"],
+      problem: `Powiatu „${county}” nie ma przy żadnej innej miejscowości.`,
+      remedy: "Nowy powiat zapisz tak: „powiat bytowski” albo „miasto na prawach powiatu”.",
+      lost: { name, among },
+    },
+  ];
 }
 
 function ownNeighbour(record: RecordSource): RecordProblem[] {

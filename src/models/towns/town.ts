@@ -11,7 +11,7 @@ import { reviewsOf } from "../services/reviews";
 import { latitude, longitude } from "./coordinates";
 import { labelSides } from "./map/place-labels";
 import type { Degrees } from "./map/projection";
-import { locativeProblem, nameProblem, townProblems } from "./town-rules";
+import { introProblem, locativeProblem, nameProblem, townProblems } from "./town-rules";
 import { wayBetween } from "./way-between";
 
 /** Fills a town's name into a text that all town pages share. */
@@ -114,7 +114,10 @@ export const town = defineModel({
     photo: f
       .photo("Zdjęcie na górze strony; bez niego jest tam zdjęcie pierwszej z usług.")
       .optional(),
-    intro: f.markdown("Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości."),
+    intro: f.checked(
+      f.markdown("Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości."),
+      introProblem,
+    ),
     needs: z
       .array(f.text("Zadanie, w kilku słowach."))
       .min(1)

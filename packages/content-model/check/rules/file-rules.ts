@@ -7,6 +7,12 @@ import type { Message } from "../messages";
 import { nearest } from "../nearest";
 import { type ContentProblem, problemAt } from "../problem";
 
+/** Whether a file manager has named a file as a copy of another one: `puck — kopia.yaml`, `puck (1).yaml`. */
+export function isCopy({ file }: ContentFile): boolean {
+  const name = nameOfFile(file);
+  return name !== slug(name) && /(?:^|[ _-])(?:kopia|copy)(?:[ _-]|$)|\(\d+\)$/i.test(name);
+}
+
 /** Everything that is wrong with the names of the files. */
 export function fileProblems(
   definition: Definition,

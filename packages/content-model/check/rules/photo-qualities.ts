@@ -44,9 +44,10 @@ function formatProblem(src: string, photo: Photo): Message | undefined {
 function sizeProblem(src: string, { width, height }: Photo): Message | undefined {
   const ratio = width / height;
   const params = { src, width, height };
+  // No crop makes it wider.
+  if (width < MIN_WIDTH) return { code: "photoSmall", params: { src, width, least: MIN_WIDTH } };
   if (ratio < RATIO.min) return { code: ratio < 1 ? "photoUpright" : "photoSquare", params };
   if (ratio > RATIO.max) return { code: "photoWide", params };
-  if (width < MIN_WIDTH) return { code: "photoSmall", params: { src, width, least: MIN_WIDTH } };
   if (width * height > MAX_MEGAPIXELS * 1e6) {
     return { code: "photoLarge", params: { ...params, most: MAX_MEGAPIXELS } };
   }

@@ -29,9 +29,13 @@ export function photoProblems(records: PlacedRecord[], photos: PhotoFacts): Cont
 /** What is wrong with the file of a photo and its place. */
 function fileProblems(use: Use, photos: PhotoFacts): Message[] {
   const { src, photo } = use;
+  if (/^https?:/i.test(src)) return [{ code: "photoOnWeb", params: { src } }];
+  if (/^[^/:]*\\/.test(src)) {
+    return [{ code: "photoSlashes", params: { src, right: src.replaceAll("\\", "/") } }];
+  }
   const state = photos.get(photo);
   if (state === "folder") return [{ code: "photoFolder", params: { src } }];
-  if (state === undefined && !photo.startsWith("../")) return [missing(use, photos)];
+  if (state === undefined && !/^\.\.\/|:/.test(photo)) return [missing(use, photos)];
   if (state === undefined || !photo.startsWith("photos/")) {
     return [{ code: "photoMisplaced", params: { src } }];
   }
@@ -54,7 +58,11 @@ function missing(use: Use, photos: PhotoFacts): Message {
   const own = inOneSpelling(photo);
   const actual = known.find((other) => inOneSpelling(other) === own);
   if (actual !== undefined) {
-    return { code: "photoSpelling", params: { src, right: asWritten(actual, use) } };
+    if (actual.normalize("NFC") !== photo.normalize("NFC")) {
+      return { code: "photoSpelling", params: { src, right: asWritten(actual, use) } };
+    }
+    const { name, ext } = path.posix.parse(actual);
+    return { code: "photoLetters", params: { src, right: slug(name) + ext } };
   }
   const folder = path.posix.dirname(photo);
   const guess = nearest(

@@ -3,7 +3,7 @@ import type { Definition } from "../../definition";
 import { linksOf, tagsOf, wordsOf } from "../../graphql/markdown";
 import { type TextField, textFields } from "../../walk-fields";
 import type { Message } from "../messages";
-import { nearest } from "../nearest";
+import { nearestAddress } from "../nearest";
 import { type ContentProblem, problemAt } from "../problem";
 import type { PlacedRecord } from "../subject";
 import { type Finding, finding } from "./finding";
@@ -95,5 +95,5 @@ function linkMessage(link: string, pages: ReadonlySet<string>): Message | undefi
   const address = withoutAnchor(link);
   return pages.has(address)
     ? undefined
-    : { code: "lostLink", params: { link, guess: nearest(address, pages) } };
+    : { code: "lostLink", params: { link, guess: nearestAddress(address, pages) } };
 }
