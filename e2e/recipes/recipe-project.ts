@@ -10,7 +10,7 @@ import type { Recipe, Step } from "./read-recipes";
 /** A copy of the project to carry out recipes in; each is a commit. */
 export class RecipeProject {
   readonly folder = copyProject();
-  /** The commit of what the project was like before, its content written as `format:content` does. */
+  /** The commit before all recipes, with the content formatted by `format:content`. */
   start = this.commitStart();
 
   /** Replacements for the recipes' placeholders, taken from the content. */
@@ -35,13 +35,13 @@ export class RecipeProject {
     };
   }
 
-  /** Makes it quick to build. */
+  /** Replaces the photos, so that builds are fast. */
   async simplifyPhotos(): Promise<void> {
     await simplifyPhotos(this.folder);
     this.start = this.commit("Small photos");
   }
 
-  /** Carries steps out, and makes the photographs that they name. */
+  /** Carries out steps, and creates the photographs that they refer to. */
   async follow(steps: readonly Step[]): Promise<void> {
     for (const step of steps) {
       carryOut(step, this.folder);

@@ -23,7 +23,7 @@ export function copyProject(): string {
   return copy;
 }
 
-/** Replaces a copy's photos by small ones of one colour: a build of the real ones encodes for minutes. */
+/** Replaces a copy's photos by small ones of one colour, because encoding the real ones takes minutes. */
 export async function simplifyPhotos(copy: string): Promise<void> {
   const photos = path.join(copy, "content", "photos");
   const names = readdirSync(photos, { recursive: true, encoding: "utf8" });
@@ -32,7 +32,7 @@ export async function simplifyPhotos(copy: string): Promise<void> {
   }
 }
 
-/** A photograph as the content takes it, of one colour, which its name decides. */
+/** Writes a photograph of one colour, which depends on its name. */
 export async function makePhoto(file: string): Promise<void> {
   const r = file.split("").reduce((sum, letter) => (sum + letter.charCodeAt(0)) % 256, 0);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -43,7 +43,7 @@ export async function makePhoto(file: string): Promise<void> {
     .toFile(file);
 }
 
-/** Every line that was added or removed since the copy was made, with its sign, and every new file. */
+/** All lines added or removed since the copy was made, with their signs, and all new files. */
 export function changesIn(copy: string): { lines: string[]; newFiles: string[] } {
   const diff = git(copy, "diff", "--unified=0").split("\n");
   const isChange = (line: string) => /^[+-](?!\+\+ |-- )/.test(line);

@@ -41,7 +41,7 @@ const pageChange = (browser: Browser, from: string, to: string): Promise<number>
       element.scrollIntoView({ block: "center", behavior: "instant" }),
     );
     await page.waitForTimeout(READING);
-    // Looks for nothing in between, because looking is a task itself.
+    // Does not poll meanwhile, because polling is a task itself.
     const firstView = page.evaluate(timeNextView).catch(() => firstPaint(page));
     const box = await link.boundingBox();
     if (!box) throw new Error(`There is no link to ${to}`);
@@ -49,7 +49,7 @@ const pageChange = (browser: Browser, from: string, to: string): Promise<number>
     return Promise.race([firstView, pause(PATIENCE, NaN)]);
   });
 
-/** Milliseconds from the click that `timeNextView` saw to the first paint of the document that the browser has opened. */
+/** Milliseconds from the click seen by `timeNextView` to the first paint of a document opened by the browser. */
 const firstPaint = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

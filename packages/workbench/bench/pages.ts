@@ -10,9 +10,10 @@ const ROUNDS = 5;
 const SETTLED = 1500;
 
 /**
- * `npm run task bench:pages`: Lighthouse (phone, simulated slow 4G), and first and largest paint on a phone that is
- * really slow, for one page of each template of the last build, beside the same page without scripts. `-- FOLDER` holds
- * another built site beside them, `-- FOLDER@/address` one page of a site that has other addresses.
+ * `npm run task bench:pages`: Lighthouse (phone, simulated slow 4G), and first and largest paint on
+ * a really throttled phone, for one page of each template of the last build, and the same page
+ * without scripts. Compares with another built site, `-- FOLDER`, or with one page of a site with
+ * other addresses, `-- FOLDER@/address`.
  */
 export function benchPages([other]: readonly string[]): Promise<void> {
   return withBarePages((bare) =>

@@ -3,8 +3,9 @@ import { comparePageChanges } from "./page-changes";
 import { withBarePages, withSites } from "./sites";
 
 /**
- * `npm run task bench:phone`: first touches and page changes on a slow phone, medians in milliseconds; page changes also
- * without scripts, and with `-- FOLDER@/address` from the home page of another built site to an address of it.
+ * `npm run task bench:phone`: first touches and page changes on a slow phone, medians in
+ * milliseconds. Measures page changes without scripts too, and with `-- FOLDER@/address` from
+ * another built site's home page to that address.
  */
 export function benchPhone([other]: readonly string[]): Promise<void> {
   return withBarePages(async (bare) => {

@@ -35,8 +35,10 @@ export const urlOf = ({ origin, only }: Site, address: string): string =>
   origin + (only ?? encodeURI(address));
 
 /**
- * Serves the built site as visitors get it, by HTTP/2 and TLS, and starts a browser, for as long as a benchmark runs.
- * @param others folders of other built sites to measure beside this one; `FOLDER@ADDRESS` for one with other addresses
+ * Serves the built site as visitors get it, with HTTP/2 and TLS, and starts a browser, for as long
+ * as a benchmark runs.
+ * @param others folders of other built sites to compare with; `FOLDER@ADDRESS` for one with other
+ * addresses
  */
 export async function withSites(
   others: Readonly<Record<string, string | undefined>>,
