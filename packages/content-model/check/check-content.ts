@@ -1,4 +1,4 @@
-import { slug, withoutAnchor } from "../../utils";
+import { slug } from "../../utils";
 import type { Definition } from "../definition";
 import { type KnownKeys, type Model, PAGE } from "../model";
 import { pageEntries } from "../pages/page-entries";
@@ -36,7 +36,8 @@ export function checkContent(
   const copies = all
     .filter(isCopy)
     .map(({ file }) => ({ file, line: 1, column: 1, code: "copiedFile" as const }));
-  const broken = files.filter(({ syntaxErrors }) => syntaxErrors.length > 0);
+  const readable = files.filter(({ syntaxErrors }) => syntaxErrors.length === 0);
+  const broken = files.filter((source) => !readable.includes(source));
   const isBroken = ({ file }: { file: string }) => broken.some((other) => other.file === file);
   const syntax = broken.flatMap(({ file, syntaxErrors }) =>
     syntaxErrors.map((error) => ({ file, ...error })),
@@ -50,9 +51,7 @@ export function checkContent(
     ...missingFiles(definition, files),
     ...fileProblems(definition, files),
     ...sharedAddresses(pages, files),
-    ...files
-      .filter((source) => !isBroken(source))
-      .flatMap((source) => checkFile(definition, source)),
+    ...readable.flatMap((source) => checkFile(definition, source)),
     ...definition.models.flatMap((model) => ownProblems(model, records, known, today)),
     ...headProblems(records),
     ...referenceProblems(definition, records, known),
@@ -74,22 +73,11 @@ function mayBeIn(broken: readonly ContentFile[]) {
   const texts = broken.map(({ file, text }) => `-${slug(`${file} ${text}`)}-`);
   const isThere = (words: string) => texts.some((text) => text.includes(`-${slug(words)}-`));
   return ({ code, params }: ContentProblem): boolean => {
-    switch (code) {
-      case "leadsNowhere":
-      case "leadNowhere":
-        return isThere(withoutAnchor(String(params.to)));
-      case "lostLink":
-        return isThere(withoutAnchor(String(params.link)));
-      case "lostAnchor":
-        // `#faq-ile-trwa` is written as `ile-trwa`.
-        return isThere(
-          String(params.link)
-            .split("#", 2)[1]
-            ?.replace(/^[a-z]*-/, "") ?? "",
-        );
-      default:
-        return false;
-    }
+    const { to = "", link = to } = (params ?? {}) as { to?: string; link?: string };
+    const [page = "", anchor = ""] = link.split("#");
+    // `#faq-ile-trwa` is written as `ile-trwa`.
+    if (code === "lostAnchor") return isThere(anchor.replace(/^[a-z]*-/, ""));
+    return ["leadsNowhere", "leadNowhere", "lostLink"].includes(code) && isThere(page);
   };
 }
 

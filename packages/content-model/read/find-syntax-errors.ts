@@ -101,30 +101,22 @@ function meaningOf({ code, message }: YAMLError, line: string): SyntaxMessage {
  * somewhere stands for all; the others are texts that begin like one.
  */
 function references(document: Document): Found[] {
-  const anchors = new Map<string, number>();
-  const aliases: { name: string; offset: number }[] = [];
+  const found: Found[] = [];
+  const anchors = new Set<string>();
   visit(document, {
     Node: (_key, node) => {
       const offset = node.range?.[0] ?? 0;
-      if (isAlias(node)) aliases.push({ name: node.source, offset });
-      else if (node.anchor) anchors.set(node.anchor, offset);
+      if (isAlias(node)) {
+        const code = anchors.has(node.source) ? "repetition" : "alias";
+        found.push({ offset, message: { code, params: { name: node.source } } });
+      } else if (node.anchor) {
+        anchors.add(node.anchor);
+        found.push({ offset, message: { code: "anchor", params: { name: node.anchor } } });
+      }
     },
   });
-  const real = aliases.find(({ name }) => anchors.has(name));
-  if (real) {
-    const { name, offset } = real;
-    return [{ offset, upsets: true, message: { code: "repetition", params: { name } } }];
-  }
-  return [
-    ...aliases.map(({ name, offset }): Found => ({
-      offset,
-      message: { code: "alias", params: { name } },
-    })),
-    ...[...anchors].map(([name, offset]): Found => ({
-      offset,
-      message: { code: "anchor", params: { name } },
-    })),
-  ];
+  const repetition = found.find(({ message }) => message.code === "repetition");
+  return repetition ? [{ ...repetition, upsets: true }] : found;
 }
 
 function withoutEchoes(found: Found[]): Found[] {
