@@ -159,6 +159,14 @@ test("an editor publishes a text, sees it before and after, and takes it back", 
   await button(page, "Sprawdź i przygotuj").click();
   await expect(page.getByRole("alert")).toContainText("„Bżozy”", BUILT);
   await expect(button(page, "Opublikuj")).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByRole("alert")).toContainText("Czy chodziło o „Brzozy”?");
   expect([head(publishing), released(publishing)]).toEqual([commit, release]);
   await expectAccessible(page);
+
+  // Unless the editor knows better.
+  await button(page, "To dobre słowo: „Bżozy”").click();
+  await expect(page.getByRole("alert")).toContainText("jest już w słowniku");
+  await publish(page);
+  expect(publishedHtml(publishing)).toContain("Bżozy sadzimy wiosną.");
+  expect(git(project, "show", "HEAD:content/slownik.txt")).toMatch(/^Bżozy$/m);
 });
