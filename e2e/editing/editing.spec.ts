@@ -52,16 +52,30 @@ interface Gallery {
   photos: { src: string; alt: string }[];
 }
 
-test("the page of the site beside the form shows what was saved", async ({ page, editing }) => {
+test("the page of the site beside the form shows what was saved, at the part and in the width that is asked for", async ({
+  page,
+  editing,
+}) => {
   const { town, entry } = someTown(editing);
   await visit(page, editing.address, entry);
   await expect(previewOf(page).locator("h1")).toContainText(town.name);
   const [need = ""] = town.needs;
   await open(page, need);
-  await page.locator("[id^=item-field]:visible").first().fill("wiązy przy drodze");
+  const field = page.locator("[id^=item-field]:visible").first();
+  await field.focus();
+  await expect(previewOf(page).getByText(need).first()).toBeInViewport();
+  const width = () =>
+    previewOf(page)
+      .locator("html")
+      .evaluate(() => window.innerWidth);
+  expect(await width()).toBe(1280);
+  await page.frameLocator("#preview-pane").getByRole("button", { name: "Telefon" }).click();
+  await expect.poll(width).toBe(390);
+  await expect(previewOf(page).getByText(need).first()).toBeInViewport();
+  await field.fill("wiązy przy drodze");
   await save(page);
   await saved(page);
-  await expect(previewOf(page).getByText("wiązy przy drodze").first()).toBeAttached();
+  await expect(previewOf(page).getByText("wiązy przy drodze").first()).toBeInViewport();
 });
 
 test("two tabs lose nothing of each other", async ({ page, editing, context }) => {
