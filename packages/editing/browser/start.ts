@@ -5,6 +5,7 @@ import type { Cms, ReactOfDecap } from "./decap";
 import { registerList } from "./list-control";
 import { registerPreview } from "./preview";
 import { redrawPhotos } from "./redraw-photos";
+import { registerTexts } from "./text-controls";
 import { ASKED_LATER, ownWords, withOwnWords } from "./words";
 
 declare global {
@@ -32,6 +33,7 @@ if (window.innerWidth < WIDE && localStorage.getItem("cms.right-pane") === null)
 
 redrawPhotos(cms, window);
 registerList(cms, window);
+registerTexts(cms, window);
 cms.registerLocale("pl", withOwnWords(cms.getLocale("pl"), ownWords));
 
 const readConfig = () => fetch("/admin/config.json").then((answer) => answer.text());
