@@ -3,6 +3,7 @@ import { readContent } from "../content-model";
 import { bundledScript } from "./bundled-script";
 import { ContentStore } from "./change/content-store";
 import { decapConfig } from "./decap/decap-config";
+import { decapScript } from "./decap/decap-script";
 import type { EditedSite } from "./edited-site";
 import { answerEditing, checkChosenPhoto, type EditingRequest } from "./editing-api";
 import { editingPackages } from "./editing-packages";
@@ -61,6 +62,9 @@ export function addEditingPage(app: Server, site: EditingOptions): void {
   );
   app.get("/admin/own.css", (_, response) =>
     response.sendFile("own.css", { root: path.resolve("packages/editing/browser") }),
+  );
+  app.get("/admin/decap-cms.js", (_, response) =>
+    response.type("js").send(decapScript(path.join(decap.root, "decap-cms.js"))),
   );
   app.get(/^\/admin\/([\w.-]+\.(?:js|wasm))$/, (request, response) =>
     response.sendFile(request.params[0] ?? "", decap),

@@ -54,7 +54,8 @@ export function partWith(page: Document, text: string): Element | undefined {
   const holds = (part: Element | null) =>
     part?.matches(":not(script, noscript, style)") && plain(part.textContent).includes(longest);
   // Menus name what the page is about, too.
-  let found = [page.querySelector("main"), page.body].find(holds);
+  const places: (Element | null)[] = [page.querySelector("main"), page.body];
+  let found = places.find(holds);
   for (let inner = found; inner; inner = [...inner.children].find(holds)) found = inner;
   return found ?? [...page.images].find(({ alt }) => plain(alt) === longest);
 }
