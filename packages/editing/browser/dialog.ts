@@ -39,11 +39,15 @@ export const complaintItem = ({ problem, remedy, word }: Complaint) =>
     {},
     problem,
     ...(remedy ? [element("br"), remedy] : []),
-    ...(word ? [element("br"), goodWord(word)] : []),
+    ...(word ? [goodWord(word)] : []),
   );
 
 function goodWord(word: string): HTMLElement {
-  const button = element("button", { type: "button" }, `To dobre słowo: „${word}”`);
+  const button = element(
+    "button",
+    { type: "button", class: "own-word" },
+    `To dobre słowo: „${word}”`,
+  );
   button.addEventListener("click", () => {
     void fetch("/admin/words", { method: "POST", body: word }).then(
       ({ ok }) => {
