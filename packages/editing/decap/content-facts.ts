@@ -31,7 +31,8 @@ export function contentFacts(content: Content, files: ContentFile[], typeName: s
     repeated: (path: string) => {
       const values = valuesAt(path);
       const different = [...new Set(values)].sort((a, b) => a.localeCompare(b, "pl"));
-      return 2 * different.length <= values.length ? different : [];
+      const isShared = different.length > 1 && 2 * different.length <= values.length;
+      return isShared ? different : [];
     },
     longest: (path: string) => Math.max(0, ...valuesAt(path).map(({ length }) => length)),
   };
