@@ -43,13 +43,13 @@ function spellingComplaints(content: Content, output: string, project: string): 
     const [, file, row, words] = /^content\/(\S+):(\d+) (\S.*)$/.exec(line) ?? [];
     if (file === undefined || words === undefined) return [];
     const place = placeOf(content, file, Number(row), project);
-    const [, word, near] = /^([^\s:]+)(?: – może „(.+)”\?)?$/.exec(words) ?? [];
+    const [, word, near] = /^([^\s:]+)(?: – może (.+)\?)?$/.exec(words) ?? [];
     if (word === undefined) {
       return { problem: `${place} – ${words}`, remedy: "Popraw ten tekst." };
     }
     return {
       problem: `${place} – nieznane słowo „${word}”.`,
-      remedy: `${near ? `Czy chodziło o „${near}”? ` : ""}Popraw tekst albo, jeśli słowo jest dobre, dopisz je do słownika.`,
+      remedy: `${near ? `Czy chodziło o ${near}? ` : ""}Popraw tekst albo, jeśli słowo jest dobre, dopisz je do słownika.`,
       word,
     };
   });

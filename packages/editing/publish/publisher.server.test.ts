@@ -57,13 +57,13 @@ test("a word that is spelled wrong is told with its place, the nearest one, and 
   stage.programs.failing = {
     program: "spelling",
     output:
-      "content/faq.yaml:3 Niee – może „Nie”?\ncontent/faq.yaml:3 Xyz\ncontent/faq.yaml:3 2 %: piszemy „2%”\n\nPopraw tekst albo…\n",
+      "content/faq.yaml:3 Niee – może „Nie” lub „Nieee”?\ncontent/faq.yaml:3 Xyz\ncontent/faq.yaml:3 2 %: piszemy „2%”\n\nPopraw tekst albo…\n",
   };
   const { failure } = await prepare();
   expect(failure?.complaints).toEqual([
     {
       problem: expect.stringMatching(/^Pytanie 1.*Odpowiedź.*„Niee”/) as string,
-      remedy: expect.stringContaining("„Nie”") as string,
+      remedy: expect.stringContaining("Czy chodziło o „Nie” lub „Nieee”?") as string,
       word: "Niee",
     },
     {

@@ -20,11 +20,15 @@ export interface UnknownWord {
 /** Whether a word is correct Polish. */
 export type IsSpelled = (word: string) => boolean;
 
+const MOST_PROPOSED = 3;
+
+const either = new Intl.ListFormat("pl", { type: "disjunction" });
+
 /** A dictionary. */
 interface Spelling {
   isSpelled: IsSpelled;
-  /** The known word that is most like another one, if any is. */
-  nearest: (word: string) => string | undefined;
+  /** The known words that are most like another one. */
+  nearest: (word: string) => string[];
 }
 
 /** Loads a Polish dictionary (hunspell's) and adds the site's own words. */
@@ -38,7 +42,7 @@ async function polishSpelling(ownWords: string): Promise<Spelling> {
     if (!known.has(word)) known.set(word, dictionary.correct(word));
     return known.get(word) === true;
   };
-  return { isSpelled, nearest: (word) => dictionary.suggest(word)[0] };
+  return { isSpelled, nearest: (word) => dictionary.suggest(word).slice(0, MOST_PROPOSED) };
 }
 
 /** The misspelt words in a YAML file's texts. */
@@ -101,8 +105,8 @@ export async function spellingFindings(folder: string, files: string[]): Promise
     const yaml = read(file);
     return [
       ...unknownWords(yaml, isSpelled).map(({ word, line }) => {
-        const near = nearest(word);
-        return { line, words: near === undefined ? word : `${word} – może „${near}”?` };
+        const near = either.format(nearest(word).map((one) => `„${one}”`));
+        return { line, words: near === "" ? word : `${word} – może ${near}?` };
       }),
       ...styleFindings(yaml, rules),
     ].map(({ line, words }) => `content/${file}:${line} ${words}`);
