@@ -52,16 +52,30 @@ interface Gallery {
   photos: { src: string; alt: string }[];
 }
 
-test("the page of the site beside the form shows what was saved", async ({ page, editing }) => {
+test("the page of the site beside the form shows what was saved, at the part and in the width that is asked for", async ({
+  page,
+  editing,
+}) => {
   const { town, entry } = someTown(editing);
   await visit(page, editing.address, entry);
   await expect(previewOf(page).locator("h1")).toContainText(town.name);
   const [need = ""] = town.needs;
   await open(page, need);
-  await page.locator("[id^=item-field]:visible").first().fill("wiązy przy drodze");
+  const field = page.locator("[id^=item-field]:visible").first();
+  await field.focus();
+  await expect(previewOf(page).getByText(need).first()).toBeInViewport();
+  const width = () =>
+    previewOf(page)
+      .locator("html")
+      .evaluate(() => window.innerWidth);
+  expect(await width()).toBe(1280);
+  await page.frameLocator("#preview-pane").getByRole("button", { name: "Telefon" }).click();
+  await expect.poll(width).toBe(390);
+  await expect(previewOf(page).getByText(need).first()).toBeInViewport();
+  await field.fill("wiązy przy drodze");
   await save(page);
   await saved(page);
-  await expect(previewOf(page).getByText("wiązy przy drodze").first()).toBeAttached();
+  await expect(previewOf(page).getByText("wiązy przy drodze").first()).toBeInViewport();
 });
 
 test("two tabs lose nothing of each other", async ({ page, editing, context }) => {
@@ -105,6 +119,53 @@ test("two tabs lose nothing of each other", async ({ page, editing, context }) =
   await question.getByRole("button", { name: "Wczytaj nowszą" }).click();
   await expect(county(other)).toHaveValue("powiat trzeci");
   expect(written()).toEqual({ ...town, ...merged, county: "powiat trzeci" });
+});
+
+test("what was typed half a second ago is kept when the page is closed", async ({
+  page,
+  editing,
+}) => {
+  const { entry } = someTown(editing);
+  await page.clock.install();
+  await visit(page, editing.address, entry);
+  // From here on no more of the page's time passes than is let.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await retype(page.getByLabel("Powiat"), "powiat niezapisany");
+  await page.clock.runFor(500);
+  await expect.poll(() => drafts(page)).toContain("powiat niezapisany");
+  await page.clock.resume();
+  page.on("dialog", (question) => void question.accept());
+  await visit(page, editing.address, entry);
+  await expect(page.getByLabel("Powiat")).toHaveValue("powiat niezapisany");
+});
+
+test("a form counts letters, proposes what others say, and fills in a short name", async ({
+  page,
+  editing,
+}) => {
+  const { entry, town } = someTown(editing);
+  await visit(page, editing.address, entry);
+  const proposed = await page
+    .getByLabel("Powiat")
+    .evaluate((field: HTMLInputElement) =>
+      [...(field.list?.options ?? [])].map(({ value }) => value),
+    );
+  expect(proposed.length).toBeGreaterThan(1);
+  expect(proposed).toContain(town.county);
+  await visit(page, editing.address, "main/entries/faq");
+  await page.getByRole("button", { name: "Dodaj pytanie" }).first().click();
+  await page.locator("[id^=question-field]:visible").fill("Czy sadzicie żywopłoty?");
+  await page.locator("[id^=answer-field]:visible").fill("Tak.");
+  await save(page);
+  await saved(page);
+  expect((contentOf(editing.project)["faq.yaml"] as object[]).at(-1)).toEqual({
+    slug: "czy-sadzicie-zywoploty",
+    question: "Czy sadzicie żywopłoty?",
+    answer: "Tak.",
+  });
+  await visit(page, editing.address, "legal/new");
+  await page.getByLabel("Tytuł strony").fill("Regulamin");
+  await expect(page.getByText("9 z 60 znaków, brakuje 6")).toBeVisible();
 });
 
 test("a new entry is at its own address when it is saved, and typing goes on there", async ({
@@ -250,8 +311,22 @@ function someTown({ project }: Editing) {
   const [file = "", data] =
     Object.entries(contentOf(project)).find(([place]) => place.startsWith("towns/")) ?? [];
   const entry = `towns/entries/${path.basename(file, ".yaml")}`;
-  return { file, entry, town: data as { name: string; needs: string[] } };
+  return { file, entry, town: data as { name: string; county: string; needs: string[] } };
 }
+
+/** The drafts that are kept in the browser. */
+const drafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opened = indexedDB.open("localforage");
+        opened.onsuccess = () => {
+          const store = opened.result.transaction("keyvaluepairs").objectStore("keyvaluepairs");
+          const all = store.getAll();
+          all.onsuccess = () => resolve(JSON.stringify(all.result));
+        };
+      }),
+  );
 
 /** Collects requests that leave the machine. */
 function watchStrangers(page: Page): string[] {

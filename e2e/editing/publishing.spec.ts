@@ -152,6 +152,18 @@ test("an editor publishes a text, sees it before and after, and takes it back", 
   expect(git(project, "log", "-1", "--format=%s")).toMatch(/^Revert "Publish/);
   await expectAccessible(page);
 
+  // The editor knows a word that no dictionary does.
+  await answer(page, publishing, question, "Brzozzy sadzimy wiosną.");
+  await page.goto(`${address}/admin/opublikuj`);
+  await button(page, "Sprawdź i przygotuj").click();
+  await expect(page.getByRole("alert")).toContainText("Czy chodziło o „Brzozy”", BUILT);
+  await expectAccessible(page);
+  await button(page, "To dobre słowo: „Brzozzy”").click();
+  await expect(page.getByRole("alert")).toContainText("jest już w słowniku");
+  await publish(page);
+  expect(publishedHtml(publishing)).toContain("Brzozzy sadzimy wiosną.");
+  expect(git(project, "show", "HEAD:content/slownik.txt")).toMatch(/^Brzozzy$/m);
+
   // A word that is no Polish leaves everything as it is.
   const [commit, release] = [head(publishing), released(publishing)];
   await answer(page, publishing, question, "Bżozy sadzimy wiosną.");

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { z } from "zod";
@@ -126,6 +127,23 @@ test("a town's page is opened from its entry", async ({ page, editing }) => {
   const link = await page.getByRole("link", { name: "Otwórz stronę" }).getAttribute("href");
   await page.goto(link ?? "");
   await expect(page).toHaveURL(editing.address + encodeURI(addressOfName(name)));
+});
+
+test("what somebody changed since it was opened is not deleted unseen", async ({
+  page,
+  editing,
+}) => {
+  const { entry, name } = someTown(editing);
+  await visit(page, editing.address, entry);
+  const file = path.join(editing.project, "content/towns", `${path.basename(entry)}.yaml`);
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace(/^county: .*$/m, "county: powiat nowszy"));
+  await page.getByRole("button", { name: "Usuń pozycję" }).click();
+  await expect(dialog(page)).toContainText(`Usunąć na stałe: Miejscowość „${name}”?`);
+  await expect(dialog(page)).toContainText("teraz: „powiat nowszy”");
+  await dialog(page).getByRole("button", { name: "Wczytaj nowszą" }).click();
+  await expect(page.getByLabel("Powiat")).toHaveValue("powiat nowszy");
+  expect(readFileSync(file, "utf8")).toContain("powiat nowszy");
 });
 
 test("a delete lists what names the thing, and takes it out there too", async ({

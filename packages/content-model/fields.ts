@@ -104,6 +104,18 @@ export function complete(schema: z.ZodType, typed: string): string {
   return completion?.(typed) ?? typed;
 }
 
+/** Under this name a schema's metadata tells the key whose value a short name is made of. */
+export const MADE_OF = "madeOf";
+
+/** A short name for an address, which a form may leave empty: it is made of the value of another key beside it. */
+export const shortName = (description: string, madeOfKey: string) =>
+  plain(description)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .meta({ [MADE_OF]: madeOfKey });
+
+/** The key that a short name is made of; undefined for what is no short name. */
+export const madeOf = (schema: z.ZodType) => unwrap(schema).meta()?.[MADE_OF] as string | undefined;
+
 /** The address of another site. */
 export const webAddress = (description: string) =>
   completed(

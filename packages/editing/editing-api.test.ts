@@ -185,6 +185,23 @@ test("a delete names what else has to go, and takes it out there too once that i
   expect(await site.checkFolder(content)).toEqual([]);
 });
 
+test("a delete of what somebody changed since it was opened tells the changes first", async () => {
+  const file = "services/drzewa.yaml";
+  const { text, data } = first("Service", (_, place) => place === file);
+  const agreedBefore = await refusal(send("deleteFiles", { paths: [file], base: text }));
+  if (!(agreedBefore instanceof NeedsConsent)) throw agreedBefore;
+  expect(agreedBefore.question.newer).toBeUndefined();
+  await save(file, { ...data, title: "Drzewa i krzewy" }, {}, text);
+  const { places: agreed } = agreedBefore.question;
+  const asked = await refusal(send("deleteFiles", { paths: [file], agreed, base: text }));
+  if (!(asked instanceof NeedsConsent)) throw asked;
+  expect(asked.question).toMatchObject({ newer: "Wczytaj nowszą" });
+  expect(asked.question.places.join("\n")).toContain("teraz: „Drzewa i krzewy”");
+  expect(existsSync(path.join(content, file))).toBe(true);
+  await send("deleteFiles", { paths: [file], agreed: asked.question.places, base: text });
+  expect(existsSync(path.join(content, file))).toBe(false);
+});
+
 test("a new town takes its place at the end of the list of towns in the same write", async () => {
   const { data } = first("Town");
   await save("towns/nowa.yaml", { ...data, name: "Nowa Łąka", locative: "w Nowej Łące" });

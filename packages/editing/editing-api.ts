@@ -22,7 +22,7 @@ export interface EditingRequest {
     /** Places that the editor agreed to change, outside the entry or against the changes of others. */
     agreed?: string[];
     options?: { newEntry?: boolean };
-    /** The text that the page itself saved last, where that is newer than what the entry carries. */
+    /** The text that the page itself saved last, where that is newer than what the entry carries; of a delete the one seen. */
     base?: string;
   };
 }
@@ -74,7 +74,7 @@ export async function answerEditing(
   }
   if (action === "deleteFiles") {
     const places = paths.map((place) => placeOf(store.content, place));
-    await store.change((files) => planDelete(store.content, files, places, agreed));
+    await store.change((files) => planDelete(store.content, files, places, agreed, base));
     return {};
   }
   return readForDecap(store.content, store.folder, action, params);

@@ -3,6 +3,7 @@ import { readContent } from "../content-model";
 import { bundledScript } from "./bundled-script";
 import { ContentStore } from "./change/content-store";
 import { decapConfig } from "./decap/decap-config";
+import { decapScript } from "./decap/decap-script";
 import type { EditedSite } from "./edited-site";
 import { answerEditing, checkChosenPhoto, type EditingRequest } from "./editing-api";
 import { editingPackages } from "./editing-packages";
@@ -32,13 +33,21 @@ const PAGE = `<!doctype html>
 /** After this time Gatsby has made a change. It forgets those that wait when a page is asked for. */
 const CHANGE_IN_MS = 1_000;
 
+/** What the editing page is told of the site. */
+export interface EditingOptions extends EditedSite {
+  /** Takes a word for good that the spelling check of a content folder did not know. */
+  learnWord: (folder: string, word: string) => void;
+}
+
+const MOST_LETTERS = 200;
+
 /**
  * Adds the editing page to the server of `gatsby develop`: the page itself, its configuration made
  * of the models, Decap's files from npm, the photos, and what Decap reads and saves.
  * @param site what is edited
  */
-export function addEditingPage(app: Server, site: EditedSite): void {
-  const { content } = site;
+export function addEditingPage(app: Server, site: EditingOptions): void {
+  const { content, learnWord } = site;
   const folder = path.resolve("content");
   const store = new ContentStore(content, folder, path.resolve(".develop/editing"));
   addPublishing(app, site);
@@ -53,6 +62,9 @@ export function addEditingPage(app: Server, site: EditedSite): void {
   );
   app.get("/admin/own.css", (_, response) =>
     response.sendFile("own.css", { root: path.resolve("packages/editing/browser") }),
+  );
+  app.get("/admin/decap-cms.js", (_, response) =>
+    response.type("js").send(decapScript(path.join(decap.root, "decap-cms.js"))),
   );
   app.get(/^\/admin\/([\w.-]+\.(?:js|wasm))$/, (request, response) =>
     response.sendFile(request.params[0] ?? "", decap),
@@ -75,6 +87,12 @@ export function addEditingPage(app: Server, site: EditedSite): void {
     answer(request, response, async () => {
       const body = (await bytesOf(request)).toString("utf8");
       return answerEditing(store, JSON.parse(body) as EditingRequest);
+    }),
+  );
+  app.post("/admin/words", (request, response) =>
+    answer(request, response, async () => {
+      learnWord(folder, (await bytesOf(request, MOST_LETTERS)).toString("utf8"));
+      return {};
     }),
   );
   app.post("/admin/photos", (request, response) =>

@@ -64,7 +64,7 @@ function entryAt(content: Content, folder: string, place: string) {
   const { isList } = content.modelOfFile(place) ?? {};
   const data = isList ? stringify({ [LIST_KEY]: parse(text) as unknown }) : text;
   const loaded = `${data.trimEnd()}\n${LOADED_FROM}: ${JSON.stringify(text)}\n`;
-  return { data: loaded, file: { path: place, id: place } };
+  return { data: loaded, file: { path: place, id: place }, text };
 }
 
 function photoAt(folder: string, place: string) {

@@ -1,4 +1,5 @@
 /** What Gatsby's hooks call in `npm run develop`; only for Node. */
+export { learnWord } from "./checks/own-words";
 export { comparePages } from "./checks/shingles";
 export { printResult } from "./commands/print-result";
 export { assembleRelease } from "./deploy/assemble-release";

@@ -4,6 +4,7 @@ import { addEditingPage, type Server } from "../../packages/editing";
 import {
   answerRejections,
   type GuardedApp,
+  learnWord,
   type ReportsApp,
   serveContentReport,
   serveOwnPageOnly,
@@ -26,5 +27,7 @@ export function onCreateDevServer({
     content.writeSchemas(".");
   });
   reporter.info("Example queries for GraphiQL: docs/queries/README.md");
-  if (process.env.EDITING_PAGE) addEditingPage(app as Server, { content, releaseProblems });
+  if (process.env.EDITING_PAGE) {
+    addEditingPage(app as Server, { content, releaseProblems, learnWord });
+  }
 }

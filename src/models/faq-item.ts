@@ -13,11 +13,10 @@ export const faqItem = defineModel({
   isList: true,
   leastLength: 1,
   shape: z.strictObject({
-    slug: f
-      .plain(
-        "Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa.",
-      )
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    slug: f.shortName(
+      "Krótka nazwa do odnośnika (#faq-…): małe litery, cyfry i łączniki, bez polskich znaków, na przykład ile-trwa.",
+      "question",
+    ),
     question: f.heading("Pytanie."),
     answer: f.markdown("Odpowiedź (Markdown)."),
   }),

@@ -14,14 +14,16 @@ interface Payload {
     options?: { newEntry?: boolean };
     agreed?: string[];
     base?: string;
+    paths?: string[];
     mediaFolder?: string;
     path?: string;
   };
 }
 
-/** What the server answers to a save. */
+/** What the server answers to a save, or of an entry. */
 interface Saved {
   saved?: string[];
+  /** What stands in the entry's file. */
   text?: string;
   isMerged?: boolean;
 }
@@ -53,22 +55,30 @@ class Unnamed extends Error {
  */
 export function registerBackend(cms: Backends, name: string, after: AfterChange): void {
   const proxy = cms.getBackend("proxy");
+  // What the page last saw of each entry's file.
+  const seen = new Map<string, string>();
   // Decap's entry carries the text that it was loaded from, also after it was saved.
-  const bases = new Map<string, string>();
+  const saved = new Set<string>();
   const change = async ({ action, params }: Payload): Promise<Saved> => {
     const resume = pause();
     const [sent] = params.dataFiles ?? [];
+    const place = sent?.path ?? params.paths?.[0] ?? "";
     try {
-      const base = bases.get(sent?.path ?? "");
+      const base = sent && !saved.has(place) ? undefined : seen.get(place);
       const answer: Saved = await send({ action, params: { ...params, base } }, after.newer);
-      const [saved] = answer.saved ?? [];
-      if (sent && saved !== undefined && saved !== sent.path) after.moved(sent.path, saved);
+      const [now] = answer.saved ?? [];
+      if (sent && now !== undefined && now !== place) after.moved(place, now);
       else if (answer.isMerged) after.newer();
       else after.saved();
-      if (sent && answer.text !== undefined) bases.set(sent.path, answer.text);
-      // What was typed before Decap has gone to the entry's own address would be lost.
-      if (params.options?.newEntry) window.addEventListener("hashchange", resume, { once: true });
-      else resume();
+      if (answer.text !== undefined) {
+        seen.set(place, answer.text);
+        saved.add(place);
+      }
+      if (params.options?.newEntry) {
+        // What was typed before Decap has gone to the entry's own address would be lost.
+        window.addEventListener("hashchange", resume, { once: true });
+        window.setTimeout(resume, LONGEST_MOVE);
+      } else resume();
       return answer;
     } catch (error) {
       resume();
@@ -80,10 +90,15 @@ export function registerBackend(cms: Backends, name: string, after: AfterChange)
     class {
       constructor(config: object, options: object) {
         const backend = proxy.init(config, options);
-        backend.request = (payload) => {
+        backend.request = async (payload) => {
           if (CHANGES.includes(payload.action)) return change(payload);
-          if (payload.action === "getEntry") bases.delete(payload.params.path ?? "");
-          return send(payload);
+          const answer: Saved = await send(payload);
+          const { path } = payload.params;
+          if (payload.action === "getEntry" && path && answer.text !== undefined) {
+            seen.set(path, answer.text);
+            saved.delete(path);
+          }
+          return answer;
         };
         // Photos come by their addresses; Decap would have all of them sent as Base64 first.
         backend.getMedia = (mediaFolder = "photos") =>
@@ -98,25 +113,31 @@ export function registerBackend(cms: Backends, name: string, after: AfterChange)
 
 const CHANGES = ["persistEntry", "persistMedia", "deleteFiles"];
 
+/** After this time, in milliseconds, a server that says nothing has stopped. */
+const LONGEST_WAIT = 60_000;
+
+/** After this time, in milliseconds, Decap has gone to the address of a new entry, or will not go. */
+const LONGEST_MOVE = 5_000;
+
 /** Lets nobody type what a save that is on its way would not hold. */
 function pause(): () => void {
   const root = document.getElementById("nc-root");
   const focused = document.activeElement;
   root?.toggleAttribute("inert", true);
   return () => {
-    root?.toggleAttribute("inert", false);
+    if (!root?.hasAttribute("inert")) return;
+    root.removeAttribute("inert");
     if (focused instanceof HTMLElement) focused.focus();
   };
 }
 
 async function send({ action, params }: Payload, loadNewer?: () => void): Promise<object> {
-  const response = await post("/admin/api", JSON.stringify({ action, params }), {
+  const { status, answer } = await post("/admin/api", JSON.stringify({ action, params }), {
     "Content-Type": "application/json",
   });
-  const answer = (await response.json()) as object;
-  if (response.ok) return answer;
+  if (status === 200) return answer;
   if (!CHANGES.includes(action)) throw new Unnamed(BROKEN.problem);
-  if (response.status === 409) {
+  if (status === 409) {
     const question = answer as Question;
     const choice = await choose(question);
     if (choice === "yes") {
@@ -131,11 +152,10 @@ async function send({ action, params }: Payload, loadNewer?: () => void): Promis
 
 /** Asks the server about a chosen photo. @returns the name it gets; undefined when it is refused */
 export async function checkPhoto(file: File): Promise<string | undefined> {
-  const response = await post("/admin/photos", file, {
-    "X-File-Name": encodeURIComponent(file.name),
-  });
-  const answer = (await response.json()) as { name?: string; complaints?: Complaint[] };
-  return response.ok ? answer.name : refuse("Nie dodano zdjęcia.", answer).catch(() => undefined);
+  const sent = await post("/admin/photos", file, { "X-File-Name": encodeURIComponent(file.name) });
+  const answer = sent.answer as { name?: string; complaints?: Complaint[] };
+  if (sent.status === 200) return answer.name;
+  return refuse("Nie dodano zdjęcia.", answer).catch(() => undefined);
 }
 
 async function refuse(heading: string, answer: { complaints?: Complaint[] }): Promise<never> {
@@ -148,8 +168,21 @@ const BROKEN: Complaint = {
   remedy: "Sprawdź w terminalu, czy nadal działa, i spróbuj jeszcze raz.",
 };
 
-function post(address: string, body: string | File, headers: Record<string, string>) {
-  return fetch(address, { method: "POST", body, headers }).catch(() =>
-    Response.json({}, { status: 502 }),
-  );
+/** What the server answers; nothing with 502 where none comes. */
+async function post(
+  address: string,
+  body: string | File,
+  headers: Record<string, string>,
+): Promise<{ status: number; answer: object }> {
+  const control = new AbortController();
+  const timer = window.setTimeout(() => control.abort(), LONGEST_WAIT);
+  try {
+    const { signal } = control;
+    const response = await fetch(address, { method: "POST", body, headers, signal });
+    return { status: response.status, answer: (await response.json()) as object };
+  } catch {
+    return { status: 502, answer: {} };
+  } finally {
+    window.clearTimeout(timer);
+  }
 }

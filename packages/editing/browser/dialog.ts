@@ -32,9 +32,35 @@ export function choose({ ask, places, agree, newer }: Question): Promise<string>
   ]);
 }
 
-/** A reason and what to do, in a list of them. */
-export const complaintItem = ({ problem, remedy }: Complaint) =>
-  element("li", {}, problem, ...(remedy ? [element("br"), remedy] : []));
+/** A reason and what to do, in a list of them; a word that may be good is taken for good here. */
+export const complaintItem = ({ problem, remedy, word }: Complaint) =>
+  element(
+    "li",
+    {},
+    problem,
+    ...(remedy ? [element("br"), remedy] : []),
+    ...(word ? [goodWord(word)] : []),
+  );
+
+function goodWord(word: string): HTMLElement {
+  const button = element(
+    "button",
+    { type: "button", class: "own-word" },
+    `To dobre słowo: „${word}”`,
+  );
+  button.addEventListener("click", () => {
+    void fetch("/admin/words", { method: "POST", body: word }).then(
+      ({ ok }) => {
+        button.textContent = ok
+          ? `„${word}” jest już w słowniku. Sprawdź jeszcze raz.`
+          : `Nie dopisano słowa „${word}”. Spróbuj jeszcze raz.`;
+        button.setAttribute("aria-disabled", String(ok));
+      },
+      () => (button.textContent = "Redakcja nie odpowiada. Spróbuj jeszcze raz."),
+    );
+  });
+  return button;
+}
 
 function open(
   heading: string,

@@ -1,12 +1,20 @@
 import { PAGE_OF } from "../page-of";
 import type { Cms, Kept, ReactOfDecap } from "./decap";
+import { followFocus } from "./scroll-to-part";
 
-interface PreviewProps {
-  entry: Kept;
+interface Preview {
+  props: { entry: Kept; window: Window };
+  forceUpdate: (after?: () => void) => void;
 }
 
+/** The widths of the page, in pixels. */
+const WIDTHS = { Telefon: 390, Komputer: 1280 };
+
+const DEVICES = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
+
 /**
- * Shows beside the form of an entry the page of the site on which it is seen.
+ * Shows beside the form of an entry the page of the site on which it is seen, as on a phone or a computer, at the part
+ * that is being edited.
  * @returns what shows it anew, as soon as the site has made of the content what was saved
  */
 export function registerPreview(
@@ -15,12 +23,41 @@ export function registerPreview(
   names: readonly string[],
 ): () => Promise<void> {
   let frame: HTMLIFrameElement | null = null;
+  let device: keyof typeof WIDTHS = "Komputer";
+  const showPart = followFocus(() => frame?.contentDocument);
   const preview = createClass({
-    render(this: { props: PreviewProps }) {
-      const place = String(this.props.entry.get("path", ""));
+    componentDidMount(this: Preview) {
+      this.props.window.addEventListener("resize", () => this.forceUpdate());
+    },
+    render(this: Preview) {
+      const { entry, window: pane } = this.props;
+      const place = String(entry.get("path", ""));
       if (place === "") return h("p", null, "Strona pokaże się tu po pierwszym zapisie.");
-      const ref = (shown: HTMLIFrameElement | null) => (frame = shown);
-      return h("iframe", { src: `/${PAGE_OF}/${place}`, title: "Strona firmy", ref });
+      const choose = (one: typeof device) => () => {
+        device = one;
+        this.forceUpdate(showPart);
+      };
+      const buttons = DEVICES.map((one) =>
+        h("button", { key: one, "aria-pressed": one === device, onClick: choose(one) }, one),
+      );
+      const width = WIDTHS[device];
+      const scale = Math.min(1, pane.innerWidth / width);
+      return h(
+        "main",
+        null,
+        h("div", { role: "group", "aria-label": "Szerokość strony" }, buttons),
+        h("iframe", {
+          src: `/${PAGE_OF}/${place}`,
+          title: "Strona firmy",
+          ref: (shown: HTMLIFrameElement | null) => (frame = shown),
+          onLoad: showPart,
+          style: {
+            width,
+            height: `calc((100vh - ${BAR}) / ${scale})`,
+            transform: `scale(${scale})`,
+          },
+        }),
+      );
     },
   });
   for (const name of names) cms.registerPreviewTemplate(name, preview);
@@ -34,7 +71,15 @@ export function registerPreview(
   };
 }
 
+/** The height of the switch. */
+const BAR = "56px";
+
 const STYLE = `
-  p { margin: 24px; font: 16px/1.6 system-ui, sans-serif; }
-  iframe { position: fixed; inset: 0; width: 100%; height: 100%; border: 0; }
+  body { margin: 0; overflow: hidden; background: #e6e9e4; font: 16px/1.6 system-ui, sans-serif; }
+  p { margin: 24px; }
+  [role="group"] { display: flex; height: ${BAR}; align-items: center; justify-content: center; }
+  button { min-height: 44px; padding: 0 20px; border: 2px solid #1f5130; background: #fff; color: #1f5130; font: inherit; cursor: pointer; }
+  button[aria-pressed="true"] { background: #1f5130; color: #fff; }
+  button:focus-visible { outline: 3px solid #1d2a1f; outline-offset: 2px; }
+  iframe { display: block; margin: 0 auto; border: 0; background: #fff; transform-origin: 0 0; }
 `;

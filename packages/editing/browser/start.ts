@@ -5,6 +5,7 @@ import type { Cms, ReactOfDecap } from "./decap";
 import { registerList } from "./list-control";
 import { registerPreview } from "./preview";
 import { redrawPhotos } from "./redraw-photos";
+import { registerTexts } from "./text-controls";
 import { ASKED_LATER, ownWords, withOwnWords } from "./words";
 
 declare global {
@@ -21,17 +22,23 @@ const { CMS: cms } = window;
 /** Whether what Decap takes for not saved is left on purpose. */
 let isLeaving = false;
 
+/** Whether what can be chosen has changed with the content since the page was loaded. */
+let isOld = false;
+
 document.addEventListener("change", checkChosenPhotos, { capture: true });
 const confirm = window.confirm.bind(window);
 window.confirm = (words) => words === ASKED_LATER || isLeaving || confirm(words);
 // Before Decap, which would ask whether to leave what is saved already.
 window.addEventListener("beforeunload", (event) => isLeaving && event.stopImmediatePropagation());
+// It is read again on the way to the next entry, or back to one that is opened once more.
+window.addEventListener("hashchange", () => isOld && !isLeaving && window.location.reload());
 if (window.innerWidth < WIDE && localStorage.getItem("cms.right-pane") === null) {
   localStorage.setItem("cms.right-pane", "none");
 }
 
 redrawPhotos(cms, window);
 registerList(cms, window);
+registerTexts(cms, window);
 cms.registerLocale("pl", withOwnWords(cms.getLocale("pl"), ownWords));
 
 const readConfig = () => fetch("/admin/config.json").then((answer) => answer.text());
@@ -47,7 +54,7 @@ void readConfig().then((text) => {
     newer: reopen,
     saved: () => {
       void showSaved();
-      void reloadLater(text);
+      void readConfig().then((now) => (isOld = now !== text));
     },
   });
   // Decap's note that somebody has logged in: there are no accounts.
@@ -55,12 +62,6 @@ void readConfig().then((text) => {
   // With the site's address each entry has a link to the site.
   cms.init({ config: { ...config, site_url: window.location.origin } });
 });
-
-/** What can be chosen has changed with the content: reads it again on the way to the next entry. */
-async function reloadLater(known: string): Promise<void> {
-  if ((await readConfig()) === known) return;
-  window.addEventListener("hashchange", () => window.location.reload(), { once: true });
-}
 
 /** Opens an entry under the name that its save gave it. */
 function openMoved(from: string, to: string): void {

@@ -47,7 +47,6 @@ export const ownWords: Phrases = {
       deployButtonLabel: "Otwórz stronę",
     },
     editorWidgets: {
-      list: { add: "Dodaj %{item}" },
       object: { expand: "Rozwiń", collapse: "Zwiń" },
     },
   },

@@ -1,7 +1,10 @@
 import type { Words } from "../../content-model";
 
 /** Why a change was not carried out, in the words of the editing page. */
-export type Complaint = Words;
+export interface Complaint extends Words {
+  /** A word that no dictionary knows, and that may be a good one. */
+  word?: string;
+}
 
 /** What an editor must agree to before a change is carried out. */
 export interface Question {

@@ -21,7 +21,7 @@ test("long lines are not folded, paragraphs stand as they are read", () => {
 test("a line loses stray spaces and line breaks, Markdown keeps its paragraphs", () => {
   expect(
     tidyData(faqItem.shape, { question: " Ile\nto trwa? ", answer: "Pierwszy.\r\n\r\nDrugi." }),
-  ).toEqual({ question: "Ile to trwa?", answer: "Pierwszy.\n\nDrugi.\n" });
+  ).toMatchObject({ question: "Ile to trwa?", answer: "Pierwszy.\n\nDrugi.\n" });
 });
 
 test("a list that may be empty but not missing is written as an empty one", () => {
@@ -43,6 +43,16 @@ test("a phone number gets its prefix, an address of the web its protocol", () =>
   expect(tidyData(company.shape, { socials })).toMatchObject({
     socials: [{ url: "https://www.facebook.com/firma" }],
   });
+});
+
+test("an empty short name is made of what it is a name of", () => {
+  const tidy = (entry: object) => tidyData(faqItem.shape, { answer: "Tak.", ...entry });
+  expect(tidy({ slug: "", question: "Ile trwa założenie?" })).toMatchObject({
+    slug: "ile-trwa-zalozenie",
+  });
+  expect(tidy({ slug: "ile-trwa", question: "Jak długo?" })).toMatchObject({ slug: "ile-trwa" });
+  expect(tidy({ slug: "", question: "" })).toEqual({ answer: "Tak." });
+  expect(tidy({ slug: "", question: "???" })).not.toHaveProperty("slug");
 });
 
 test("what is left empty is no key", () => {

@@ -1,6 +1,7 @@
 import { Document } from "yaml";
 import { z } from "zod";
 import { f, fileSchema, isMapping, type Model } from "../../content-model";
+import { slug } from "../../utils";
 
 /**
  * The one form in which content is kept, so that a save in the editing page changes only what was
@@ -31,12 +32,19 @@ export function keepComments(text: string, before: string): string {
 
 /**
  * What an editor's form sent, as content: a line holds no line break and what its field adds to it, Markdown of
- * several lines ends with a line break, and what was left empty is no key at all, or an empty list where a list must be.
+ * several lines ends with a line break, and what was left empty is no key at all, an empty list where a list must be,
+ * or a short name made of what stands beside it.
  */
 export function tidyData(schema: z.ZodType, value: unknown): unknown {
-  return inside(schema, value, (field, item) => {
-    if (item === undefined || item === null || item === "")
-      return isNeededList(field) ? [] : undefined;
+  return inside(schema, value, (field, item, beside) => {
+    if (item === undefined || item === null || item === "") {
+      const source = beside[f.madeOf(field) ?? ""];
+      return isNeededList(field)
+        ? []
+        : typeof source === "string"
+          ? slug(source) || undefined
+          : undefined;
+    }
     if (typeof item !== "string") return item;
     if (f.kindOf(field)?.kind !== "markdown") return f.complete(field, inOneLine(item));
     return item.includes("\n") ? `${item.trim().replaceAll("\r\n", "\n")}\n` : item.trim();
@@ -59,17 +67,18 @@ const inOrder = (schema: z.ZodType, value: unknown) => inside(schema, value, (_,
 function inside(
   schema: z.ZodType,
   value: unknown,
-  leaf: (schema: z.ZodType, value: unknown) => unknown,
+  leaf: (schema: z.ZodType, value: unknown, beside: Record<string, unknown>) => unknown,
+  beside: Record<string, unknown> = {},
 ): unknown {
   const bare = f.unwrap(schema);
   if (bare instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((item: unknown) => inside(bare.element as z.ZodType, item, leaf));
   }
-  if (!(bare instanceof z.ZodObject) || !isMapping(value)) return leaf(schema, value);
+  if (!(bare instanceof z.ZodObject) || !isMapping(value)) return leaf(schema, value, beside);
   const entries = [
     ...Object.entries(bare.shape).map(([key, field]): [string, unknown] => [
       key,
-      inside(field as z.ZodType, value[key], leaf),
+      inside(field as z.ZodType, value[key], leaf, value),
     ]),
     ...Object.entries(value).filter(([key]) => !(key in bare.shape)),
   ];

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import {
   type Content,
   type ContentFile,
@@ -6,6 +7,7 @@ import {
   type Model,
   PAGE,
   parseContent,
+  valueAt,
 } from "../../content-model";
 import { slug } from "../../utils";
 import { NeedsConsent, type Question, Refusal, refusal } from "./answers";
@@ -137,6 +139,7 @@ function byName(content: Content, files: ContentFile[], entries: ReadonlyMap<str
 
 /**
  * A delete, with everything that names what goes.
+ * @param base the text that the editor saw of an entry's file
  * @throws NeedsConsent with the places that name it, Refusal where one of them can't do without
  */
 export function planDelete(
@@ -144,6 +147,7 @@ export function planDelete(
   files: ContentFile[],
   removed: readonly string[],
   agreed?: readonly string[],
+  base?: string,
 ): ContentChange {
   const kept = files.filter(({ file }) => !removed.includes(file));
   const photos = removed.filter((place) => place.startsWith("photos/"));
@@ -158,12 +162,34 @@ export function planDelete(
     );
   }
   const places = [...others, ...left.places];
-  askUnlessAgreed(agreed, {
-    ask: `Usunąć na stałe: ${name}?${places.length > 0 ? " Zniknie także z:" : ""}`,
-    places,
-    agree: places.length > 0 ? "Usuń wszędzie" : "Usuń",
-  });
+  const unseen = removed.flatMap((place) => changesSince(content, files, place, base));
+  const ask = `Usunąć na stałe: ${name}?`;
+  const agree = places.length > 0 ? "Usuń wszędzie" : "Usuń";
+  askUnlessAgreed(
+    agreed,
+    unseen.length > 0
+      ? {
+          ask: `Od czasu, gdy otwarto tę pozycję, ktoś ją zmienił. ${ask} Przepadnie wtedy:`,
+          places: [...unseen, ...places],
+          agree,
+          newer: CHANGED.newer,
+        }
+      : { ask: `${ask}${places.length > 0 ? " Zniknie także z:" : ""}`, places, agree },
+  );
   return { write: new Map(changedFiles(content, kept, left.files)), remove: removed };
+}
+
+/** The fields of an entry that are others than in the text that an editor saw. */
+function changesSince(content: Content, files: ContentFile[], place: string, base?: string) {
+  const now = files.find(({ file }) => file === place);
+  if (base === undefined || !now || now.text === base) return [];
+  const model = modelOf(content, place);
+  const [seen, data] = [parseContent(place, base).data, now.data];
+  const keys = isMapping(seen) && isMapping(data) ? Object.keys({ ...seen, ...data }) : [];
+  return keys
+    .map((key) => [key, valueAt(seen, [key]), valueAt(data, [key])] as const)
+    .filter(([, before, after]) => !isDeepStrictEqual(before, after))
+    .map(([key, , after]) => `${placeInWords(model, data, [key])}, teraz: ${quoted(after)}`);
 }
 
 function askUnlessAgreed(agreed: readonly string[] | undefined, question: Question): void {

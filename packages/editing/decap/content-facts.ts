@@ -27,6 +27,13 @@ export function contentFacts(content: Content, files: ContentFile[], typeName: s
     },
     /** Folder below `photos/` where most photos of this field are: `realizacje`; or empty. */
     photoFolder: (path: string) => mostFrequent(valuesAt(path).map(folderBelowPhotos)),
+    /** The values of a field that many share, as towns share their county; none where most differ. */
+    repeated: (path: string) => {
+      const values = valuesAt(path);
+      const different = [...new Set(values)].sort((a, b) => a.localeCompare(b, "pl"));
+      const isShared = different.length > 1 && 2 * different.length <= values.length;
+      return isShared ? different : [];
+    },
     longest: (path: string) => Math.max(0, ...valuesAt(path).map(({ length }) => length)),
   };
 }

@@ -130,6 +130,38 @@ test("fields speak Polish, and a long text gets several rows", () => {
   });
 });
 
+test("a text with bounds on both sides is told them, to count its letters", () => {
+  expect(fieldAt("services", undefined, "seo", "title").letters).toEqual([15, 60]);
+  expect(fieldAt("services", undefined, "seo", "description").letters).toEqual([120, 158]);
+  expect(fieldAt("main", "company", "brand").letters).toBeUndefined();
+});
+
+test("what many entries share is proposed, and another may be typed", () => {
+  const town = content.find(({ file }) => file.startsWith("towns/"));
+  const towns = ["Hel", "Puck", "Reda"].map((name, index) => ({
+    ...town!,
+    file: `towns/${name.toLowerCase()}.yaml`,
+    data: { ...(town?.data as object), name, county: index === 0 ? "powiat b" : "powiat a" },
+  }));
+  const counted = decapConfig(site, [
+    ...content.filter(({ file }) => !file.startsWith("towns/")),
+    ...towns,
+    { ...towns[0]!, file: "towns/gdynia.yaml" },
+  ]);
+  const fields = counted.collections.flatMap((one) =>
+    "files" in one || one.name !== "towns" ? [] : one.fields,
+  );
+  const proposals = (name: string) => fields.find((field) => field.name === name)?.proposals;
+  expect(proposals("county")).toEqual(["powiat a", "powiat b"]);
+  expect(proposals("name")).toEqual([]);
+});
+
+test("a short name may be left empty", () => {
+  const { required, hint } = fieldAt("main", "faq", LIST_KEY, "slug");
+  expect(required).toBe(false);
+  expect(hint).toContain("Puste pole wypełni się samo.");
+});
+
 test("no two fields that stand together have the same label", () => {
   const labelsOf = (fields: DecapField[], at: string): string[] =>
     fields.flatMap(({ label, fields: inner, field }) => [

@@ -13,6 +13,10 @@ export interface DecapField {
   hint?: string;
   /** A regular expression and what to do when the value doesn't match it. */
   pattern?: [string, string];
+  /** How many letters a text has at least and at most, where the form counts them. */
+  letters?: [least: number, most: number];
+  /** Values that are proposed while somebody types. */
+  proposals?: string[];
   default?: unknown;
   min?: number;
   max?: number;

@@ -5,6 +5,9 @@ import type { DecapField } from "./decap-field";
 import { decapWidget } from "./decap-widget";
 import { accusative, hintOf, labelOf, shortLabel } from "./labels";
 
+/** What is said of a field that is made of another where it is left empty. */
+const MADE = "Puste pole wypełni się samo.";
+
 /**
  * The fields of a group of keys.
  * @param up the way from the file to the content folder: `../`
@@ -27,12 +30,14 @@ function decapField(
   up: string,
   path: string,
 ): DecapField {
-  const description = hintOf(schema.description ?? f.unwrap(schema).description ?? name);
+  const described = hintOf(schema.description ?? f.unwrap(schema).description ?? name);
+  const isMade = f.madeOf(schema) !== undefined;
+  const description = isMade ? `${described} ${MADE}` : described;
   const label = labelOf(description);
   const base = {
     name,
     label,
-    required: !schema.safeParse(undefined).success,
+    required: !isMade && !schema.safeParse(undefined).success,
     ...(description !== `${label}.` && { hint: description }),
     ...(schema instanceof z.ZodDefault && { default: schema.parse(undefined) }),
   };

@@ -49,6 +49,8 @@ export function decapWidget(
     widget: isLong ? "text" : "string",
     ...(kind?.kind === "markdown" && { hint: `${description} ${MARKDOWN_HINT}` }),
     pattern: patternOf(json, description),
+    ...(json.minLength && json.maxLength && { letters: [json.minLength, json.maxLength] }),
+    ...(!isLong && { proposals: facts.repeated(path) }),
   };
 }
 

@@ -42,12 +42,15 @@ function spellingComplaints(content: Content, output: string, project: string): 
   return output.split("\n").flatMap((line) => {
     const [, file, row, words] = /^content\/(\S+):(\d+) (\S.*)$/.exec(line) ?? [];
     if (file === undefined || words === undefined) return [];
-    const isWord = !words.includes(": ");
+    const place = placeOf(content, file, Number(row), project);
+    const [, word, near] = /^([^\s:]+)(?: – może (.+)\?)?$/.exec(words) ?? [];
+    if (word === undefined) {
+      return { problem: `${place} – ${words}`, remedy: "Popraw ten tekst." };
+    }
     return {
-      problem: `${placeOf(content, file, Number(row), project)} – ${isWord ? `nieznane słowo „${words}”.` : words}`,
-      remedy: isWord
-        ? "Popraw je. Jeśli jest dobre, poproś osobę techniczną o dopisanie go do słownika (content/slownik.txt)."
-        : "Popraw ten tekst.",
+      problem: `${place} – nieznane słowo „${word}”.`,
+      remedy: `${near ? `Czy chodziło o ${near}? ` : ""}Popraw tekst albo, jeśli słowo jest dobre, dopisz je do słownika.`,
+      word,
     };
   });
 }

@@ -52,17 +52,28 @@ test("samples are refused where visitors would see them", async () => {
   expect((await prepare()).failure).toBeUndefined();
 });
 
-test("a word that is spelled wrong is told with its place", async () => {
+test("a word that is spelled wrong is told with its place, the nearest one, and what to take for good", async () => {
   change();
   stage.programs.failing = {
     program: "spelling",
-    output: "content/faq.yaml:3 Niee\n\nPopraw tekst albo…\n",
+    output:
+      "content/faq.yaml:3 Niee – może „Nie” lub „Nieee”?\ncontent/faq.yaml:3 Xyz\ncontent/faq.yaml:3 2 %: piszemy „2%”\n\nPopraw tekst albo…\n",
   };
   const { failure } = await prepare();
   expect(failure?.complaints).toEqual([
     {
       problem: expect.stringMatching(/^Pytanie 1.*Odpowiedź.*„Niee”/) as string,
-      remedy: expect.stringContaining("slownik.txt") as string,
+      remedy: expect.stringContaining("Czy chodziło o „Nie” lub „Nieee”?") as string,
+      word: "Niee",
+    },
+    {
+      problem: expect.stringContaining("„Xyz”") as string,
+      remedy: expect.stringContaining("słownika") as string,
+      word: "Xyz",
+    },
+    {
+      problem: expect.stringContaining("2 %: piszemy „2%”") as string,
+      remedy: "Popraw ten tekst.",
     },
   ]);
 });

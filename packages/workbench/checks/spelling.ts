@@ -9,6 +9,7 @@ import {
   type TownName,
   townRules,
 } from "./house-style";
+import { OWN_WORDS, wordsIn } from "./own-words";
 
 /** A word missing from all dictionaries, with its line. */
 export interface UnknownWord {
@@ -19,23 +20,29 @@ export interface UnknownWord {
 /** Whether a word is correct Polish. */
 export type IsSpelled = (word: string) => boolean;
 
-/**
- * Loads a Polish dictionary (hunspell's) and adds the site's own words.
- * @param ownWords one per line; `#` starts a comment
- */
-async function polishSpelling(ownWords: string): Promise<IsSpelled> {
+const MOST_PROPOSED = 3;
+
+const either = new Intl.ListFormat("pl", { type: "disjunction" });
+
+/** A dictionary. */
+interface Spelling {
+  isSpelled: IsSpelled;
+  /** The known words that are most like another one. */
+  nearest: (word: string) => string[];
+}
+
+/** Loads a Polish dictionary (hunspell's) and adds the site's own words. */
+async function polishSpelling(ownWords: string): Promise<Spelling> {
   // The package has a top-level await, so it can't be required.
   const { default: polish } = await import("dictionary-pl");
   const dictionary = nspell(Buffer.from(polish.aff), Buffer.from(polish.dic));
-  for (const line of ownWords.split("\n")) {
-    const word = line.replace(/#.*/, "").trim();
-    if (word) dictionary.add(word);
-  }
+  for (const word of wordsIn(ownWords)) dictionary.add(word);
   const known = new Map<string, boolean>();
-  return (word) => {
+  const isSpelled = (word: string) => {
     if (!known.has(word)) known.set(word, dictionary.correct(word));
     return known.get(word) === true;
   };
+  return { isSpelled, nearest: (word) => dictionary.suggest(word).slice(0, MOST_PROPOSED) };
 }
 
 /** The misspelt words in a YAML file's texts. */
@@ -81,10 +88,13 @@ function wordsOf(text: string): string[] {
   return prose.match(/\p{L}{2,}(?:['’]\p{L}+)?/gu) ?? [];
 }
 
-/** Misspellings and deviations from the house style in a folder, one line each: `content/faq.yaml:12 word`. */
+/**
+ * The misspellings in a content folder's texts and their deviations from the house style, one line each:
+ * `content/faq.yaml:12 ogrudek – może „ogródek”?`.
+ */
 export async function spellingFindings(folder: string, files: string[]): Promise<string[]> {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
-  const isSpelled = await polishSpelling(read("slownik.txt"));
+  const { isSpelled, nearest } = await polishSpelling(read(OWN_WORDS));
   const towns = files.filter((file) => file.startsWith("towns/"));
   const rules = [
     ...generalRules,
@@ -94,7 +104,10 @@ export async function spellingFindings(folder: string, files: string[]): Promise
   return files.flatMap((file) => {
     const yaml = read(file);
     return [
-      ...unknownWords(yaml, isSpelled).map(({ word, line }) => ({ line, words: word })),
+      ...unknownWords(yaml, isSpelled).map(({ word, line }) => {
+        const near = either.format(nearest(word).map((one) => `„${one}”`));
+        return { line, words: near === "" ? word : `${word} – może ${near}?` };
+      }),
       ...styleFindings(yaml, rules),
     ].map(({ line, words }) => `content/${file}:${line} ${words}`);
   });

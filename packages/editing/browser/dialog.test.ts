@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { complaintItem } from "./dialog";
+
+const complaint = { problem: "Nieznane słowo.", remedy: "Popraw je.", word: "mulczera" };
+
+/** Presses the button of a complaint. @returns what is sent, and what the button says then */
+async function press(answer: () => Promise<{ ok: boolean }>) {
+  const sent: unknown[] = [];
+  window.fetch = jest.fn((address: string, options: RequestInit) => {
+    sent.push([address, options.body]);
+    return answer();
+  }) as unknown as typeof window.fetch;
+  const button = complaintItem(complaint).querySelector("button");
+  expect(button?.textContent).toBe("To dobre słowo: „mulczera”");
+  button?.click();
+  await new Promise((resolve) => setTimeout(resolve));
+  return { sent, words: button?.textContent };
+}
+
+test("a word is taken for good by a button that says what came of it", async () => {
+  const { sent, words } = await press(() => Promise.resolve({ ok: true }));
+  expect(sent).toEqual([["/admin/words", "mulczera"]]);
+  expect(words).toContain("jest już w słowniku");
+  expect((await press(() => Promise.resolve({ ok: false }))).words).toContain("Nie dopisano");
+  expect((await press(() => Promise.reject(new Error()))).words).toContain("nie odpowiada");
+});
+
+test("what is no matter of a word has no button", () => {
+  const item = complaintItem({ problem: "Brakuje nazwy.", remedy: "Wpisz ją." });
+  expect(item.querySelector("button")).toBeNull();
+});
