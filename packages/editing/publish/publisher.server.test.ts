@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Refusal } from "../change/answers";
 import {
@@ -102,6 +102,19 @@ test("what was saved after the check is not published unseen", async () => {
   write("faq.yaml", read("faq.yaml").replace("answer: Tak.", "answer: Może."));
   await expect(stage.publisher.publish()).rejects.toThrow("się zmieniła");
   expect((await atRest()).isPrepared).toBe(false);
+});
+
+test("what was built of something else meanwhile goes neither to the repository nor to visitors", async () => {
+  stage.publisher = newPublisher('touch "../published"');
+  change();
+  await prepare();
+  const built = path.join(stage.root, "work/built");
+  writeFileSync(built, git("rev-parse", "HEAD"));
+  await stage.publisher.publish();
+  const { failure } = await atRest();
+  expect(failure?.complaints[0]?.problem).toContain("nie jest już z tej wersji");
+  expect(git("log", "--format=%s")).toBe("Begin");
+  expect(existsSync(path.join(stage.root, "work/published"))).toBe(false);
 });
 
 test("a push that is refused takes the commit back, and says what to do", async () => {

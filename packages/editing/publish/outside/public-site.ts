@@ -50,10 +50,11 @@ export class PublicSite {
 
   /**
    * Brings the built site out. Where the command fails the release before is current again.
-   * @throws ProgramFailed
+   * @throws ProgramFailed, Refusal where the built site is that of another commit
    */
   async publish(commit: string): Promise<string | undefined> {
     const { folder, isRehearsal } = this.targets;
+    await this.workshop.assertBuilt(commit);
     if (folder === undefined) return this.tell(commit);
     const former = currentRelease(folder);
     const options = isRehearsal ? ["--rehearsal"] : [];
@@ -97,11 +98,11 @@ export class PublicSite {
   /**
    * Makes the release before the current one current again, or brings out what was built of the commit before.
    * @returns what has to be said of it
-   * @throws ProgramFailed; then visitors see what they saw
+   * @throws ProgramFailed, Refusal; then visitors see what they saw
    */
   async takeBack(commit: string): Promise<string | undefined> {
     const { folder } = this.targets;
-    if (folder === undefined) return this.tell(commit);
+    if (folder === undefined) return this.publish(commit);
     await this.workshop.run(DEPLOY, ["rollback", folder]);
     return this.tell(commit).catch(
       () =>
