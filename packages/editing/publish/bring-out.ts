@@ -45,9 +45,9 @@ export async function bringOut(
 
 /** Work that is made undone when it fails; where that fails, too, an AggregateError tells both. */
 function undoing(work: Work, undo: () => Promise<void>): Work {
-  return async () => {
+  return async (tell) => {
     try {
-      return await work();
+      return await work(tell);
     } catch (error) {
       await undo().catch((second: unknown) => {
         throw new AggregateError([error, second]);

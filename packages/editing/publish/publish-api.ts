@@ -38,6 +38,7 @@ export function addPublishing(app: Server, edited: EditedSite): void {
     workshop,
     site,
     pictures,
+    times: path.join(work, "times.json"),
     // Looked up late: Playwright is large, and most sessions publish nothing.
     get chromium() {
       return chromiumForPictures();
@@ -65,6 +66,7 @@ export function addPublishing(app: Server, edited: EditedSite): void {
       }),
     );
   post("prepare", async (request) => publisher.prepare(await authorOf(request)));
+  post("stop", () => publisher.stop());
   post("publish", () => publisher.publish());
   post("take-back", () => publisher.takeBack());
 }

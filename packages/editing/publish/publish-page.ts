@@ -36,8 +36,8 @@ export const PUBLISH_PAGE = `<!doctype html>
             <input id="email" name="email" type="email" autocomplete="email" required maxlength="254" />
           </fieldset>
           <p id="signed"></p>
-          <p>Trwa to zwykle około minuty, za pierwszym razem kilka minut. Możesz zamknąć tę kartę i wrócić później. Na stronie w internecie nic się jeszcze nie zmieni.</p>
-          <p><button type="submit" aria-disabled="true">Sprawdź i przygotuj</button></p>
+          <p>Trwa to zwykle około minuty, za pierwszym razem kilka minut. Możesz to przerwać, a możesz też zamknąć tę kartę i wrócić później. Na stronie w internecie nic się jeszcze nie zmieni.</p>
+          <p><button type="submit" aria-disabled="true">Sprawdź i przygotuj</button> <button type="button" id="stop" aria-disabled="true">Przerwij</button></p>
         </form>
         <div id="prepare-refusal"></div>
         <div id="prepare-steps"></div>

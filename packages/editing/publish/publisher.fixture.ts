@@ -31,6 +31,7 @@ class Programs extends Workshop {
   override async run(program: string, args: readonly string[]): Promise<string> {
     this.started.push([path.basename(program), ...args].join(" "));
     await this.meanwhile();
+    this.signal?.throwIfAborted();
     if (this.failing && [program, ...args].join(" ").includes(this.failing.program)) {
       throw new ProgramFailed(program, this.failing.output);
     }
@@ -89,6 +90,7 @@ export function newPublisher(command?: string, isRehearsal = true, folder?: stri
     workshop: stage.programs,
     site,
     pictures: work,
+    times: path.join(work, "times.json"),
     chromium: undefined,
   });
 }

@@ -96,6 +96,32 @@ test("a second press and a second tab are refused while something is going on", 
   expect((await atRest()).failure).toBeUndefined();
 });
 
+test("what prepares can be stopped, changes nothing and can be begun again", async () => {
+  change();
+  stage.programs.meanwhile = () => stage.publisher.stop();
+  const stopped = await prepare();
+  expect(states(stopped).slice(0, 3)).toEqual(["check done", "spelling stopped", "build waiting"]);
+  expect(stopped.failure).toBeUndefined();
+  expect(stopped.isPrepared).toBe(false);
+  expect(stopped.changes).toHaveLength(1);
+  await expect(stage.publisher.publish()).rejects.toThrow(Refusal);
+  stage.programs.meanwhile = () => undefined;
+  expect((await prepare()).isPrepared).toBe(true);
+  stage.publisher.stop();
+  expect((await publish()).failure).toBeUndefined();
+});
+
+test("a step tells how long it took last time, also after a new start", async () => {
+  change();
+  stage.programs.meanwhile = () => new Promise((resolve) => setTimeout(resolve, 20));
+  await prepare();
+  stage.publisher = newPublisher();
+  const { steps } = await prepare();
+  const usual = (name: string) => steps.find((step) => step.name === name)?.usual;
+  expect(usual("spelling")).toBeGreaterThanOrEqual(19);
+  expect(usual("commit")).toBeUndefined();
+});
+
 test("what was saved after the check is not published unseen", async () => {
   change();
   await prepare();

@@ -7,6 +7,7 @@ import { publish } from "./publish";
 import type { PastPublication, PublisherState, RepositoryFacts, Task } from "./publisher-state";
 import { type Failure, PREPARING, PUBLISHING, type Step, type StepName, waiting } from "./steps";
 import { shownCommit, takeBack } from "./take-back";
+import { keepTimes, withUsualTimes } from "./times";
 
 /** Publishes the content, one thing at a time. What it does goes on when nobody looks. */
 export class Publisher {
@@ -15,6 +16,7 @@ export class Publisher {
   private steps: Step[] = [];
   private failure: Failure | undefined;
   private prepared: Prepared | undefined;
+  private stopping = new AbortController();
   private facts: RepositoryFacts | undefined;
 
   constructor(private readonly tools: Tools) {}
@@ -46,14 +48,20 @@ export class Publisher {
     this.begin("prepare", waiting([...PREPARING, ...PUBLISHING]), async (steps) => {
       const { repository } = this.tools;
       this.prepared = undefined;
+      this.stopping = new AbortController();
       if (author) await repository.saveAuthor(author);
       const snapshot = await repository.snapshot();
       const from = await publicCommit(repository, snapshot.base);
       const commit = await commitSnapshot(this.tools, snapshot);
       const prepared: Prepared = { ...snapshot, from, commit, pictures: [] };
-      await prepare(this.tools, prepared, steps);
+      await prepare(this.tools, prepared, steps, this.stopping.signal);
       this.prepared = prepared;
     });
+  }
+
+  /** Stops what prepares a publication; what publishes or takes back goes on. */
+  stop(): void {
+    this.stopping.abort();
   }
 
   /**
@@ -100,13 +108,18 @@ export class Publisher {
     this.isRunning = true;
     this.task = task;
     this.failure = undefined;
-    this.steps = steps;
+    this.steps = withUsualTimes(this.tools.times, steps);
     work(steps)
       .catch((error: unknown) => {
+        if (steps.some(({ state }) => state === "stopped")) return;
         const failed = this.steps.find(({ state }) => state === "failed");
         this.failure = failureOf(failed?.name, error);
       })
-      .finally(() => (this.isRunning = false));
+      .finally(() => {
+        this.isRunning = false;
+        this.tools.workshop.signal = undefined;
+        keepTimes(this.tools.times, steps);
+      });
   }
 
   /** Reads the repository; what was prepared before another change counts no more. */

@@ -47,6 +47,7 @@ export function show(state: PublisherState): void {
   showSteps(state);
   const canPrepare = hasRepository && changes.length > 0 && !isRunning;
   turn(byId("prepare").querySelector("button"), canPrepare);
+  turn(byId("stop"), isRunning && state.task === "prepare");
   turn(byId("publish"), isPrepared);
   turn(byId("take-back"), !isRunning);
   fill("trouble", undefined, () => []);
@@ -79,7 +80,8 @@ function showSteps({ task, steps, failure }: PublisherState): void {
   for (const name of TASKS) {
     const own = steps.filter((step) => name === taskOf(step, task));
     const failed = name === task ? failure : undefined;
-    fill(`${name}-steps`, [own, failed], () => [
+    const now = own.some(({ state }) => state === "running") && Math.round(Date.now() / 1000);
+    fill(`${name}-steps`, [own, failed, now], () => [
       ...(own.length > 0 ? [stepList(own)] : []),
       ...(failed ? [failureBox(failed, FAILED[name])] : []),
     ]);
@@ -100,6 +102,7 @@ function statusOf(state: PublisherState): string {
     return step ? `Trwa krok ${at + 1} z ${steps.length}: ${step.label}.` : "Zaczynamy…";
   }
   if (task && failure) return FAILED[task];
+  if (steps.some((step) => step.state === "stopped")) return "Przerwano. Nic się nie zmieniło.";
   if (task === "prepare" && !isPrepared)
     return "Od przygotowania treść się zmieniła. Sprawdź i przygotuj ją jeszcze raz.";
   if (task === "publish" && !state.isPublic) return "Zatwierdzono zmiany.";

@@ -59,6 +59,10 @@ byId("prepare").addEventListener("submit", (event) => {
   void ask("prepare", "prepare", isAsked ? Object.fromEntries(new FormData(form)) : undefined);
 });
 
+byId("stop").addEventListener("click", ({ currentTarget }) => {
+  if (!isOff(currentTarget as HTMLElement)) void ask("stop", "prepare");
+});
+
 byId("publish").addEventListener("click", ({ currentTarget }) => {
   if (!isOff(currentTarget as HTMLElement)) void ask("publish", "publish");
 });

@@ -18,6 +18,8 @@ export class Workshop {
   readonly site: string;
   /** A copy of the built site before the publication. */
   readonly before: string;
+  /** Ends the programs of the project that run here. */
+  signal: AbortSignal | undefined;
   /** A copy of what the last whole build has left, while another is going on. */
   private readonly spare: string;
 
@@ -105,13 +107,14 @@ export class Workshop {
 
   /**
    * Runs a program of the project in the checkout.
-   * @throws ProgramFailed
+   * @throws ProgramFailed, or the reason of `signal`
    */
   run(program: string, args: readonly string[]): Promise<string> {
     const words = program.endsWith(".ts") ? ["--import", "tsx", program] : [program];
     return runProgram(process.execPath, [...words, ...args], {
       cwd: this.site,
       env: outsideOfDevelop(process.env),
+      signal: this.signal,
     });
   }
 
