@@ -1,4 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { Refusal } from "../change/answers";
 import {
@@ -177,6 +179,27 @@ test("a first release that fails after the push is tried again with the next pub
     git("rev-parse", "HEAD"),
   );
   expect(state.changes).toEqual([]);
+});
+
+test("a release is told as public only when visitors get it", async () => {
+  const folder = path.join(stage.root, "released");
+  let isRestarted = false;
+  const server = createServer((request, response) => {
+    const file = request.url?.replace(/\?.*/, "") ?? "";
+    response.end(isRestarted ? readFileSync(path.join(folder, "current/public", file)) : "old");
+  }).listen();
+  server.unref();
+  const { port } = server.address() as AddressInfo;
+  const noteOf = ({ steps }: Awaited<ReturnType<typeof atRest>>) => steps.at(-1)?.note;
+  stage.publisher = newPublisher(undefined, true, folder, `http://localhost:${port}`);
+  change();
+  expect(noteOf(await publish())).toContain("po ponownym uruchomieniu");
+  isRestarted = true;
+  change();
+  const published = await publish();
+  server.close();
+  expect(published.failure).toBeUndefined();
+  expect(noteOf(published)).toBeUndefined();
 });
 
 test("a release that fails without a remote leaves no commit", async () => {

@@ -106,7 +106,7 @@ function statusOf(state: PublisherState): string {
   if (task === "prepare" && !isPrepared)
     return "Od przygotowania treść się zmieniła. Sprawdź i przygotuj ją jeszcze raz.";
   if (task === "publish" && !state.isPublic) return "Zatwierdzono zmiany.";
-  if (task) return DONE[task];
+  if (task) return (state.isPublic && steps.at(-1)?.note) || DONE[task];
   return state.changes.length > 0 ? "Są zmiany do opublikowania." : "Nie ma nic do opublikowania.";
 }
 

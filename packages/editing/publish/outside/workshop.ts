@@ -5,6 +5,9 @@ import { refusal } from "../../change/answers";
 import type { Repository } from "./repository";
 import { outsideOfDevelop, runProgram } from "./run-program";
 
+/** A file of the built site that says which commit it is made of. */
+export const COMMIT_FILE = "commit.txt";
+
 /** What a build leaves in the checkout, and the next one makes use of. */
 const BUILT = [".cache", "public"];
 
@@ -75,6 +78,7 @@ export class Workshop {
     else await this.copyBuilt(this.site, this.spare);
     await this.note("built", "");
     await this.run("node_modules/gatsby/cli.js", ["build"]);
+    await writeFile(path.join(this.site, "public", COMMIT_FILE), commit);
     await this.note("built", commit);
   }
 
