@@ -168,4 +168,8 @@ test("an editor publishes a text, sees it before and after, and takes it back", 
   await expect(button(page, "Opublikuj")).toHaveAttribute("aria-disabled", "true");
   expect([head(publishing), released(publishing)]).toEqual([commit, release]);
   await expectAccessible(page);
+  await page.getByRole("button", { name: /^Odrzuć: Pytanie 1/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Odrzuć" }).click();
+  await expect(page.getByText("Od ostatniej publikacji nic się nie zmieniło.")).toBeVisible();
+  expect(git(project, "status", "--porcelain", "content")).toBe("");
 });

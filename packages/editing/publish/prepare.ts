@@ -1,5 +1,6 @@
 import path from "node:path";
 import { count } from "../../content-model";
+import type { ContentStore } from "../change/content-store";
 import type { EditedSite } from "../edited-site";
 import { checkStep, spellingStep } from "./check-steps";
 import { commitMessage } from "./commit-message";
@@ -13,6 +14,7 @@ import { carryOut, skip, type Step, type StepName, type Work } from "./steps";
 
 /** What publishing works with. */
 export interface Tools extends EditedSite {
+  store: ContentStore;
   repository: Repository;
   workshop: Workshop;
   site: PublicSite;

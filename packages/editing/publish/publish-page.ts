@@ -23,6 +23,7 @@ export const PUBLISH_PAGE = `<!doctype html>
       <section aria-labelledby="changes-heading">
         <h2 id="changes-heading">1. Co się zmieniło</h2>
         <div id="changes"></div>
+        <div id="discard-refusal"></div>
       </section>
       <section aria-labelledby="check-heading">
         <h2 id="check-heading">2. Sprawdź</h2>

@@ -23,6 +23,7 @@ import {
   releasePath,
   rememberFormer,
 } from "../../workbench/deploy/releases";
+import { ContentStore } from "../change/content-store";
 import { PublicSite } from "./outside/public-site";
 import { Repository } from "./outside/repository";
 import { ProgramFailed } from "./outside/run-program";
@@ -100,6 +101,7 @@ export function newPublisher(
   });
   return new Publisher({
     content,
+    store: new ContentStore(content, path.join(stage.project, "content"), path.join(work, "new")),
     releaseProblems,
     repository,
     workshop: stage.programs,

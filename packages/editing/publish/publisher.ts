@@ -1,5 +1,6 @@
 import { refusal } from "../change/answers";
 import { readChanges } from "./differences/read-changes";
+import { discard } from "./discard";
 import { failureOf } from "./failures";
 import type { Author } from "./outside/repository";
 import { commitSnapshot, prepare, type Prepared, publicCommit, type Tools } from "./prepare";
@@ -101,6 +102,15 @@ export class Publisher {
       await repository.mark("published", await shownCommit(this.tools));
       await repository.mark("last", undefined);
     });
+  }
+
+  /**
+   * Throws a saved change away that is not public.
+   * @throws Refusal while something is going on, or where the rest of the content needs it
+   */
+  async discard(place: string): Promise<void> {
+    if (this.isRunning) throw busy();
+    await discard(this.tools, place);
   }
 
   private begin(task: Task, steps: Step[], work: (steps: Step[]) => Promise<void>): void {

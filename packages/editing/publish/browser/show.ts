@@ -1,7 +1,7 @@
 import { byId, element } from "../../browser/element";
 import type { PublisherState, Task } from "../publisher-state";
 import { type Failure, PUBLISHING, type Step } from "../steps";
-import { changeList } from "./show-changes";
+import { changeList, type Discard } from "./show-changes";
 import { pictureList } from "./show-pictures";
 import { failureBox, stepList } from "./show-steps";
 
@@ -22,6 +22,9 @@ const NO_REPOSITORY =
 
 const TASKS: readonly Task[] = ["prepare", "publish", "takeBack"];
 
+/** What can be asked for and refused. */
+export type Asked = Task | "discard";
+
 const shown = new Map<string, string>();
 
 /** Fills a part of the page anew when what it shows has changed, so that nothing read or focused jumps. */
@@ -33,9 +36,9 @@ function fill(id: string, value: unknown, inside: () => (Node | string)[]): void
 }
 
 /** Shows the state of the publication. */
-export function show(state: PublisherState): void {
+export function show(state: PublisherState, discard: Discard): void {
   const { changes, author, pictures, last, isRunning, isPrepared, hasRepository } = state;
-  fill("changes", changes, () => changeList(changes));
+  fill("changes", changes, () => changeList(changes, discard));
   fill("pictures", [pictures, isPrepared], () =>
     pictureList(pictures, isPrepared, String(Date.now())),
   );
@@ -55,14 +58,14 @@ export function show(state: PublisherState): void {
 }
 
 /** Shows why something was not begun, until `forgetRefusals`. */
-export function showRefusal(task: Task, failure: Failure): void {
+export function showRefusal(task: Asked, failure: Failure): void {
   fill(`${task}-refusal`, failure, () => [failureBox(failure, "Nie zaczęto.")]);
   fill("status", failure, () => ["Nie zaczęto."]);
 }
 
 /** Takes away why something was not begun, since something else is. */
 export function forgetRefusals(): void {
-  for (const task of TASKS) fill(`${task}-refusal`, undefined, () => []);
+  for (const task of [...TASKS, "discard"]) fill(`${task}-refusal`, undefined, () => []);
 }
 
 /** Shows why the state is not known, until it is. */

@@ -4,7 +4,7 @@ import type { PublisherState } from "../publisher-state";
 
 const STATE: PublisherState = {
   hasRepository: true,
-  changes: [{ thing: "Pytanie 1", field: "", kind: "added" }],
+  changes: [{ thing: "Pytanie 1", field: "", kind: "added", file: "faq.yaml" }],
   author: { name: "Anna Żuraw", email: "anna@example.com" },
   isPushed: false,
   last: undefined,
