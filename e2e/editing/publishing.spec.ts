@@ -144,7 +144,8 @@ test("an editor publishes a text, sees it before and after, and takes it back", 
   expect(git(project, "show", "--name-only", "--format=").trim()).toBe("content/faq.yaml");
   expect(git(project, "ls-remote", "origin", "HEAD")).toContain(head(publishing));
   expect(publishedHtml(publishing)).toContain("Brzozy sadzimy jesienią.");
-  await expect(button(page, "Cofnij tę publikację")).toBeVisible();
+  await expect(page.getByText("To była pierwsza wersja strony")).toBeVisible();
+  await expect(button(page, "Cofnij tę publikację")).toBeHidden();
 
   // The first release has none before it.
   await answer(page, publishing, question, "Brzozy sadzimy wiosną.");

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { count } from "../../content-model";
 import type { ContentStore } from "../change/content-store";
 import type { EditedSite } from "../edited-site";
 import { checkStep, spellingStep } from "./check-steps";
@@ -33,6 +32,8 @@ export interface Prepared extends Snapshot {
   /** The commit, on no branch yet; `base` itself where all is committed already. */
   commit: string;
   pictures: PagePicture[];
+  /** The changed pages that have no pictures. */
+  others: string[];
 }
 
 /** The commit that visitors see the content of, as far as this repository knows; else the one checked out. */
@@ -115,11 +116,9 @@ async function picture(
   tell: (done: number, of: number) => void,
 ): Promise<string | undefined> {
   const { files } = await readChanges(content, repository, prepared.from, prepared.commit);
-  const { pages, total } = touchedPages(content, path.join(workshop.site, "content"), files);
+  const { pages, others } = touchedPages(content, path.join(workshop.site, "content"), files);
   const sites = { before: workshop.before, after: path.join(workshop.site, "public") };
   prepared.pictures = await takePictures(browser, sites, pages, pictures, tell);
-  if (prepared.pictures.length === 0) return "Na zrzutach ekranu nie widać różnicy.";
-  if (total === pages.length) return undefined;
-  const all = count(total, "zmienionej strony", "zmienionych stron", "zmienionych stron");
-  return `Pokazujemy ${pages.length} z ${all}.`;
+  prepared.others = others;
+  return prepared.pictures.length === 0 ? "Na zrzutach ekranu nie widać różnicy." : undefined;
 }

@@ -14,6 +14,8 @@ export interface PastPublication {
   time: number;
   /** What it changed, by the names that editors give to things. */
   things: string[];
+  /** Why it can't be taken back; undefined where it can. */
+  staysBecause: string | undefined;
 }
 
 /** What the repository says of publications. */
@@ -41,4 +43,6 @@ export interface PublisherState extends RepositoryFacts {
   steps: Step[];
   failure: Failure | undefined;
   pictures: PagePicture[];
+  /** The addresses of changed pages that have no pictures. */
+  others: string[];
 }

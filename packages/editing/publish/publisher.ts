@@ -7,7 +7,7 @@ import { commitSnapshot, prepare, type Prepared, publicCommit, type Tools } from
 import { publish } from "./publish";
 import type { PastPublication, PublisherState, RepositoryFacts, Task } from "./publisher-state";
 import { type Failure, PREPARING, PUBLISHING, type Step, type StepName, waiting } from "./steps";
-import { shownCommit, takeBack } from "./take-back";
+import { shownCommit, takeBack, whyItStays } from "./take-back";
 import { keepTimes, withUsualTimes } from "./times";
 
 /** Publishes the content, one thing at a time. What it does goes on when nobody looks. */
@@ -37,6 +37,7 @@ export class Publisher {
       steps: this.steps,
       failure: this.failure,
       pictures: this.prepared?.pictures ?? [],
+      others: this.prepared?.others ?? [],
     };
   }
 
@@ -54,7 +55,7 @@ export class Publisher {
       const snapshot = await repository.snapshot();
       const from = await publicCommit(repository, snapshot.base);
       const commit = await commitSnapshot(this.tools, snapshot);
-      const prepared: Prepared = { ...snapshot, from, commit, pictures: [] };
+      const prepared: Prepared = { ...snapshot, from, commit, pictures: [], others: [] };
       await prepare(this.tools, prepared, steps, this.stopping.signal);
       this.prepared = prepared;
     });
@@ -163,7 +164,8 @@ export class Publisher {
     const [seconds = "", author = ""] = shown.split("\n");
     const { list } = await readChanges(content, repository, `${commit}^`, commit);
     const things = [...new Set(list.map(({ thing }) => thing))];
-    return { commit, author, time: Number(seconds) * 1000, things };
+    const staysBecause = await whyItStays(this.tools, commit);
+    return { commit, author, time: Number(seconds) * 1000, things, staysBecause };
   }
 }
 

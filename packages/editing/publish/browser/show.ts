@@ -37,16 +37,16 @@ function fill(id: string, value: unknown, inside: () => (Node | string)[]): void
 
 /** Shows the state of the publication. */
 export function show(state: PublisherState, discard: Discard): void {
-  const { changes, author, pictures, last, isRunning, isPrepared, hasRepository } = state;
+  const { changes, author, pictures, others, last, isRunning, isPrepared, hasRepository } = state;
   fill("changes", changes, () => changeList(changes, discard));
-  fill("pictures", [pictures, isPrepared], () =>
-    pictureList(pictures, isPrepared, String(Date.now())),
+  fill("pictures", [pictures, others, isPrepared], () =>
+    pictureList(pictures, others, isPrepared, String(Date.now())),
   );
   fill("target", targetOf(state), () => [targetOf(state)]);
   fill("signed", author, () => (author ? [`Publikuje: ${author.name} (${author.email}).`] : []));
   byId("author").hidden = author !== undefined;
   fill("last", last, () => lastOf(last));
-  byId("take-back").hidden = last === undefined;
+  byId("take-back").hidden = last === undefined || last.staysBecause !== undefined;
   showSteps(state);
   const canPrepare = hasRepository && changes.length > 0 && !isRunning;
   turn(byId("prepare").querySelector("button"), canPrepare);
@@ -138,5 +138,6 @@ function lastOf(last: PublisherState["last"]): Node[] {
       `, ${last.author}. Zmieniono:`,
     ),
     element("ul", {}, ...last.things.map((thing) => element("li", {}, thing))),
+    ...(last.staysBecause ? [element("p", {}, `Nie da się jej cofnąć. ${last.staysBecause}`)] : []),
   ];
 }

@@ -15,6 +15,7 @@ const STATE: PublisherState = {
   steps: [],
   failure: undefined,
   pictures: [],
+  others: [],
 };
 
 /** What the server answers; nothing while it is not there. */
