@@ -6,6 +6,7 @@ import { commitMessage } from "./commit-message";
 import { type PagePicture, takePictures } from "./differences/pictures";
 import { readChanges } from "./differences/read-changes";
 import { touchedPages } from "./differences/touched-pages";
+import { refuseNewerRemote } from "./newer";
 import type { PublicSite } from "./outside/public-site";
 import type { Repository, Snapshot } from "./outside/repository";
 import type { Workshop } from "./outside/workshop";
@@ -39,10 +40,7 @@ export interface Prepared extends Snapshot {
 /** The commit that visitors see the content of, as far as this repository knows; else the one checked out. */
 export async function publicCommit(repository: Repository, base: string): Promise<string> {
   const published = await repository.marked("published");
-  const isBehind =
-    published !== undefined &&
-    (await repository.ask("merge-base", "--is-ancestor", published, base)) !== undefined;
-  return isBehind ? published : base;
+  return published && (await repository.isWithin(published, base)) ? published : base;
 }
 
 /** Commits the content of this moment to no branch. */
@@ -60,6 +58,7 @@ export async function commitSnapshot(
  */
 export async function prepare(
   tools: Tools,
+  branch: string,
   prepared: Prepared,
   steps: readonly Step[],
   signal: AbortSignal,
@@ -71,6 +70,7 @@ export async function prepare(
       signal.throwIfAborted();
       return work(tell);
     });
+  await carryOutNext("newer", () => refuseNewerRemote(tools.repository, branch));
   await carryOutNext("check", async () => {
     await workshop.open(prepared.commit);
     await checkStep(tools, workshop, site.refusesSamples);

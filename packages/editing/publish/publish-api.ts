@@ -71,6 +71,7 @@ export function addPublishing(app: Server, edited: EditedSite): void {
     );
   post("prepare", async (request) => publisher.prepare(await authorOf(request)));
   post("stop", () => publisher.stop());
+  post("take-newer", () => publisher.takeNewer());
   post("discard", async (request) => {
     const { file } = discarded.parse(await jsonOf(request));
     await publisher.discard(file);

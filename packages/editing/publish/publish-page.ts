@@ -40,6 +40,9 @@ export const PUBLISH_PAGE = `<!doctype html>
           <p>Trwa to zwykle około minuty, za pierwszym razem kilka minut. Możesz to przerwać, a możesz też zamknąć tę kartę i wrócić później. Na stronie w internecie nic się jeszcze nie zmieni.</p>
           <p><button type="submit" aria-disabled="true">Sprawdź i przygotuj</button> <button type="button" id="stop" aria-disabled="true">Przerwij</button></p>
         </form>
+        <p><button type="button" id="take-newer" aria-disabled="true">Pobierz nowsze zmiany</button></p>
+        <div id="takeNewer-refusal"></div>
+        <div id="takeNewer-steps"></div>
         <div id="prepare-refusal"></div>
         <div id="prepare-steps"></div>
       </section>

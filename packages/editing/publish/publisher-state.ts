@@ -4,7 +4,7 @@ import type { Author } from "./outside/repository";
 import type { Failure, Step } from "./steps";
 
 /** What is being done, or was done last. */
-export type Task = "prepare" | "publish" | "takeBack";
+export type Task = "prepare" | "publish" | "takeBack" | "takeNewer";
 
 /** A publication, as its commit tells it. */
 export interface PastPublication {

@@ -102,7 +102,7 @@ test("what prepares can be stopped, changes nothing and can be begun again", asy
   change();
   stage.programs.meanwhile = () => stage.publisher.stop();
   const stopped = await prepare();
-  expect(states(stopped).slice(0, 3)).toEqual(["check done", "spelling stopped", "build waiting"]);
+  expect(states(stopped).slice(0, 3)).toEqual(["newer done", "check done", "spelling stopped"]);
   expect(stopped.failure).toBeUndefined();
   expect(stopped.isPrepared).toBe(false);
   expect(stopped.changes).toHaveLength(1);
@@ -147,13 +147,13 @@ test("what was built of something else meanwhile goes neither to the repository 
 
 test("a push that is refused takes the commit back, and says what to do", async () => {
   addRemote();
+  change();
+  await prepare();
   const theirs = git("commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", "Theirs");
   git("push", "--quiet", "origin", `${theirs}:refs/heads/main`);
-  change();
-  const state = await publish();
-  expect(state.failure?.complaints[0]?.remedy).toContain(
-    "„git pull --rebase --autostash origin main”",
-  );
+  await stage.publisher.publish();
+  const state = await atRest();
+  expect(state.failure?.complaints[0]?.remedy).toContain("„Pobierz nowsze zmiany”");
   expect(git("log", "--format=%s")).toBe("Begin");
   expect(read("faq.yaml")).toContain("Nie.");
   expect(state.changes).toHaveLength(1);

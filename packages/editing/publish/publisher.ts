@@ -6,8 +6,17 @@ import type { Author } from "./outside/repository";
 import { commitSnapshot, prepare, type Prepared, publicCommit, type Tools } from "./prepare";
 import { publish } from "./publish";
 import type { PastPublication, PublisherState, RepositoryFacts, Task } from "./publisher-state";
-import { type Failure, PREPARING, PUBLISHING, type Step, type StepName, waiting } from "./steps";
+import {
+  carryOut,
+  type Failure,
+  PREPARING,
+  PUBLISHING,
+  type Step,
+  type StepName,
+  waiting,
+} from "./steps";
 import { shownCommit, takeBack, whyItStays } from "./take-back";
+import { takeNewer } from "./take-newer";
 import { keepTimes, withUsualTimes } from "./times";
 
 /** Publishes the content, one thing at a time. What it does goes on when nobody looks. */
@@ -51,12 +60,13 @@ export class Publisher {
       const { repository } = this.tools;
       this.prepared = undefined;
       this.stopping = new AbortController();
+      const branch = (await repository.branch()) ?? "";
       if (author) await repository.saveAuthor(author);
       const snapshot = await repository.snapshot();
       const from = await publicCommit(repository, snapshot.base);
       const commit = await commitSnapshot(this.tools, snapshot);
       const prepared: Prepared = { ...snapshot, from, commit, pictures: [], others: [] };
-      await prepare(this.tools, prepared, steps, this.stopping.signal);
+      await prepare(this.tools, branch, prepared, steps, this.stopping.signal);
       this.prepared = prepared;
     });
   }
@@ -112,6 +122,18 @@ export class Publisher {
   async discard(place: string): Promise<void> {
     if (this.isRunning) throw busy();
     await discard(this.tools, place);
+  }
+
+  /**
+   * Begins to bring here what is newer in the remote.
+   * @throws Refusal while something else is going on
+   */
+  takeNewer(): void {
+    this.begin("takeNewer", waiting(["fetch"]), async (steps) => {
+      this.prepared = undefined;
+      const branch = (await this.tools.repository.branch()) ?? "";
+      await carryOut(steps, "fetch", () => takeNewer(this.tools, branch));
+    });
   }
 
   private begin(task: Task, steps: Step[], work: (steps: Step[]) => Promise<void>): void {

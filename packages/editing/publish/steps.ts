@@ -2,6 +2,8 @@ import type { Complaint } from "../change/answers";
 
 /** The steps of publishing and of taking back, with their names. */
 const STEPS = {
+  newer: "Sprawdzenie, czy są nowsze zmiany",
+  fetch: "Pobranie nowszych zmian",
   check: "Sprawdzenie treści",
   spelling: "Sprawdzenie pisowni",
   build: "Zbudowanie strony",
@@ -17,7 +19,7 @@ const STEPS = {
 export type StepName = keyof typeof STEPS;
 
 /** The steps before the editor's word. */
-export const PREPARING: readonly StepName[] = ["check", "spelling", "build", "pictures"];
+export const PREPARING: readonly StepName[] = ["newer", "check", "spelling", "build", "pictures"];
 /** The steps after it. */
 export const PUBLISHING: readonly StepName[] = ["commit", "push", "release"];
 

@@ -9,18 +9,20 @@ const FAILED: Record<Task, string> = {
   prepare: "Jeszcze nie można opublikować.",
   publish: "Nie opublikowano.",
   takeBack: "Nie cofnięto.",
+  takeNewer: "Nie pobrano nowszych zmian.",
 };
 
 const DONE: Record<Task, string> = {
   prepare: "Wszystko jest w porządku. Zobacz zdjęcia i opublikuj.",
   publish: "Opublikowano.",
   takeBack: "Cofnięto ostatnią publikację.",
+  takeNewer: "Pobrano nowsze zmiany.",
 };
 
 const NO_REPOSITORY =
   "Stąd nie można teraz publikować: ten folder nie jest na żadnej gałęzi repozytorium Git albo trwa w nim scalanie. Poproś o pomoc osobę techniczną.";
 
-const TASKS: readonly Task[] = ["prepare", "publish", "takeBack"];
+const TASKS: readonly Task[] = ["takeNewer", "prepare", "publish", "takeBack"];
 
 /** What can be asked for and refused. */
 export type Asked = Task | "discard";
@@ -50,6 +52,8 @@ export function show(state: PublisherState, discard: Discard): void {
   showSteps(state);
   const canPrepare = hasRepository && changes.length > 0 && !isRunning;
   turn(byId("prepare").querySelector("button"), canPrepare);
+  byId("take-newer").hidden = !state.isPushed;
+  turn(byId("take-newer"), !isRunning);
   turn(byId("stop"), isRunning && state.task === "prepare");
   turn(byId("publish"), isPrepared);
   turn(byId("take-back"), !isRunning);
@@ -92,7 +96,7 @@ function showSteps({ task, steps, failure }: PublisherState): void {
 }
 
 function taskOf({ name }: Step, task: Task | undefined): Task {
-  if (task === "takeBack") return task;
+  if (task === "takeBack" || task === "takeNewer") return task;
   return PUBLISHING.includes(name) ? "publish" : "prepare";
 }
 

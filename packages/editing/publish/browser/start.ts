@@ -74,6 +74,10 @@ byId("stop").addEventListener("click", ({ currentTarget }) => {
   if (!isOff(currentTarget as HTMLElement)) void ask("stop", "prepare");
 });
 
+byId("take-newer").addEventListener("click", ({ currentTarget }) => {
+  if (!isOff(currentTarget as HTMLElement)) void ask("take-newer", "takeNewer");
+});
+
 byId("publish").addEventListener("click", ({ currentTarget }) => {
   if (!isOff(currentTarget as HTMLElement)) void ask("publish", "publish");
 });

@@ -66,6 +66,21 @@ export class Workshop {
     return this.gitInSite("rev-parse", "HEAD");
   }
 
+  /** The files that a commit and what is checked out have changed in the same places. */
+  async conflictsWith(commit: string): Promise<string[]> {
+    const nobody = ["-c", "user.name=-", "-c", "user.email=-"];
+    try {
+      await this.gitInSite(...nobody, "merge", "--no-commit", "--no-ff", "--quiet", commit);
+      return [];
+    } catch (error) {
+      const names = await this.gitInSite("diff", "--name-only", "-z", "--diff-filter=U");
+      if (names === "") throw error;
+      return names.split("\0").filter(Boolean);
+    } finally {
+      await this.gitInSite("reset", "--quiet", "--hard");
+    }
+  }
+
   /**
    * Builds what is checked out, unless that is what was built last. A build that broke off may have left half a file,
    * which Gatsby would take for a whole one: the next begins with what was there before it.
