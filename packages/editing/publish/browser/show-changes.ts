@@ -22,7 +22,7 @@ export function changeList(changes: readonly Change[], discard: Discard): Node[]
       element("article", {}, element("h3", {}, thing), ...own.map(changeOf)),
     );
     const names = [...things.keys()];
-    const more = names.length > 1 ? ` i ${names.length - 1} inne` : "";
+    const more = names.length > 1 ? ` i jeszcze ${names.length - 1}` : "";
     const button = element("button", { type: "button" }, `Odrzuć: ${names[0]}${more}`);
     button.addEventListener("click", () => discard(file, names));
     return [...articles, element("p", { class: "discard" }, button)];

@@ -89,8 +89,12 @@ async function cut(
     const [high, low] = [box.top - FRAME - top, box.bottom + FRAME - top];
     return `<rect x="${left}" y="${high}" width="${right - left}" height="${low - high}"/>`;
   });
-  const style = 'fill="none" stroke="#c2185b" stroke-width="3"';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${rows}"><g ${style}>${frames.join("")}</g></svg>`;
+  // With an edge in white it is seen on every ground.
+  const groups = ['stroke="#ffffff" stroke-width="7"', 'stroke="#c2185b" stroke-width="3"'].map(
+    (stroke) => `<g fill="none" ${stroke}>${frames.join("")}</g>`,
+  );
+  const size = `width="${width}" height="${rows}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${groups.join("")}</svg>`;
   return sharp(picture)
     .extract({ left: 0, top, width, height: rows })
     .composite([{ input: Buffer.from(svg) }]);
