@@ -21,6 +21,9 @@ interface Publishing {
 /** Builds take minutes on a busy machine. */
 const BUILT = { timeout: 1_200_000 };
 
+/** No server shows the releases of this test. */
+const RELEASED = "Gotowe, serwer pokaże tę wersję po ponownym uruchomieniu.";
+
 /** An editor at work in a repository of her own, with a remote and a folder for releases. */
 const test = base.extend<{ publishing: Publishing }>({
   publishing: [
@@ -89,7 +92,7 @@ async function publish(page: Page): Promise<void> {
   await button(page, "Sprawdź i przygotuj").click();
   await expect(status(page)).toHaveText(/Wszystko jest w porządku/, BUILT);
   await button(page, "Opublikuj").click();
-  await expect(status(page)).toHaveText("Opublikowano.", BUILT);
+  await expect(status(page)).toHaveText(RELEASED, BUILT);
 }
 
 test("an editor publishes a text, sees it before and after, and takes it back", async ({
@@ -112,6 +115,10 @@ test("an editor publishes a text, sees it before and after, and takes it back", 
   await page.getByLabel("Imię i nazwisko").fill("Anna Żuraw");
   await page.getByLabel("Adres e-mail").fill("anna@example.com");
   await button(page, "Sprawdź i przygotuj").click();
+  await expect(status(page)).toContainText("Zbudowanie strony", BUILT);
+  await button(page, "Przerwij").click();
+  await expect(status(page)).toHaveText("Przerwano. Nic się nie zmieniło.");
+  await button(page, "Sprawdź i przygotuj").click();
   await expect(status(page)).toContainText("Trwa krok");
   // What is going on goes on without the tab, and another tab shows it.
   await page.goto("about:blank");
@@ -132,12 +139,13 @@ test("an editor publishes a text, sees it before and after, and takes it back", 
   await expectAccessible(page);
 
   await button(page, "Opublikuj").click();
-  await expect(status(page)).toHaveText("Opublikowano.", BUILT);
+  await expect(status(page)).toHaveText(RELEASED, BUILT);
   expect(git(project, "log", "-1", "--format=%an %s")).toMatch(/^Anna Żuraw Publish Pytanie 1/);
   expect(git(project, "show", "--name-only", "--format=").trim()).toBe("content/faq.yaml");
   expect(git(project, "ls-remote", "origin", "HEAD")).toContain(head(publishing));
   expect(publishedHtml(publishing)).toContain("Brzozy sadzimy jesienią.");
-  await expect(button(page, "Cofnij tę publikację")).toBeVisible();
+  await expect(page.getByText("To była pierwsza wersja strony")).toBeVisible();
+  await expect(button(page, "Cofnij tę publikację")).toBeHidden();
 
   // The first release has none before it.
   await answer(page, publishing, question, "Brzozy sadzimy wiosną.");
@@ -146,7 +154,7 @@ test("an editor publishes a text, sees it before and after, and takes it back", 
   expect(publishedHtml(publishing)).toContain("Brzozy sadzimy wiosną.");
   await button(page, "Cofnij tę publikację").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cofnij" }).click();
-  await expect(status(page)).toHaveText("Cofnięto ostatnią publikację.", BUILT);
+  await expect(status(page)).toHaveText(RELEASED, BUILT);
   expect(publishedHtml(publishing)).toContain("Brzozy sadzimy jesienią.");
   expect(readFileSync(path.join(project, "content/faq.yaml"), "utf8")).toContain("jesienią.");
   expect(git(project, "log", "-1", "--format=%s")).toMatch(/^Revert "Publish/);
@@ -173,4 +181,8 @@ test("an editor publishes a text, sees it before and after, and takes it back", 
   await expect(button(page, "Opublikuj")).toHaveAttribute("aria-disabled", "true");
   expect([head(publishing), released(publishing)]).toEqual([commit, release]);
   await expectAccessible(page);
+  await page.getByRole("button", { name: /^Odrzuć: Pytanie 1/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Odrzuć" }).click();
+  await expect(page.getByText("Od ostatniej publikacji nic się nie zmieniło.")).toBeVisible();
+  expect(git(project, "status", "--porcelain", "content")).toBe("");
 });

@@ -1,4 +1,5 @@
 import { refusal } from "../change/answers";
+import { NEWER } from "./newer";
 import type { Remote, Repository } from "./outside/repository";
 import { ProgramFailed } from "./outside/run-program";
 import type { Tools } from "./prepare";
@@ -45,9 +46,9 @@ export async function bringOut(
 
 /** Work that is made undone when it fails; where that fails, too, an AggregateError tells both. */
 function undoing(work: Work, undo: () => Promise<void>): Work {
-  return async () => {
+  return async (tell) => {
     try {
-      return await work();
+      return await work(tell);
     } catch (error) {
       await undo().catch((second: unknown) => {
         throw new AggregateError([error, second]);
@@ -64,11 +65,9 @@ async function push(repository: Repository, remote: Remote, commit: string): Pro
   } catch (error) {
     const log = error instanceof ProgramFailed ? error.output : "";
     if (!/\[rejected\]|fetch first|non-fast-forward/.test(log)) throw error;
-    // Both are named: the branch may follow nothing, and then git would ask what to pull.
-    const pull = `git pull --rebase --autostash ${remote.name} ${remote.ref.replace(/^refs\/heads\//, "")}`;
     throw refusal(
-      "W repozytorium są nowsze zmiany, których nie ma na tym komputerze.",
-      `Niczego nie stracono: Twoje zmiany są nadal zapisane. Poproś osobę techniczną o pobranie nowszych zmian albo zakończ redakcję (Ctrl+C w terminalu), wpisz w folderze projektu „${pull}”, uruchom ją ponownie i opublikuj jeszcze raz.`,
+      NEWER,
+      "Niczego nie stracono: Twoje zmiany są nadal zapisane. Pobierz nowsze przyciskiem „Pobierz nowsze zmiany” i przygotuj publikację jeszcze raz.",
       log,
     );
   }

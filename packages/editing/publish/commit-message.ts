@@ -4,8 +4,10 @@ import type { Change } from "./differences/read-changes";
 const LONGEST_SUBJECT = 72;
 const LONGEST_VALUE = 100;
 
+type Told = Omit<Change, "file">;
+
 /** What a commit of changes to the content says: in English, with the names that editors give to things. */
-export function commitMessage(changes: readonly Change[]): string {
+export function commitMessage(changes: readonly Told[]): string {
   const things = [...new Set(changes.map(({ thing }) => thing))];
   const [first = "content", ...others] = things;
   const more = others.length > 0 ? ` and ${others.length} more` : "";
@@ -15,7 +17,7 @@ export function commitMessage(changes: readonly Change[]): string {
 
 const KINDS = { added: "new", removed: "removed", moved: "another order", changed: "changed" };
 
-function line({ thing, field, kind, before, after }: Change): string {
+function line({ thing, field, kind, before, after }: Told): string {
   const place = field ? `${thing}, ${field}` : thing;
   const isText = kind === "changed" && before && after;
   return `- ${place}: ${isText ? `${valueOf(before)} → ${valueOf(after)}` : KINDS[kind]}`;

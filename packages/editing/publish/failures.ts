@@ -3,6 +3,8 @@ import { ProgramFailed } from "./outside/run-program";
 import { type Failure, RETRY, type StepName } from "./steps";
 
 const WORDS: Record<StepName, string> = {
+  newer: "Nie udało się sprawdzić, czy są nowsze zmiany.",
+  fetch: "Nowszych zmian nie udało się pobrać.",
   check: "Treści nie udało się sprawdzić.",
   spelling: "Pisowni nie udało się sprawdzić.",
   build: "Strony nie udało się zbudować.",

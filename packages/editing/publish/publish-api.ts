@@ -2,6 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { bundledScript } from "../bundled-script";
 import { refusal } from "../change/answers";
+import { ContentStore } from "../change/content-store";
 import type { EditedSite } from "../edited-site";
 import { answer, bytesOf, type Request, type Server } from "../http";
 import { chromiumForPictures } from "./differences/pictures";
@@ -25,6 +26,8 @@ const author = z.object({
   email: z.email().max(254),
 });
 
+const discarded = z.object({ file: z.string() });
+
 /** Adds the page for publishing to the server of `gatsby develop`, and what it asks for. */
 export function addPublishing(app: Server, edited: EditedSite): void {
   const work = path.resolve(".develop/publish");
@@ -34,10 +37,12 @@ export function addPublishing(app: Server, edited: EditedSite): void {
   const site = new PublicSite(workshop, targetsFrom(process.env));
   const publisher = new Publisher({
     ...edited,
+    store: new ContentStore(edited.content, path.resolve("content"), path.join(work, "discarded")),
     repository,
     workshop,
     site,
     pictures,
+    times: path.join(work, "times.json"),
     // Looked up late: Playwright is large, and most sessions publish nothing.
     get chromium() {
       return chromiumForPictures();
@@ -65,6 +70,12 @@ export function addPublishing(app: Server, edited: EditedSite): void {
       }),
     );
   post("prepare", async (request) => publisher.prepare(await authorOf(request)));
+  post("stop", () => publisher.stop());
+  post("take-newer", () => publisher.takeNewer());
+  post("discard", async (request) => {
+    const { file } = discarded.parse(await jsonOf(request));
+    await publisher.discard(file);
+  });
   post("publish", () => publisher.publish());
   post("take-back", () => publisher.takeBack());
 }
@@ -74,12 +85,17 @@ export function addPublishing(app: Server, edited: EditedSite): void {
  * @throws Refusal
  */
 async function authorOf(request: Request): Promise<Author | undefined> {
-  const text = (await bytesOf(request, MOST_BYTES)).toString("utf8");
-  if (text === "") return undefined;
-  const sent = author.safeParse(JSON.parse(text));
+  const sentJson = await jsonOf(request);
+  if (sentJson === undefined) return undefined;
+  const sent = author.safeParse(sentJson);
   if (sent.success) return sent.data;
   throw refusal(
     "Brakuje imienia i nazwiska albo adresu e-mail.",
     "Wpisz jedno i drugie. W nazwisku nie może być znaków „<” i „>”.",
   );
+}
+
+async function jsonOf(request: Request): Promise<unknown> {
+  const text = (await bytesOf(request, MOST_BYTES)).toString("utf8");
+  return text === "" ? undefined : JSON.parse(text);
 }

@@ -23,6 +23,7 @@ export const PUBLISH_PAGE = `<!doctype html>
       <section aria-labelledby="changes-heading">
         <h2 id="changes-heading">1. Co się zmieniło</h2>
         <div id="changes"></div>
+        <div id="discard-refusal"></div>
       </section>
       <section aria-labelledby="check-heading">
         <h2 id="check-heading">2. Sprawdź</h2>
@@ -36,9 +37,12 @@ export const PUBLISH_PAGE = `<!doctype html>
             <input id="email" name="email" type="email" autocomplete="email" required maxlength="254" />
           </fieldset>
           <p id="signed"></p>
-          <p>Trwa to zwykle około minuty, za pierwszym razem kilka minut. Możesz zamknąć tę kartę i wrócić później. Na stronie w internecie nic się jeszcze nie zmieni.</p>
-          <p><button type="submit" aria-disabled="true">Sprawdź i przygotuj</button></p>
+          <p>Trwa to zwykle około minuty, za pierwszym razem kilka minut. Możesz to przerwać, a możesz też zamknąć tę kartę i wrócić później. Na stronie w internecie nic się jeszcze nie zmieni.</p>
+          <p><button type="submit" aria-disabled="true">Sprawdź i przygotuj</button> <button type="button" id="stop" aria-disabled="true">Przerwij</button></p>
         </form>
+        <p><button type="button" id="take-newer" aria-disabled="true">Pobierz nowsze zmiany</button></p>
+        <div id="takeNewer-refusal"></div>
+        <div id="takeNewer-steps"></div>
         <div id="prepare-refusal"></div>
         <div id="prepare-steps"></div>
       </section>

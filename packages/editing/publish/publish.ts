@@ -2,14 +2,18 @@ import { bringOut } from "./bring-out";
 import type { Prepared, Tools } from "./prepare";
 import { carryOut, skip, type Step } from "./steps";
 
-/** Carries out the steps from the commit to visitors. */
+/**
+ * Carries out the steps from the commit to visitors.
+ * @throws Refusal before the first of them where another editing page has built something else meanwhile
+ */
 export async function publish(
   tools: Tools,
   branch: string,
   { base, from, commit }: Prepared,
   steps: readonly Step[],
 ): Promise<void> {
-  const { repository, site } = tools;
+  const { repository, workshop, site } = tools;
+  if (site.isSet) await workshop.assertBuilt(commit);
   const remote = await repository.remote(branch);
   const last = await repository.marked("last");
   const isNew = commit !== base;

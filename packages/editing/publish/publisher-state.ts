@@ -4,7 +4,7 @@ import type { Author } from "./outside/repository";
 import type { Failure, Step } from "./steps";
 
 /** What is being done, or was done last. */
-export type Task = "prepare" | "publish" | "takeBack";
+export type Task = "prepare" | "publish" | "takeBack" | "takeNewer";
 
 /** A publication, as its commit tells it. */
 export interface PastPublication {
@@ -14,6 +14,8 @@ export interface PastPublication {
   time: number;
   /** What it changed, by the names that editors give to things. */
   things: string[];
+  /** Why it can't be taken back; undefined where it can. */
+  staysBecause: string | undefined;
 }
 
 /** What the repository says of publications. */
@@ -41,4 +43,6 @@ export interface PublisherState extends RepositoryFacts {
   steps: Step[];
   failure: Failure | undefined;
   pictures: PagePicture[];
+  /** The addresses of changed pages that have no pictures. */
+  others: string[];
 }

@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { contentFolder } from "../../../e2e/support/content/content-folder";
@@ -15,6 +23,7 @@ import {
   releasePath,
   rememberFormer,
 } from "../../workbench/deploy/releases";
+import { ContentStore } from "../change/content-store";
 import { PublicSite } from "./outside/public-site";
 import { Repository } from "./outside/repository";
 import { ProgramFailed } from "./outside/run-program";
@@ -31,9 +40,11 @@ class Programs extends Workshop {
   override async run(program: string, args: readonly string[]): Promise<string> {
     this.started.push([path.basename(program), ...args].join(" "));
     await this.meanwhile();
+    this.signal?.throwIfAborted();
     if (this.failing && [program, ...args].join(" ").includes(this.failing.program)) {
       throw new ProgramFailed(program, this.failing.output);
     }
+    if (program.includes("gatsby")) mkdirSync(path.join(this.site, "public"), { recursive: true });
     if (program.includes("deploy")) this.release(args);
     return "";
   }
@@ -45,7 +56,7 @@ class Programs extends Workshop {
     const second = existsSync(path.join(folder, "releases")) ? listReleases(folder).length : 0;
     const name = releaseName(new Date(2026, 0, 1, 0, 0, second), String(commit).trim());
     const release = releasePath(folder, name);
-    mkdirSync(release, { recursive: true });
+    cpSync(path.join(this.site, "public"), path.join(release, "public"), { recursive: true });
     rememberFormer(release, currentRelease(folder));
     makeCurrent(folder, name);
   }
@@ -73,7 +84,12 @@ export const change = () =>
   write("faq.yaml", read("faq.yaml").replace("answer: Tak.", "answer: Nie."));
 
 /** A publisher for the project, as after a start of the editing page. */
-export function newPublisher(command?: string, isRehearsal = true, folder?: string): Publisher {
+export function newPublisher(
+  command?: string,
+  isRehearsal = true,
+  folder?: string,
+  address?: string,
+): Publisher {
   const work = path.join(stage.root, "work");
   const repository = new Repository(stage.project, work);
   stage.programs = new Programs(repository, work);
@@ -81,14 +97,17 @@ export function newPublisher(command?: string, isRehearsal = true, folder?: stri
     isRehearsal,
     ...(command && { command }),
     ...(folder && { folder }),
+    ...(address && { address }),
   });
   return new Publisher({
     content,
+    store: new ContentStore(content, path.join(stage.project, "content"), path.join(work, "new")),
     releaseProblems,
     repository,
     workshop: stage.programs,
     site,
     pictures: work,
+    times: path.join(work, "times.json"),
     chromium: undefined,
   });
 }
@@ -101,6 +120,7 @@ beforeEach(() => {
     ),
     "content/photos",
   );
+  writeFileSync(path.join(stage.project, ".gitignore"), "public\n");
   git("init", "--quiet", "--initial-branch=main");
   git("config", "user.name", "Anna Żuraw");
   git("config", "user.email", "anna@example.com");

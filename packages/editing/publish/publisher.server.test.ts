@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { Refusal } from "../change/answers";
 import {
@@ -107,6 +109,32 @@ test("a second press and a second tab are refused while something is going on", 
   expect((await atRest()).failure).toBeUndefined();
 });
 
+test("what prepares can be stopped, changes nothing and can be begun again", async () => {
+  change();
+  stage.programs.meanwhile = () => stage.publisher.stop();
+  const stopped = await prepare();
+  expect(states(stopped).slice(0, 3)).toEqual(["newer done", "check done", "spelling stopped"]);
+  expect(stopped.failure).toBeUndefined();
+  expect(stopped.isPrepared).toBe(false);
+  expect(stopped.changes).toHaveLength(1);
+  await expect(stage.publisher.publish()).rejects.toThrow(Refusal);
+  stage.programs.meanwhile = () => undefined;
+  expect((await prepare()).isPrepared).toBe(true);
+  stage.publisher.stop();
+  expect((await publish()).failure).toBeUndefined();
+});
+
+test("a step tells how long it took last time, also after a new start", async () => {
+  change();
+  stage.programs.meanwhile = () => new Promise((resolve) => setTimeout(resolve, 20));
+  await prepare();
+  stage.publisher = newPublisher();
+  const { steps } = await prepare();
+  const usual = (name: string) => steps.find((step) => step.name === name)?.usual;
+  expect(usual("spelling")).toBeGreaterThanOrEqual(19);
+  expect(usual("commit")).toBeUndefined();
+});
+
 test("what was saved after the check is not published unseen", async () => {
   change();
   await prepare();
@@ -115,15 +143,28 @@ test("what was saved after the check is not published unseen", async () => {
   expect((await atRest()).isPrepared).toBe(false);
 });
 
+test("what was built of something else meanwhile goes neither to the repository nor to visitors", async () => {
+  stage.publisher = newPublisher('touch "../published"');
+  change();
+  await prepare();
+  const built = path.join(stage.root, "work/built");
+  writeFileSync(built, git("rev-parse", "HEAD"));
+  await stage.publisher.publish();
+  const { failure } = await atRest();
+  expect(failure?.complaints[0]?.problem).toContain("nie jest już z tej wersji");
+  expect(git("log", "--format=%s")).toBe("Begin");
+  expect(existsSync(path.join(stage.root, "work/published"))).toBe(false);
+});
+
 test("a push that is refused takes the commit back, and says what to do", async () => {
   addRemote();
+  change();
+  await prepare();
   const theirs = git("commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", "Theirs");
   git("push", "--quiet", "origin", `${theirs}:refs/heads/main`);
-  change();
-  const state = await publish();
-  expect(state.failure?.complaints[0]?.remedy).toContain(
-    "„git pull --rebase --autostash origin main”",
-  );
+  await stage.publisher.publish();
+  const state = await atRest();
+  expect(state.failure?.complaints[0]?.remedy).toContain("„Pobierz nowsze zmiany”");
   expect(git("log", "--format=%s")).toBe("Begin");
   expect(read("faq.yaml")).toContain("Nie.");
   expect(state.changes).toHaveLength(1);
@@ -149,6 +190,27 @@ test("a first release that fails after the push is tried again with the next pub
     git("rev-parse", "HEAD"),
   );
   expect(state.changes).toEqual([]);
+});
+
+test("a release is told as public only when visitors get it", async () => {
+  const folder = path.join(stage.root, "released");
+  let isRestarted = false;
+  const server = createServer((request, response) => {
+    const file = request.url?.replace(/\?.*/, "") ?? "";
+    response.end(isRestarted ? readFileSync(path.join(folder, "current/public", file)) : "old");
+  }).listen();
+  server.unref();
+  const { port } = server.address() as AddressInfo;
+  const noteOf = ({ steps }: Awaited<ReturnType<typeof atRest>>) => steps.at(-1)?.note;
+  stage.publisher = newPublisher(undefined, true, folder, `http://localhost:${port}`);
+  change();
+  expect(noteOf(await publish())).toContain("po ponownym uruchomieniu");
+  isRestarted = true;
+  change();
+  const published = await publish();
+  server.close();
+  expect(published.failure).toBeUndefined();
+  expect(noteOf(published)).toBeUndefined();
 });
 
 test("a release that fails without a remote leaves no commit", async () => {

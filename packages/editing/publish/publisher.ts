@@ -1,12 +1,23 @@
 import { refusal } from "../change/answers";
 import { readChanges } from "./differences/read-changes";
+import { discard } from "./discard";
 import { failureOf } from "./failures";
 import type { Author } from "./outside/repository";
 import { commitSnapshot, prepare, type Prepared, publicCommit, type Tools } from "./prepare";
 import { publish } from "./publish";
 import type { PastPublication, PublisherState, RepositoryFacts, Task } from "./publisher-state";
-import { type Failure, PREPARING, PUBLISHING, type Step, type StepName, waiting } from "./steps";
-import { shownCommit, takeBack } from "./take-back";
+import {
+  carryOut,
+  type Failure,
+  PREPARING,
+  PUBLISHING,
+  type Step,
+  type StepName,
+  waiting,
+} from "./steps";
+import { shownCommit, takeBack, whyItStays } from "./take-back";
+import { takeNewer } from "./take-newer";
+import { keepTimes, withUsualTimes } from "./times";
 
 /** Publishes the content, one thing at a time. What it does goes on when nobody looks. */
 export class Publisher {
@@ -15,6 +26,7 @@ export class Publisher {
   private steps: Step[] = [];
   private failure: Failure | undefined;
   private prepared: Prepared | undefined;
+  private stopping = new AbortController();
   private facts: RepositoryFacts | undefined;
 
   constructor(private readonly tools: Tools) {}
@@ -34,6 +46,7 @@ export class Publisher {
       steps: this.steps,
       failure: this.failure,
       pictures: this.prepared?.pictures ?? [],
+      others: this.prepared?.others ?? [],
     };
   }
 
@@ -46,14 +59,21 @@ export class Publisher {
     this.begin("prepare", waiting([...PREPARING, ...PUBLISHING]), async (steps) => {
       const { repository } = this.tools;
       this.prepared = undefined;
+      this.stopping = new AbortController();
+      const branch = (await repository.branch()) ?? "";
       if (author) await repository.saveAuthor(author);
       const snapshot = await repository.snapshot();
       const from = await publicCommit(repository, snapshot.base);
       const commit = await commitSnapshot(this.tools, snapshot);
-      const prepared: Prepared = { ...snapshot, from, commit, pictures: [] };
-      await prepare(this.tools, prepared, steps);
+      const prepared: Prepared = { ...snapshot, from, commit, pictures: [], others: [] };
+      await prepare(this.tools, branch, prepared, steps, this.stopping.signal);
       this.prepared = prepared;
     });
+  }
+
+  /** Stops what prepares a publication; what publishes or takes back goes on. */
+  stop(): void {
+    this.stopping.abort();
   }
 
   /**
@@ -95,18 +115,44 @@ export class Publisher {
     });
   }
 
+  /**
+   * Throws a saved change away that is not public.
+   * @throws Refusal while something is going on, or where the rest of the content needs it
+   */
+  async discard(place: string): Promise<void> {
+    if (this.isRunning) throw busy();
+    await discard(this.tools, place);
+  }
+
+  /**
+   * Begins to bring here what is newer in the remote.
+   * @throws Refusal while something else is going on
+   */
+  takeNewer(): void {
+    this.begin("takeNewer", waiting(["fetch"]), async (steps) => {
+      this.prepared = undefined;
+      const branch = (await this.tools.repository.branch()) ?? "";
+      await carryOut(steps, "fetch", () => takeNewer(this.tools, branch));
+    });
+  }
+
   private begin(task: Task, steps: Step[], work: (steps: Step[]) => Promise<void>): void {
     if (this.isRunning) throw busy();
     this.isRunning = true;
     this.task = task;
     this.failure = undefined;
-    this.steps = steps;
+    this.steps = withUsualTimes(this.tools.times, steps);
     work(steps)
       .catch((error: unknown) => {
+        if (steps.some(({ state }) => state === "stopped")) return;
         const failed = this.steps.find(({ state }) => state === "failed");
         this.failure = failureOf(failed?.name, error);
       })
-      .finally(() => (this.isRunning = false));
+      .finally(() => {
+        this.isRunning = false;
+        this.tools.workshop.signal = undefined;
+        keepTimes(this.tools.times, steps);
+      });
   }
 
   /** Reads the repository; what was prepared before another change counts no more. */
@@ -140,7 +186,8 @@ export class Publisher {
     const [seconds = "", author = ""] = shown.split("\n");
     const { list } = await readChanges(content, repository, `${commit}^`, commit);
     const things = [...new Set(list.map(({ thing }) => thing))];
-    return { commit, author, time: Number(seconds) * 1000, things };
+    const staysBecause = await whyItStays(this.tools, commit);
+    return { commit, author, time: Number(seconds) * 1000, things, staysBecause };
   }
 }
 

@@ -2,6 +2,8 @@ import type { Complaint } from "../change/answers";
 
 /** The steps of publishing and of taking back, with their names. */
 const STEPS = {
+  newer: "Sprawdzenie, czy są nowsze zmiany",
+  fetch: "Pobranie nowszych zmian",
   check: "Sprawdzenie treści",
   spelling: "Sprawdzenie pisowni",
   build: "Zbudowanie strony",
@@ -17,7 +19,7 @@ const STEPS = {
 export type StepName = keyof typeof STEPS;
 
 /** The steps before the editor's word. */
-export const PREPARING: readonly StepName[] = ["check", "spelling", "build", "pictures"];
+export const PREPARING: readonly StepName[] = ["newer", "check", "spelling", "build", "pictures"];
 /** The steps after it. */
 export const PUBLISHING: readonly StepName[] = ["commit", "push", "release"];
 
@@ -25,12 +27,14 @@ export const PUBLISHING: readonly StepName[] = ["commit", "push", "release"];
 export interface Step {
   name: StepName;
   label: string;
-  state: "waiting" | "running" | "done" | "skipped" | "failed";
-  /** What came of it, or why it was left out. */
+  state: "waiting" | "running" | "done" | "skipped" | "failed" | "stopped";
+  /** How far it is, what came of it, or why it was left out. */
   note?: string;
   /** When it began and ended, in milliseconds of the epoch. */
   began?: number;
   ended?: number;
+  /** How many milliseconds it took last time. */
+  usual?: number;
 }
 
 /** Why a step failed, and what to do. */
@@ -44,8 +48,8 @@ export interface Failure {
 export const RETRY =
   "Spróbuj jeszcze raz. Jeśli to nie pomoże, pokaż osobie technicznej zapis poniżej.";
 
-/** What a step does; what it returns is its note. */
-export type Work = () => Promise<string | undefined | void>;
+/** What a step does; what it tells on its way, and what it returns, is its note. */
+export type Work = (tell: (note: string) => void) => Promise<string | undefined | void>;
 
 /** The steps of a task before they begin. */
 export const waiting = (names: readonly StepName[]): Step[] =>
@@ -59,9 +63,10 @@ export async function carryOut(steps: readonly Step[], name: StepName, work: Wor
   const step = stepOf(steps, name);
   Object.assign(step, { state: "running", began: Date.now() });
   try {
-    Object.assign(step, { note: await work(), state: "done" });
+    const note = await work((now) => (step.note = now));
+    Object.assign(step, { note, state: "done" });
   } catch (error) {
-    step.state = "failed";
+    step.state = (error as Error).name === "AbortError" ? "stopped" : "failed";
     throw error;
   } finally {
     step.ended = Date.now();

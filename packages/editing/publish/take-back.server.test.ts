@@ -86,6 +86,7 @@ test("newer changes of the same file are not lost by taking back", async () => {
   await publish();
   change();
   const newer = read("faq.yaml");
+  expect((await stage.publisher.state()).last?.staysBecause).toContain("Pytanie 2");
   await stage.publisher.takeBack();
   const { failure } = await atRest();
   expect(failure?.complaints[0]?.problem).toContain("Pytanie 2");

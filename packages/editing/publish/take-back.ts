@@ -1,4 +1,4 @@
-import { refusal } from "../change/answers";
+import { Refusal, refusal } from "../change/answers";
 import { bringOut } from "./bring-out";
 import { readChanges } from "./differences/read-changes";
 import type { Repository } from "./outside/repository";
@@ -38,6 +38,20 @@ export async function takeBack(
   };
   const show = () => site.takeBack(commit);
   await bringOut(tools, { commit, remote, undo, release: "rollback", show }, steps);
+}
+
+/** Why a publication can't be taken back, as far as that is known before the try; undefined where it can. */
+export async function whyItStays(tools: Tools, last: string): Promise<string | undefined> {
+  const { repository, site } = tools;
+  try {
+    site.assertCanReturn(last);
+    const files = await namesOfChanged(repository, `${last}^`, last);
+    await refuseNewer(tools, await repository.git(["rev-parse", "HEAD"]), files);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
 }
 
 /** The commit that visitors see after going back, as far as releases tell: they may lie several commits apart. */

@@ -5,11 +5,13 @@ const WIDTHS: Record<number, string> = { 390: "na telefonie", 1440: "na komputer
 
 /**
  * The pages as they looked and will look.
+ * @param others changed pages without pictures
  * @param isPrepared the pictures have been taken, if there are any
  * @param version tells them apart from earlier ones of the same names
  */
 export function pictureList(
   pictures: readonly PagePicture[],
+  others: readonly string[],
   isPrepared: boolean,
   version: string,
 ): Node[] {
@@ -19,7 +21,13 @@ export function pictureList(
       : "Zrzuty ekranu zmienionych stron pojawią się tu po sprawdzeniu.";
     return [element("p", {}, words)];
   }
-  return pictures.map(({ page, width, before, after }) => {
+  const links = others.map((page) => element("li", {}, element("a", { href: page }, page)));
+  const rest = [
+    element("h3", {}, "Pozostałe zmienione strony"),
+    element("p", {}, "Nie ma ich na zrzutach ekranu. Tu zobaczysz je takie, jakie będą."),
+    element("ul", {}, ...links),
+  ];
+  const shown = pictures.map(({ page, width, before, after }) => {
     const name = page === "/" ? "Strona główna" : `Strona ${page}`;
     const where = `${name}, ${WIDTHS[width] ?? `szerokość ${width}`}`;
     const figure = (when: string, file: string | undefined) =>
@@ -42,4 +50,5 @@ export function pictureList(
       figure("Będzie", after),
     );
   });
+  return links.length > 0 ? [...shown, element("article", {}, ...rest)] : shown;
 }

@@ -4,10 +4,11 @@ import type { Failure, Step } from "../steps";
 
 const STATES: Record<Step["state"], string> = {
   waiting: "czeka",
-  running: "trwa…",
+  running: "trwa",
   done: "gotowe",
   skipped: "pominięto",
   failed: "nie udało się",
+  stopped: "przerwano",
 };
 
 /** The steps with how far each is. */
@@ -15,9 +16,10 @@ export function stepList(steps: readonly Step[]): HTMLElement {
   return element(
     "ol",
     { class: "steps" },
-    ...steps.map(({ label, state, note, began, ended }) => {
-      const seconds = began && ended ? Math.round((ended - began) / 1000) : 0;
-      const time = state === "done" && seconds > 0 ? ` (${seconds} s)` : "";
+    ...steps.map((step) => {
+      const { label, state, note } = step;
+      const times = timesOf(step);
+      const time = times.length > 0 ? ` (${times.join(", ")})` : "";
       return element(
         "li",
         { "data-state": state },
@@ -27,6 +29,19 @@ export function stepList(steps: readonly Step[]): HTMLElement {
       );
     }),
   );
+}
+
+/** How long a step takes, and took last time. */
+function timesOf({ state, began = 0, ended, usual = 0 }: Step): string[] {
+  const own = state === "running" || state === "done" ? (ended ?? Date.now()) - began : 0;
+  const last = state === "running" || state === "waiting" ? usual : 0;
+  return [...inWords(own), ...inWords(last).map((time) => `ostatnio ${time}`)];
+}
+
+function inWords(milliseconds: number): string[] {
+  const seconds = Math.round(milliseconds / 1000);
+  if (seconds < 1) return [];
+  return [seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`];
 }
 
 /** Why something failed, and what to do. */

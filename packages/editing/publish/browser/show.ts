@@ -1,7 +1,7 @@
 import { byId, element } from "../../browser/element";
 import type { PublisherState, Task } from "../publisher-state";
 import { type Failure, PUBLISHING, type Step } from "../steps";
-import { changeList } from "./show-changes";
+import { changeList, type Discard } from "./show-changes";
 import { pictureList } from "./show-pictures";
 import { failureBox, stepList } from "./show-steps";
 
@@ -9,18 +9,23 @@ const FAILED: Record<Task, string> = {
   prepare: "Jeszcze nie można opublikować.",
   publish: "Nie opublikowano.",
   takeBack: "Nie cofnięto.",
+  takeNewer: "Nie pobrano nowszych zmian.",
 };
 
 const DONE: Record<Task, string> = {
   prepare: "Wszystko jest w porządku. Zobacz zdjęcia i opublikuj.",
   publish: "Opublikowano.",
   takeBack: "Cofnięto ostatnią publikację.",
+  takeNewer: "Pobrano nowsze zmiany.",
 };
 
 const NO_REPOSITORY =
   "Stąd nie można teraz publikować: ten folder nie jest na żadnej gałęzi repozytorium Git albo trwa w nim scalanie. Poproś o pomoc osobę techniczną.";
 
-const TASKS: readonly Task[] = ["prepare", "publish", "takeBack"];
+const TASKS: readonly Task[] = ["takeNewer", "prepare", "publish", "takeBack"];
+
+/** What can be asked for and refused. */
+export type Asked = Task | "discard";
 
 const shown = new Map<string, string>();
 
@@ -33,20 +38,23 @@ function fill(id: string, value: unknown, inside: () => (Node | string)[]): void
 }
 
 /** Shows the state of the publication. */
-export function show(state: PublisherState): void {
-  const { changes, author, pictures, last, isRunning, isPrepared, hasRepository } = state;
-  fill("changes", changes, () => changeList(changes));
-  fill("pictures", [pictures, isPrepared], () =>
-    pictureList(pictures, isPrepared, String(Date.now())),
+export function show(state: PublisherState, discard: Discard): void {
+  const { changes, author, pictures, others, last, isRunning, isPrepared, hasRepository } = state;
+  fill("changes", changes, () => changeList(changes, discard));
+  fill("pictures", [pictures, others, isPrepared], () =>
+    pictureList(pictures, others, isPrepared, String(Date.now())),
   );
   fill("target", targetOf(state), () => [targetOf(state)]);
   fill("signed", author, () => (author ? [`Publikuje: ${author.name} (${author.email}).`] : []));
   byId("author").hidden = author !== undefined;
   fill("last", last, () => lastOf(last));
-  byId("take-back").hidden = last === undefined;
+  byId("take-back").hidden = last === undefined || last.staysBecause !== undefined;
   showSteps(state);
   const canPrepare = hasRepository && changes.length > 0 && !isRunning;
   turn(byId("prepare").querySelector("button"), canPrepare);
+  byId("take-newer").hidden = !state.isPushed;
+  turn(byId("take-newer"), !isRunning);
+  turn(byId("stop"), isRunning && state.task === "prepare");
   turn(byId("publish"), isPrepared);
   turn(byId("take-back"), !isRunning);
   fill("trouble", undefined, () => []);
@@ -54,14 +62,14 @@ export function show(state: PublisherState): void {
 }
 
 /** Shows why something was not begun, until `forgetRefusals`. */
-export function showRefusal(task: Task, failure: Failure): void {
+export function showRefusal(task: Asked, failure: Failure): void {
   fill(`${task}-refusal`, failure, () => [failureBox(failure, "Nie zaczęto.")]);
   fill("status", failure, () => ["Nie zaczęto."]);
 }
 
 /** Takes away why something was not begun, since something else is. */
 export function forgetRefusals(): void {
-  for (const task of TASKS) fill(`${task}-refusal`, undefined, () => []);
+  for (const task of [...TASKS, "discard"]) fill(`${task}-refusal`, undefined, () => []);
 }
 
 /** Shows why the state is not known, until it is. */
@@ -79,7 +87,8 @@ function showSteps({ task, steps, failure }: PublisherState): void {
   for (const name of TASKS) {
     const own = steps.filter((step) => name === taskOf(step, task));
     const failed = name === task ? failure : undefined;
-    fill(`${name}-steps`, [own, failed], () => [
+    const now = own.some(({ state }) => state === "running") && Math.round(Date.now() / 1000);
+    fill(`${name}-steps`, [own, failed, now], () => [
       ...(own.length > 0 ? [stepList(own)] : []),
       ...(failed ? [failureBox(failed, FAILED[name])] : []),
     ]);
@@ -87,7 +96,7 @@ function showSteps({ task, steps, failure }: PublisherState): void {
 }
 
 function taskOf({ name }: Step, task: Task | undefined): Task {
-  if (task === "takeBack") return task;
+  if (task === "takeBack" || task === "takeNewer") return task;
   return PUBLISHING.includes(name) ? "publish" : "prepare";
 }
 
@@ -100,10 +109,11 @@ function statusOf(state: PublisherState): string {
     return step ? `Trwa krok ${at + 1} z ${steps.length}: ${step.label}.` : "Zaczynamy…";
   }
   if (task && failure) return FAILED[task];
+  if (steps.some((step) => step.state === "stopped")) return "Przerwano. Nic się nie zmieniło.";
   if (task === "prepare" && !isPrepared)
     return "Od przygotowania treść się zmieniła. Sprawdź i przygotuj ją jeszcze raz.";
   if (task === "publish" && !state.isPublic) return "Zatwierdzono zmiany.";
-  if (task) return DONE[task];
+  if (task) return (state.isPublic && steps.at(-1)?.note) || DONE[task];
   return state.changes.length > 0 ? "Są zmiany do opublikowania." : "Nie ma nic do opublikowania.";
 }
 
@@ -132,5 +142,6 @@ function lastOf(last: PublisherState["last"]): Node[] {
       `, ${last.author}. Zmieniono:`,
     ),
     element("ul", {}, ...last.things.map((thing) => element("li", {}, thing))),
+    ...(last.staysBecause ? [element("p", {}, `Nie da się jej cofnąć. ${last.staysBecause}`)] : []),
   ];
 }

@@ -4,7 +4,7 @@ import type { PublisherState } from "../publisher-state";
 
 const STATE: PublisherState = {
   hasRepository: true,
-  changes: [{ thing: "Pytanie 1", field: "", kind: "added" }],
+  changes: [{ thing: "Pytanie 1", field: "", kind: "added", file: "faq.yaml" }],
   author: { name: "Anna Żuraw", email: "anna@example.com" },
   isPushed: false,
   last: undefined,
@@ -15,10 +15,11 @@ const STATE: PublisherState = {
   steps: [],
   failure: undefined,
   pictures: [],
+  others: [],
 };
 
 /** What the server answers; nothing while it is not there. */
-let answers: { state?: object; prepare?: object };
+let answers: { state?: object; prepare?: object; stop?: object };
 /** What it was asked for. */
 let asked: string[];
 
@@ -86,6 +87,24 @@ test("a refusal stays until something is begun", async () => {
   answers.prepare = reply(200, STATE);
   await press();
   expect(alerts()).toBe("");
+});
+
+test("while it prepares seconds count beside those of last time, and it can be stopped", async () => {
+  const step = { name: "build", label: "Zbudowanie strony", state: "running" } as const;
+  const running = { ...STATE, task: "prepare", isRunning: true } as const;
+  const steps = [{ ...step, began: Date.now(), usual: 75_000 }];
+  answers.state = reply(200, { ...running, steps });
+  await look();
+  await passes(3000);
+  expect(document.body.textContent).toContain("trwa (3 s, ostatnio 1 min 15 s)");
+  const after = { ...running, isRunning: false, steps: [{ ...step, state: "stopped" }] };
+  answers.stop = reply(200, after);
+  document.getElementById("stop")?.click();
+  await passes(0);
+  expect(document.body.textContent).toContain("Przerwano. Nic się nie zmieniło.");
+  asked = [];
+  document.getElementById("stop")?.click();
+  expect(asked).toEqual([]);
 });
 
 test("a server that is gone is told until it is back, and not as something that was not begun", async () => {

@@ -1,8 +1,8 @@
 import { askFor } from "../../browser/dialog";
 import { byId } from "../../browser/element";
-import type { PublisherState, Task } from "../publisher-state";
+import type { PublisherState } from "../publisher-state";
 import { type Failure, RETRY } from "../steps";
-import { forgetRefusals, show, showRefusal, showTrouble } from "./show";
+import { type Asked, forgetRefusals, show, showRefusal, showTrouble } from "./show";
 
 /** Milliseconds between two looks at a publication that is going on. */
 const SOON = 1000;
@@ -11,7 +11,7 @@ const ADDRESS = "/admin/opublikuj";
 let timer: number | undefined;
 
 /** Asks for the state, or for something to be begun, and shows what comes of it. */
-async function ask(name: string, task?: Task, body?: object): Promise<void> {
+async function ask(name: string, task?: Asked, body?: object): Promise<void> {
   window.clearTimeout(timer);
   if (task) forgetRefusals();
   const options = task && { method: "POST", ...(body && { body: JSON.stringify(body) }) };
@@ -19,7 +19,7 @@ async function ask(name: string, task?: Task, body?: object): Promise<void> {
   const answer: unknown = await response?.json().catch(() => undefined);
   if (response?.ok && answer) {
     const state = answer as PublisherState;
-    show(state);
+    show(state, discard);
     if (state.isRunning) timer = window.setTimeout(() => void ask("state"), SOON);
     return;
   }
@@ -47,6 +47,17 @@ function failureIn({ status }: Response, answer: unknown): Failure {
   return { complaints: [{ problem, remedy: RETRY }], log: error ?? `HTTP ${status}` };
 }
 
+function discard(file: string, things: string[]): void {
+  const question = {
+    ask: "Odrzucić zapisane zmiany? Będzie znowu tak, jak na stronie w internecie.",
+    places: things,
+    agree: "Odrzuć",
+  };
+  void askFor(question).then((agrees) =>
+    agrees ? ask("discard", "discard", { file }) : undefined,
+  );
+}
+
 const isOff = (button: HTMLElement) => button.getAttribute("aria-disabled") === "true";
 
 byId("prepare").addEventListener("submit", (event) => {
@@ -57,6 +68,14 @@ byId("prepare").addEventListener("submit", (event) => {
   const isAsked = !byId("author").hidden;
   if (isAsked && !form.reportValidity()) return;
   void ask("prepare", "prepare", isAsked ? Object.fromEntries(new FormData(form)) : undefined);
+});
+
+byId("stop").addEventListener("click", ({ currentTarget }) => {
+  if (!isOff(currentTarget as HTMLElement)) void ask("stop", "prepare");
+});
+
+byId("take-newer").addEventListener("click", ({ currentTarget }) => {
+  if (!isOff(currentTarget as HTMLElement)) void ask("take-newer", "takeNewer");
 });
 
 byId("publish").addEventListener("click", ({ currentTarget }) => {

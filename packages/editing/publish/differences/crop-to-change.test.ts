@@ -35,6 +35,25 @@ test("both pictures show what is different with some rows around it", async () =
   ]);
 });
 
+test("a frame is around each place that is different, and around nothing else", async () => {
+  const before = await page(900, [100, 20], [300, 20], [500, 20]);
+  const pictures = await cropToChange(before, await page(900, [100, 30], [300, 20], [500, 30]));
+  const { data, info } = await sharp(await (pictures?.after ?? sharp()).png().toBuffer())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isFrame = (x: number, y: number) => {
+    const at = (y * info.width + x) * info.channels;
+    return data[at] !== data[at + 1];
+  };
+  const rows = Array.from({ length: info.height }, (_, y) => y).filter((y) => isFrame(60, y));
+  // The picture begins at the page's top: 100 rows are fewer than those around a change.
+  const near = [120, 130, 520, 530].map((y) => rows.some((row) => Math.abs(row - y) < 10));
+  expect(near).toEqual([true, true, true, true]);
+  expect(rows.filter((row) => row > 150 && row < 500)).toEqual([]);
+  expect(isFrame(300, 125)).toBe(false);
+});
+
 test("what a longer text pushes down is not different", async () => {
   const before = await page(3000, [100, 20], [2500, 20]);
   const after = await page(3100, [100, 20], [1000, 50], [2600, 20]);

@@ -36,6 +36,7 @@ export const chromiumForPictures = () => findChromium(playwright().chromium.exec
  * @param executablePath the browser
  * @param sites folders with the built sites
  * @param folder where the pictures are put; it is emptied
+ * @param tell is called before each page at each width; what it throws ends the work
  * @returns the pictures by their names in that folder, for the widths at which something is different
  */
 export async function takePictures(
@@ -43,16 +44,19 @@ export async function takePictures(
   sites: { before: string; after: string },
   pages: readonly string[],
   folder: string,
+  tell: (number: number, of: number) => void,
 ): Promise<PagePicture[]> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const browser = await playwright().chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const pictures: PagePicture[] = [];
+    let number = 0;
     for (const width of WIDTHS) {
       const view = { viewport: { width, height: 900 }, javaScriptEnabled: false } as const;
       const context = await browser.newContext({ ...view, reducedMotion: "reduce" });
       for (const [index, page] of pages.entries()) {
+        tell(++number, WIDTHS.length * pages.length);
         const before = await shoot(context, sites.before, page);
         const after = await shoot(context, sites.after, page);
         const cropped = after && (await cropToChange(before, after));

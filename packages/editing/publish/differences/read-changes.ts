@@ -5,6 +5,8 @@ import { type Passage, passages } from "./passages";
 
 /** A difference as it is shown. */
 export interface Change extends Omit<Difference, "before" | "after"> {
+  /** The file below `content/`, of a renamed one the new. */
+  file: string;
   before?: Passage;
   after?: Passage;
 }
@@ -35,14 +37,15 @@ export async function readChanges(
     const differences = place.endsWith(".yaml")
       ? fileDifferences(content, place, await read(from, before), await read(to, after))
       : [otherDifference(place, before !== undefined, after !== undefined)];
-    list.push(...differences.map(asChange));
+    list.push(...differences.map((difference) => ({ ...asChange(difference), file: place })));
   }
   return { list, files };
 }
 
-const placeOf = (file: string) => file.replace(/^content\//, "").normalize("NFC");
+/** A file's place below `content/`, as the content names it. */
+export const placeOf = (file: string) => file.replace(/^content\//, "").normalize("NFC");
 
-function asChange({ before, after, ...rest }: Difference): Change {
+function asChange({ before, after, ...rest }: Difference): Omit<Change, "file"> {
   const shown = passages(before ?? "", after ?? "");
   return {
     ...rest,

@@ -3,18 +3,25 @@ import { type Content, readContent } from "../../../content-model";
 /** So many pages are shown in pictures; more would take minutes. */
 const MOST = 6;
 
-/** The addresses of pages that changed files are seen on, the first of them, with their number. */
+/**
+ * The addresses of pages that changed files are seen on: those to be shown in pictures, first the pages of the files
+ * themselves, and the others. A file that more pages show has one witness among them.
+ */
 export function touchedPages(
   content: Content,
   folder: string,
   changed: readonly string[],
-): { pages: string[]; total: number } {
+): { pages: string[]; others: string[] } {
   const files = readContent(folder);
   const records = content.records(files);
   const byFile = content.pagesByFile(records);
   const names = new Set(files.map(({ file }) => file));
-  // What no page is made of is best seen on the home page; what is gone is seen on none.
-  const all = changed.flatMap((file) => byFile.get(file) ?? (names.has(file) ? ["/"] : []));
-  const pages = [...new Set(all)];
-  return { pages: pages.slice(0, MOST), total: pages.length };
+  const own = content.pages(records).filter(({ record }) => changed.includes(record.file));
+  const shown = changed.flatMap((file) => {
+    // What no page is made of is best seen on the home page; what is gone is seen on none.
+    const pages = byFile.get(file) ?? (names.has(file) ? ["/"] : []);
+    return pages.length > MOST ? pages.slice(0, 1) : pages;
+  });
+  const pages = [...new Set([...own.map(({ path }) => path), ...shown])];
+  return { pages: pages.slice(0, MOST), others: pages.slice(MOST) };
 }

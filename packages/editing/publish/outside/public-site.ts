@@ -1,10 +1,16 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { currentRelease, earlierRelease } from "../../../workbench";
 import { refusal } from "../../change/answers";
 import { outsideOfDevelop, runProgram } from "./run-program";
-import type { Workshop } from "./workshop";
+import { COMMIT_FILE, type Workshop } from "./workshop";
 
 const DEPLOY = "src/commands/deploy-command.ts";
+
+/** How often visitors' address is asked for what was published, and how many milliseconds one answer may take. */
+const TRIES = 5;
+const ONE_TRY = 5000;
 
 /** Where a publication goes besides the repository, as the environment says. */
 interface Targets {
@@ -12,6 +18,8 @@ interface Targets {
   folder?: string;
   /** `PUBLISH_COMMAND`: a line for the system's shell that brings the site out, or restarts its server. */
   command?: string;
+  /** `SITE_URL`: where visitors see the site. */
+  address?: string;
   /** `PUBLISH_REHEARSAL`: samples may go out, because no customer sees them. */
   isRehearsal: boolean;
 }
@@ -19,7 +27,9 @@ interface Targets {
 /** Reads the targets of publications. */
 export function targetsFrom(environment: NodeJS.ProcessEnv): Targets {
   const { PUBLISH_DIR: folder, PUBLISH_COMMAND: command, PUBLISH_REHEARSAL } = environment;
+  const { SITE_URL: address } = environment;
   return {
+    ...(address && { address }),
     ...(folder && { folder: path.resolve(folder) }),
     ...(command && { command }),
     isRehearsal: Boolean(PUBLISH_REHEARSAL),
@@ -50,10 +60,12 @@ export class PublicSite {
 
   /**
    * Brings the built site out. Where the command fails the release before is current again.
-   * @throws ProgramFailed
+   * @returns what has to be said of it
+   * @throws ProgramFailed, Refusal where the built site is that of another commit
    */
   async publish(commit: string): Promise<string | undefined> {
     const { folder, isRehearsal } = this.targets;
+    await this.workshop.assertBuilt(commit);
     if (folder === undefined) return this.tell(commit);
     const former = currentRelease(folder);
     const options = isRehearsal ? ["--rehearsal"] : [];
@@ -97,11 +109,11 @@ export class PublicSite {
   /**
    * Makes the release before the current one current again, or brings out what was built of the commit before.
    * @returns what has to be said of it
-   * @throws ProgramFailed; then visitors see what they saw
+   * @throws ProgramFailed, Refusal; then visitors see what they saw
    */
   async takeBack(commit: string): Promise<string | undefined> {
     const { folder } = this.targets;
-    if (folder === undefined) return this.tell(commit);
+    if (folder === undefined) return this.publish(commit);
     await this.workshop.run(DEPLOY, ["rollback", folder]);
     return this.tell(commit).catch(
       () =>
@@ -111,19 +123,40 @@ export class PublicSite {
 
   private async tell(commit: string): Promise<string | undefined> {
     const { command, folder } = this.targets;
-    if (command === undefined) {
-      return "Serwer pokaże tę wersję, gdy osoba techniczna uruchomi go ponownie.";
+    const current = folder === undefined ? this.workshop.site : path.join(folder, "current");
+    const site = path.join(current, "public");
+    if (command !== undefined) {
+      await runProgram(command, [], {
+        cwd: this.workshop.site,
+        shell: true,
+        env: {
+          ...outsideOfDevelop(process.env),
+          PUBLISH_SITE: site,
+          PUBLISH_COMMIT: commit,
+        },
+      });
     }
-    const site = folder === undefined ? this.workshop.site : path.join(folder, "current");
-    await runProgram(command, [], {
-      cwd: this.workshop.site,
-      shell: true,
-      env: {
-        ...outsideOfDevelop(process.env),
-        PUBLISH_SITE: path.join(site, "public"),
-        PUBLISH_COMMIT: commit,
-      },
-    });
-    return undefined;
+    return (await this.isSeen(site))
+      ? undefined
+      : "Gotowe, serwer pokaże tę wersję po ponownym uruchomieniu.";
+  }
+
+  /** Whether visitors get a built site at their address, where that is known. A server takes its time to start. */
+  private async isSeen(site: string): Promise<boolean> {
+    const { address } = this.targets;
+    const commit = await readFile(path.join(site, COMMIT_FILE), "utf8").catch(() => undefined);
+    if (address === undefined || commit === undefined) return false;
+    // The query keeps caches on the way from answering.
+    const file = new URL(`/${COMMIT_FILE}?${commit}`, address);
+    for (let tries = TRIES; tries > 0; tries--) {
+      const signal = AbortSignal.timeout(ONE_TRY);
+      const seen = await fetch(file, { signal }).then(
+        (response) => response.text(),
+        () => undefined,
+      );
+      if (seen === commit) return true;
+      await setTimeout(ONE_TRY / 5);
+    }
+    return false;
   }
 }

@@ -32,6 +32,8 @@ type Mark = "published" | "last";
 const CONTENT = "content";
 /** So long a remote may say nothing; over a slow line photos take longer than that. */
 const PUSH_SILENCE = 120_000;
+/** Without a connection nobody should wait for long: pushing will tell. */
+const FETCH_SILENCE = 15_000;
 
 /**
  * The project's git repository, as far as publishing needs it. The content is committed past the editor's own
@@ -164,6 +166,22 @@ export class Repository {
     const names = ((await this.ask("remote")) ?? "").split("\n").filter(Boolean);
     const only = names.length === 1 ? names[0] : names.find((one) => one === "origin");
     return only === undefined ? undefined : { name: only, ref: `refs/heads/${branch}` };
+  }
+
+  /** The newest commit of a remote; undefined where it does not answer, or has none. */
+  async fetch({ name, ref }: Remote): Promise<string | undefined> {
+    const env = { GIT_TERMINAL_PROMPT: "0" };
+    try {
+      await this.git(["fetch", "--quiet", "--no-tags", name, ref], { env, silence: FETCH_SILENCE });
+    } catch {
+      return undefined;
+    }
+    return this.git(["rev-parse", "FETCH_HEAD"]);
+  }
+
+  /** Whether a commit is another one, or lies before it. */
+  async isWithin(commit: string, other: string): Promise<boolean> {
+    return (await this.ask("merge-base", "--is-ancestor", commit, other)) !== undefined;
   }
 
   /** @throws ProgramFailed with git's own words */

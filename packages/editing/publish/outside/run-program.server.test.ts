@@ -40,6 +40,17 @@ test("a program that is silent too long is ended with all that it started, and h
   await expect(node("require('fs').openSync('/dev/tty')")).rejects.toThrow(/ENXIO|ENOENT/);
 });
 
+test("a program is ended by a signal with all that it started", async () => {
+  const stopping = new AbortController();
+  const child =
+    "require('child_process').spawn(process.execPath, ['-e', 'process.on(\\'SIGTERM\\', () => {}); setInterval(() => {}, 1e6)'], { stdio: 'inherit' })";
+  const running = node(`${child}; setInterval(() => {}, 1e6)`, { signal: stopping.signal });
+  setTimeout(() => stopping.abort(), 500);
+  // Its output is closed only when the last of them is gone.
+  await expect(running).rejects.toThrow("aborted");
+  await expect(node("", { signal: stopping.signal })).rejects.toThrow("aborted");
+});
+
 test("a build does not think that it is part of develop", () => {
   const own = { NODE_ENV: "development", gatsby_executing_command: "develop", GATSBY_SLICES: "1" };
   expect(outsideOfDevelop({ ...own, SITE_URL: "https://a.example", PATH: "/bin" })).toEqual({

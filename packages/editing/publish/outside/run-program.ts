@@ -9,6 +9,8 @@ interface RunOptions {
   input?: string;
   /** Milliseconds without a word from it after which it is ended. */
   silence?: number;
+  /** Ends it at once, with all that it started. */
+  signal?: AbortSignal;
   /** Runs `program` as a line of the system's shell. */
   shell?: boolean;
 }
@@ -44,12 +46,12 @@ function listen(how: "on" | "off"): void {
 /**
  * Runs a program without a terminal, so that it can't wait for a password there. It ends with this process.
  * @returns what it printed to its standard output
- * @throws ProgramFailed
+ * @throws ProgramFailed, or the reason of the signal as soon as it has ended
  */
 export function runProgram(
   program: string,
   args: readonly string[],
-  { cwd, env = process.env, input = "", silence, shell = false }: RunOptions,
+  { cwd, env = process.env, input = "", silence, signal, shell = false }: RunOptions,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env, shell, detached: process.platform !== "win32" });
@@ -65,6 +67,9 @@ export function runProgram(
     });
     child.stderr.setEncoding("utf8").on("data", hear);
     const stop = () => endGroup(child.pid);
+    const abort = () => endGroup(child.pid, "SIGKILL");
+    signal?.addEventListener("abort", abort);
+    if (signal?.aborted) abort();
     if (running.size === 0) listen("on");
     running.add(stop);
     const timer = silence === undefined ? undefined : setTimeout(stop, silence);
@@ -72,6 +77,7 @@ export function runProgram(
       running.delete(stop);
       if (running.size === 0) listen("off");
       clearTimeout(timer);
+      signal?.removeEventListener("abort", abort);
     };
     child.once("error", (error) => {
       leave();
@@ -79,7 +85,8 @@ export function runProgram(
     });
     child.once("close", (code) => {
       leave();
-      if (code === 0) resolve(printed.join(""));
+      if (signal?.aborted) reject(signal.reason as Error);
+      else if (code === 0) resolve(printed.join(""));
       else reject(new ProgramFailed(program, asShown(all)));
     });
     // A program that reads nothing may be gone before all is written.
@@ -95,10 +102,10 @@ const asShown = (output: string) =>
     .join("\n");
 
 /** Ends a program and all that it started. */
-function endGroup(pid: number | undefined): void {
+function endGroup(pid: number | undefined, signal?: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {
-    process.kill(process.platform === "win32" ? pid : -pid);
+    process.kill(process.platform === "win32" ? pid : -pid, signal);
   } catch {
     // It has ended by itself.
   }

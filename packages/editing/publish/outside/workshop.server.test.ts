@@ -17,9 +17,15 @@ import { Workshop } from "./workshop";
 /** Builds by writing the content into `public`. */
 class Programs extends Workshop {
   builds = 0;
+  /** What a build does that breaks off. */
+  breakOff: (() => void) | undefined;
 
   override run(): Promise<string> {
     this.builds++;
+    if (this.breakOff) {
+      this.breakOff();
+      return Promise.reject(new Error("ended"));
+    }
     mkdirSync(path.join(this.site, "public"), { recursive: true });
     cpSync(path.join(this.site, "content"), path.join(this.site, "public"), { recursive: true });
     return Promise.resolve("");
@@ -52,7 +58,7 @@ beforeEach(() => {
   git("init", "--quiet");
   git("config", "user.name", "Anna Żuraw");
   git("config", "user.email", "anna@example.com");
-  writeFileSync(path.join(project, ".gitignore"), ".develop\npublic\nnode_modules\n");
+  writeFileSync(path.join(project, ".gitignore"), ".cache\n.develop\npublic\nnode_modules\n");
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -84,6 +90,40 @@ test("what an earlier build has left in the checkout does not get into the next,
   expect(read(workshop.site, "content/faq.yaml")).toBe("stare");
   expect(existsSync(path.join(workshop.site, "left-over.ts"))).toBe(false);
   expect(existsSync(path.join(workshop.site, "public/faq.yaml"))).toBe(true);
+});
+
+test("what a build that broke off has left does not get into the next, but what was there before it does", async () => {
+  const workshop = workshopIn(project);
+  const picture = path.join(workshop.site, "public/picture.webp");
+  await workshop.open(commit("stare"));
+  await workshop.build();
+  writeFileSync(picture, "whole");
+  await workshop.open(commit("nowe"));
+  const half = path.join(workshop.site, ".cache/half");
+  workshop.breakOff = () => {
+    mkdirSync(path.dirname(half));
+    for (const file of [half, picture]) writeFileSync(file, "ha");
+  };
+  await expect(workshop.build()).rejects.toThrow();
+  await expect(workshop.build()).rejects.toThrow();
+  workshop.breakOff = undefined;
+  await workshop.build();
+  expect(existsSync(half)).toBe(false);
+  expect(readFileSync(picture, "utf8")).toBe("whole");
+});
+
+test("what is built tells of which commit it is, and with it goes that commit's content", async () => {
+  const [before, after] = [commit("stare"), commit("nowe")];
+  const workshop = workshopIn(project);
+  await workshop.open(after);
+  await workshop.build();
+  await expect(workshop.assertBuilt(before)).rejects.toThrow("nie jest już z tej wersji");
+  writeFileSync(path.join(workshop.site, "content/faq.yaml"), "inne");
+  await workshop.assertBuilt(after);
+  expect(read(workshop.site, "content/faq.yaml")).toBe("nowe");
+  await workshop.open(before);
+  await workshop.assertBuilt(after);
+  expect(read(workshop.site, "content/faq.yaml")).toBe("nowe");
 });
 
 test("a checkout that is gone, or came with a copied project, is made anew", async () => {

@@ -1,7 +1,15 @@
+import { constants } from "node:fs";
 import { cp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { refusal } from "../../change/answers";
 import type { Repository } from "./repository";
 import { outsideOfDevelop, runProgram } from "./run-program";
+
+/** A file of the built site that says which commit it is made of. */
+export const COMMIT_FILE = "commit.txt";
+
+/** What a build leaves in the checkout, and the next one makes use of. */
+const BUILT = [".cache", "public"];
 
 /**
  * A checkout of the project beside it, in which a publication is built: `gatsby develop` has `.cache` and
@@ -13,6 +21,10 @@ export class Workshop {
   readonly site: string;
   /** A copy of the built site before the publication. */
   readonly before: string;
+  /** Ends the programs of the project that run here. */
+  signal: AbortSignal | undefined;
+  /** A copy of what the last whole build has left, while another is going on. */
+  private readonly spare: string;
 
   /** @param folder of this class's own */
   constructor(
@@ -21,6 +33,7 @@ export class Workshop {
   ) {
     this.site = path.join(folder, "site");
     this.before = path.join(folder, "before");
+    this.spare = path.join(folder, "spare");
   }
 
   /** Checks a commit out; where a power cut or a copy of the project has left a broken checkout, into a new one. */
@@ -36,9 +49,7 @@ export class Workshop {
       path.resolve(this.repository.folder, "node_modules"),
       path.join(this.site, "node_modules"),
       "junction",
-    ).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== "EEXIST") throw error;
-    });
+    ).catch(ignoring("EEXIST"));
   }
 
   /**
@@ -55,13 +66,49 @@ export class Workshop {
     return this.gitInSite("rev-parse", "HEAD");
   }
 
-  /** Builds what is checked out, unless that is what was built last. */
+  /** The files that a commit and what is checked out have changed in the same places. */
+  async conflictsWith(commit: string): Promise<string[]> {
+    const nobody = ["-c", "user.name=-", "-c", "user.email=-"];
+    try {
+      await this.gitInSite(...nobody, "merge", "--no-commit", "--no-ff", "--quiet", commit);
+      return [];
+    } catch (error) {
+      const names = await this.gitInSite("diff", "--name-only", "-z", "--diff-filter=U");
+      if (names === "") throw error;
+      return names.split("\0").filter(Boolean);
+    } finally {
+      await this.gitInSite("reset", "--quiet", "--hard");
+    }
+  }
+
+  /**
+   * Builds what is checked out, unless that is what was built last. A build that broke off may have left half a file,
+   * which Gatsby would take for a whole one: the next begins with what was there before it.
+   */
   async build(): Promise<void> {
     const commit = await this.gitInSite("rev-parse", "HEAD");
-    if ((await this.noted("built")) === commit) return;
+    const built = await this.noted("built");
+    if (built === commit) return;
+    if (built === "") await this.copyBuilt(this.spare, this.site);
+    else await this.copyBuilt(this.site, this.spare);
     await this.note("built", "");
     await this.run("node_modules/gatsby/cli.js", ["build"]);
+    await writeFile(path.join(this.site, "public", COMMIT_FILE), commit);
     await this.note("built", commit);
+  }
+
+  /**
+   * Makes sure that the built site is that of a commit, as is what else of the checkout goes out with it.
+   * @throws Refusal
+   */
+  async assertBuilt(commit: string): Promise<void> {
+    if ((await this.noted("built")) !== commit) {
+      throw refusal(
+        "Zbudowana strona nie jest już z tej wersji treści.",
+        "Sprawdź i przygotuj publikację jeszcze raz.",
+      );
+    }
+    await this.open(commit);
   }
 
   /** Keeps the built site of a commit to compare a later one with. */
@@ -79,14 +126,24 @@ export class Workshop {
 
   /**
    * Runs a program of the project in the checkout.
-   * @throws ProgramFailed
+   * @throws ProgramFailed, or the reason of `signal`
    */
   run(program: string, args: readonly string[]): Promise<string> {
     const words = program.endsWith(".ts") ? ["--import", "tsx", program] : [program];
     return runProgram(process.execPath, [...words, ...args], {
       cwd: this.site,
       env: outsideOfDevelop(process.env),
+      signal: this.signal,
     });
+  }
+
+  private async copyBuilt(from: string, to: string): Promise<void> {
+    for (const name of BUILT) {
+      await rm(path.join(to, name), { recursive: true, force: true });
+      const mode = constants.COPYFILE_FICLONE;
+      const options = { recursive: true, preserveTimestamps: true, mode };
+      await cp(path.join(from, name), path.join(to, name), options).catch(ignoring("ENOENT"));
+    }
   }
 
   private async checkOut(commit: string): Promise<void> {
@@ -121,11 +178,16 @@ export class Workshop {
     return this.repository.git(["-c", "core.hooksPath=/dev/null", ...args], { cwd });
   }
 
-  private noted(name: string): Promise<string> {
-    return readFile(path.join(this.folder, name), "utf8").catch(() => "");
+  private noted(name: string): Promise<string | undefined> {
+    return readFile(path.join(this.folder, name), "utf8").catch(() => undefined);
   }
 
   private note(name: string, text: string): Promise<void> {
     return writeFile(path.join(this.folder, name), text);
   }
 }
+
+/** Takes an error of the file system that says no more than what is known. */
+const ignoring = (code: string) => (error: NodeJS.ErrnoException) => {
+  if (error.code !== code) throw error;
+};
