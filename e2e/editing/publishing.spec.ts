@@ -1,12 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { test as base } from "@playwright/test";
 import { readContent } from "../../packages/content-model/read/read-content";
-import { Repository } from "../../packages/editing/publish/outside/repository";
-import { Workshop } from "../../packages/editing/publish/outside/workshop";
 import { axeFindings } from "../support/axe";
-import { copyProject, git } from "../support/project-copy";
+import { copyProject, git, simplifyPhotos } from "../support/project-copy";
 import { open, save, visit } from "./editing-page";
 import { startEditing } from "./editing-session";
 import { expect, type Page } from "./test";
@@ -31,13 +29,14 @@ const test = base.extend<{ publishing: Publishing }>({
       const root = mkdtempSync(path.join(os.tmpdir(), "publishing-"));
       const [folder, remote] = ["released", "remote.git"].map((name) => path.join(root, name));
       const project = copyProject();
+      await simplifyPhotos(project);
+      git(project, "add", "--all");
       git(project, "config", "user.name", "Setup");
       git(project, "config", "user.email", "setup@example.com");
       git(project, "commit", "--quiet", "--message", "Begin");
       git(project, "config", "--unset", "user.name");
       git(project, "clone", "--quiet", "--bare", project, remote ?? "");
       git(project, "remote", "add", "origin", remote ?? "");
-      await keepPictures(project);
       const { address, stop } = await startEditing(project, {
         GIT_CONFIG_GLOBAL: os.devNull,
         PUBLISH_DIR: folder,
@@ -51,16 +50,6 @@ const test = base.extend<{ publishing: Publishing }>({
     { timeout: BUILT.timeout },
   ],
 });
-
-/** Gives the first build of a publication the pictures of this project's last build, where there is one. */
-async function keepPictures(project: string): Promise<void> {
-  const work = path.join(project, ".develop/publish");
-  const workshop = new Workshop(new Repository(project, work), work);
-  await workshop.open("HEAD");
-  for (const name of [".cache", "public"]) {
-    if (existsSync(name)) cpSync(name, path.join(workshop.site, name), { recursive: true });
-  }
-}
 
 const head = ({ project }: Publishing) => git(project, "rev-parse", "HEAD").trim();
 const released = ({ folder }: Publishing) => readlinkSync(path.join(folder, "current"));

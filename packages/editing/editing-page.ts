@@ -50,7 +50,7 @@ export function addEditingPage(app: Server, site: EditingOptions): void {
   const { content, learnWord } = site;
   const folder = path.resolve("content");
   const store = new ContentStore(content, folder, path.resolve(".develop/editing"));
-  addPublishing(app, site);
+  addPublishing(app, site, store);
   const photos = { root: path.join(folder, "photos") };
   const decap = { root: path.dirname(editingPackages.resolve("decap-cms/dist/decap-cms.js")) };
   app.get("/admin", (_, response) => response.type("html").send(PAGE));

@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { bundledScript } from "../bundled-script";
 import { refusal } from "../change/answers";
-import { ContentStore } from "../change/content-store";
+import type { ContentStore } from "../change/content-store";
 import type { EditedSite } from "../edited-site";
 import { answer, bytesOf, type Request, type Server } from "../http";
 import { chromiumForPictures } from "./differences/pictures";
@@ -28,8 +28,11 @@ const author = z.object({
 
 const discarded = z.object({ file: z.string() });
 
-/** Adds the page for publishing to the server of `gatsby develop`, and what it asks for. */
-export function addPublishing(app: Server, edited: EditedSite): void {
+/**
+ * Adds the page for publishing to the server of `gatsby develop`, and what it asks for.
+ * @param store the one that saves, so that what is thrown away waits for a save and the other way round
+ */
+export function addPublishing(app: Server, edited: EditedSite, store: ContentStore): void {
   const work = path.resolve(".develop/publish");
   const pictures = path.join(work, "pictures");
   const repository = new Repository(path.resolve("."), work);
@@ -37,7 +40,7 @@ export function addPublishing(app: Server, edited: EditedSite): void {
   const site = new PublicSite(workshop, targetsFrom(process.env));
   const publisher = new Publisher({
     ...edited,
-    store: new ContentStore(edited.content, path.resolve("content"), path.join(work, "discarded")),
+    store,
     repository,
     workshop,
     site,
