@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { EnquiryConfig } from "./config";
 import { Delivery, type DeliveryTimes } from "./delivery/delivery";
 import type { MailWords } from "./delivery/mail-words";
-import { Budgets, budgets, type Limits } from "./endpoint/budgets";
+import { Budgets, type Limits } from "./endpoint/budgets";
 import { registerEnquiries } from "./endpoint/enquiry-route";
 import type { ReceiveTools } from "./endpoint/receive";
 import type { ServedPages } from "./served-pages";
@@ -50,7 +50,7 @@ export async function addEnquiries(
     pages,
     maildir,
     store: new EnquiryStore(maildir, envelope, words),
-    budgets: new Budgets({ ...budgets, ...options.limits }),
+    budgets: new Budgets(options.limits),
     room: { photos: 1e9, text: 100e6, ...options.room },
     onStored: () => delivery.wake(),
   };

@@ -27,6 +27,7 @@ async function put(maildir: Maildir, state: "new" | "review" | "failed", receive
   const id = idAt(received, state === "new" ? "daily" : "now");
   const message = `Wiadomość ${id.number}: żółć`;
   const enquiry = {
+    ...id,
     form: "quote",
     values: { message, phone: "600-700-800" },
     page: "/",
@@ -34,8 +35,7 @@ async function put(maildir: Maildir, state: "new" | "review" | "failed", receive
     missingPhotos: 0,
     signs: [],
   } as const;
-  const content = await compose(enquiry, id, envelope, words);
-  await maildir.write(state, fileName(id), content);
+  await maildir.write(state, fileName(id), compose(enquiry, envelope, words));
   return id.number;
 }
 

@@ -9,6 +9,6 @@ const starts: Readonly<Record<string, RegExp>> = {
 
 /** The media type of a photo; empty for what is not taken. */
 export async function photoType(path: string): Promise<string> {
-  const head = (await readStart(path, 12)).toString("latin1");
+  const head = (await readStart(path)).toString("latin1");
   return Object.keys(starts).find((type) => starts[type]?.test(head)) ?? "";
 }
