@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { fillIn } from "../../../utils";
@@ -6,7 +7,6 @@ import { normaliseEmail, normaliseLine } from "../../shared/normalise";
 import { isBlank } from "../../shared/rules";
 import { normaliseLocation } from "../location/normalise-location";
 import type { Enquiry } from "../storage/enquiry";
-import { readStart } from "../storage/read-start";
 import type { MailWords } from "./mail-words";
 
 /** The header with what a table of many enquiries shows of each, in base64url. */
@@ -57,7 +57,7 @@ export function compose(enquiry: Enquiry, { from, to }: Envelope, words: MailWor
 
 /** The line of a stored message in a table: `26-7K2M9Q | jan@example.pl | Dzień dobry, proszę o wycenę…` */
 export async function readSummary(file: string): Promise<string> {
-  const message = (await readStart(file)).toString("latin1");
+  const message = await readFile(file, "latin1");
   const [, summary = ""] = new RegExp(`^${SUMMARY}:\\s+(\\S+)`, "im").exec(message) ?? [];
   return Buffer.from(summary, "base64url").toString("utf8");
 }

@@ -1,43 +1,25 @@
+import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import type { EnquiryConfig } from "../config";
 import { lockFolder } from "../storage/lock-folder";
 import type { Stored } from "../storage/maildir";
 import { type DailyMailTools, writeDailyMail } from "./daily-mail";
 import { refusalOf } from "./refusal";
-import { type Patience, Relay } from "./relay";
+import { Relay } from "./relay";
 import { tidy } from "./tidy";
+import { type DeliveryTimes, deliveryTimes } from "./times";
 import { withoutPhotos } from "./without-photos";
 
-const MINUTE = 60_000;
 /** Answers to a whole message that may fail to come before it counts as perhaps sent. */
 const MOST_SILENCES = 2;
-
-/** How long things take, in milliseconds. */
-export interface DeliveryTimes extends Patience {
-  /** Between two looks into the folders. */
-  lookAround: number;
-  /** After a failure. */
-  retry: number;
-  /** From the start to the first removal of what is old and the first daily mail, and between two looks for both. */
-  chores: number;
-}
-
-const defaults: DeliveryTimes = {
-  lookAround: MINUTE,
-  retry: 5 * MINUTE,
-  chores: 60 * MINUTE,
-  silence: 2 * MINUTE,
-  finalAnswer: 10 * MINUTE,
-  farewell: MINUTE / 6,
-};
 
 /** What the delivery from a folder works with. */
 export interface DeliveryTools extends DailyMailTools {
   /** Is told nothing that a visitor wrote. */
   log: FastifyBaseLogger;
   /** Without a relay enquiries stay where they are. */
-  smtpUrl: string | undefined;
-  keepDays: number;
+  config: Pick<EnquiryConfig, "SMTP_URL" | "ENQUIRY_KEEP_DAYS">;
   times: Partial<DeliveryTimes>;
 }
 
@@ -70,8 +52,9 @@ export class Delivery {
   private rest = new AbortController();
 
   constructor(private readonly tools: DeliveryTools) {
-    this.times = { ...defaults, ...tools.times };
-    this.relay = tools.smtpUrl ? new Relay(tools.smtpUrl, tools.envelope, this.times) : undefined;
+    this.times = { ...deliveryTimes, ...tools.times };
+    const { SMTP_URL: url } = tools.config;
+    this.relay = url ? new Relay(url, tools.envelope, this.times) : undefined;
   }
 
   /** Whether this process sends what is in the folder. */
@@ -111,14 +94,14 @@ export class Delivery {
   }
 
   private async round(): Promise<void> {
-    const { maildir, keepDays, log } = this.tools;
+    const { maildir, config, log } = this.tools;
     if (!this.unlock) {
       this.unlock = await lockFolder(maildir.folder, () => (this.unlock = undefined));
       await maildir.clearTemporary(this.begin);
     }
     if (performance.now() - this.lastChores >= this.times.chores) {
       this.lastChores = performance.now();
-      await tidy(maildir, keepDays, log);
+      await tidy(maildir, config.ENQUIRY_KEEP_DAYS, log);
       if (this.relay) await writeDailyMail(this.tools, new Date());
     }
     while (this.isDelivering && !this.isEnding && performance.now() >= this.relayUntil) {
@@ -156,13 +139,13 @@ export class Delivery {
   /** Hands a message to the relay; returns where it goes, if it is not tried again. */
   private async transmit({ name, id }: Stored, attempts: Attempts): Promise<Attempts["target"]> {
     const { maildir, words, log } = this.tools;
-    const file = maildir.path("new", name);
     try {
-      await this.relay?.send(file).catch(async (error: unknown) => {
+      const content = await readFile(maildir.path("new", name));
+      await this.relay?.send(content).catch(async (error: unknown) => {
         const note = words.withoutPhotos.replace("{number}", id.number);
-        const content = refusalOf(error) === "tooLarge" && (await withoutPhotos(file, note));
-        if (!content) throw error;
-        await this.relay?.send(content);
+        const smaller = refusalOf(error) === "tooLarge" && withoutPhotos(content, note);
+        if (!smaller) throw error;
+        await this.relay?.send(smaller);
       });
       log.info({ enquiry: id.number }, "enquiry sent");
       return "sent";
@@ -174,9 +157,10 @@ export class Delivery {
   private notSent(enquiry: string, attempts: Attempts, error: unknown): "failed" | undefined {
     const refusal = refusalOf(error);
     const { code, responseCode, command } = error as Record<string, unknown>;
-    if (this.relay?.wasSentWhole && responseCode === undefined) attempts.silences += 1;
-    const isRelay = refusal === "relay" || refusal === "login";
-    if (isRelay) this.relayUntil = performance.now() + this.times.retry;
+    const isSilent = refusal === "relay" && responseCode === undefined;
+    if (isSilent && this.relay?.wasSentWhole) attempts.silences += 1;
+    if (refusal === "relay" || refusal === "login")
+      this.relayUntil = performance.now() + this.times.retry;
     const isPerhapsSent = attempts.silences >= MOST_SILENCES;
     const isFinal = isPerhapsSent || refusal === "final" || refusal === "tooLarge";
     // What a relay says could repeat an address, so only its codes are told.
