@@ -59,6 +59,6 @@ export async function writeDailyMail(
   });
   const id = { number, fingerprint: "0".repeat(32), received, urgency: "now" } as const;
   await maildir.write("new", fileName(id), mail.compile().createReadStream());
-  for (const { name } of listed) await maildir.move(name, "new", "sent");
+  await maildir.move("new", "sent", ...listed.map(({ name }) => name));
   return true;
 }

@@ -129,7 +129,7 @@ export class Delivery {
     const target = (attempts.target ??= await this.transmit(message, attempts));
     attempts.until = performance.now() + this.times.retry;
     if (!target) return;
-    await this.tools.maildir.move(name, "new", target).then(
+    await this.tools.maildir.move("new", target, name).then(
       () => this.tried.delete(name),
       ({ code }: NodeJS.ErrnoException) =>
         this.tools.log.error({ code, alarm: true }, `an enquiry can't be moved to ${target}`),

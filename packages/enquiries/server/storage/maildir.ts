@@ -52,10 +52,12 @@ export class Maildir {
     }
   }
 
-  /** Moves a message to another state; one that is gone meanwhile stays gone. */
-  async move(name: string, from: State, to: State): Promise<void> {
+  /** Moves messages to another state; one that is gone meanwhile stays gone. */
+  async move(from: State, to: State, ...names: readonly string[]): Promise<void> {
     await this.makeFolders();
-    await rename(this.path(from, name), this.path(to, name)).catch(unlessMissing);
+    for (const name of names) {
+      await rename(this.path(from, name), this.path(to, name)).catch(unlessMissing);
+    }
     await this.sync(to);
   }
 
