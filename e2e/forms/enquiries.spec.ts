@@ -133,6 +133,22 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("sent before the scripts came, the answer stays, though they are there by then", async ({
+  page,
+  site,
+}) => {
+  await openHydrated(page, `${site.url}/kontakt`);
+  const form = formOf(page, "quote");
+  await unfold(form);
+  await field(form, "town").fill("Żukowo");
+  // No handler hears of this.
+  await form.evaluate((element: HTMLFormElement) => element.submit());
+  await expect(page).toHaveURL(site.url + ENDPOINT);
+  await page.waitForLoadState("networkidle");
+  await expect(formOf(page, "quote").locator("[data-summary]")).toBeVisible();
+  await expect(field(formOf(page, "quote"), "town")).toHaveValue("Żukowo");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { DeliveryTimes } from "../../../packages/enquiries/server/delivery/delivery";
+import type { DeliveryTimes } from "../../../packages/enquiries/server/delivery/times";
 import { states } from "../../../packages/enquiries/server/storage/enquiry";
 import type { ServerConfig } from "../../../packages/server/config";
 import type { ServerOptions } from "../../../packages/server/server";

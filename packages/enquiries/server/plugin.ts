@@ -1,9 +1,10 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { EnquiryConfig } from "./config";
-import { Delivery, type DeliveryTimes } from "./delivery/delivery";
+import { Delivery } from "./delivery/delivery";
 import type { MailWords } from "./delivery/mail-words";
-import { Budgets, budgets, type Limits } from "./endpoint/budgets";
+import type { DeliveryTimes } from "./delivery/times";
+import { Budgets, type Limits } from "./endpoint/budgets";
 import { registerEnquiries } from "./endpoint/enquiry-route";
 import type { ReceiveTools } from "./endpoint/receive";
 import type { ServedPages } from "./served-pages";
@@ -18,12 +19,7 @@ export interface EnquiryOptions {
   room: Partial<ReceiveTools["room"]>;
 }
 
-/**
- * Adds all that enquiries need to a server: the endpoint, the Maildir, delivery while the server
- * listens, and what tells how these are.
- * @param pages the built site, for answers to browsers without a script
- * @param words those of the mails
- */
+/** Adds the endpoint for enquiries to a server, their delivery while it listens, and what tells how these are. */
 export async function addEnquiries(
   app: FastifyInstance,
   pages: ServedPages,
@@ -31,26 +27,20 @@ export async function addEnquiries(
   words: MailWords,
   options: Partial<EnquiryOptions>,
 ): Promise<void> {
-  const { ENQUIRY_FROM: from, ENQUIRY_TO: to } = config;
-  const envelope = { from: from ?? words.companyEmail, to: to ?? words.companyEmail };
+  const { companyEmail } = words;
+  const { ENQUIRY_FROM: from = companyEmail, ENQUIRY_TO: to = companyEmail } = config;
+  const envelope = { from, to };
   const maildir = new Maildir(path.resolve(config.ENQUIRY_DIR));
   await maildir
     .makeFolders()
     .catch((error: unknown) => app.log.error({ error, alarm: true }, "no place for enquiries"));
-  const delivery = new Delivery({
-    maildir,
-    envelope,
-    words,
-    log: app.log,
-    smtpUrl: config.SMTP_URL,
-    keepDays: config.ENQUIRY_KEEP_DAYS,
-    times: options.deliveryTimes ?? {},
-  });
+  const times = options.deliveryTimes ?? {};
+  const delivery = new Delivery({ maildir, envelope, words, config, times, log: app.log });
   const tools: ReceiveTools = {
     pages,
     maildir,
     store: new EnquiryStore(maildir, envelope, words),
-    budgets: new Budgets({ ...budgets, ...options.limits }),
+    budgets: new Budgets(options.limits),
     room: { photos: 1e9, text: 100e6, ...options.room },
     onStored: () => delivery.wake(),
   };

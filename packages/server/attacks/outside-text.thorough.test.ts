@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { growth } from "../../../e2e/support/server/cost";
 import { askRaw } from "../../../e2e/support/server/raw-socket";
@@ -111,8 +112,8 @@ describe("no field costs more than its length", () => {
     const mail = (typed: string) => {
       const values = { message: typed };
       const form = "quote" as const;
-      const enquiry = { form, values, page: "/", photos: [], missingPhotos: 0, signs: [] };
-      return compose(enquiry, id, { from: "a@b.pl", to: "a@b.pl" }, words);
+      const enquiry = { ...id, form, values, page: "/", photos: [], missingPhotos: 0, signs: [] };
+      return buffer(compose(enquiry, { from: "a@b.pl", to: "a@b.pl" }, words));
     };
     expect(await steep(mail, ["plain", "markup"])).toEqual([]);
   });

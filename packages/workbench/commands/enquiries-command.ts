@@ -41,7 +41,7 @@ async function resendFailed(maildir: Maildir): Promise<string> {
 
 /** Moves a message to `new`; one listed in a daily mail is then sent on its own. */
 async function sendAgain(maildir: Maildir, { state, name, id }: Stored): Promise<void> {
-  if (state !== "new") await maildir.move(name, state, "new");
+  if (state !== "new") await maildir.move(state, "new", name);
   if (id.urgency !== "daily") return;
   await rename(maildir.path("new", name), maildir.path("new", fileName({ ...id, urgency: "now" })));
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { simpleParser } from "mailparser";
 import { deliveryTest, namesIn, statesOf } from "../../../../e2e/support/server/delivery";
@@ -27,6 +27,7 @@ async function put(maildir: Maildir, state: "new" | "review" | "failed", receive
   const id = idAt(received, state === "new" ? "daily" : "now");
   const message = `Wiadomość ${id.number}: żółć`;
   const enquiry = {
+    ...id,
     form: "quote",
     values: { message, phone: "600-700-800" },
     page: "/",
@@ -34,8 +35,7 @@ async function put(maildir: Maildir, state: "new" | "review" | "failed", receive
     missingPhotos: 0,
     signs: [],
   } as const;
-  const content = await compose(enquiry, id, envelope, words);
-  await maildir.write(state, fileName(id), content);
+  await maildir.write(state, fileName(id), compose(enquiry, envelope, words));
   return id.number;
 }
 
@@ -44,8 +44,9 @@ async function fresh() {
   await maildir.makeFolders();
   const write = (now: Date) => writeDailyMail({ maildir, envelope, words }, now);
   const read = async () => {
-    const [name = ""] = namesIn(maildir.folder, "new");
-    return simpleParser(readFileSync(path.join(maildir.folder, "new", name)));
+    const [name = ""] = namesIn(maildir.folder, "new").filter((one) => one.includes("-DZ"));
+    const mail = readFileSync(path.join(maildir.folder, "new", name));
+    return simpleParser(mail, { skipTextToHtml: true });
   };
   return { maildir, write, read };
 }
@@ -63,7 +64,7 @@ test("one mail a day, also over restarts, and not before the morning", async () 
   // Each of these is like a server that has just started.
   expect(await write(day(21, 12))).toBe(true);
   expect(await write(day(21, 13))).toBe(false);
-  await maildir.move(namesIn(maildir.folder, "new")[0] ?? "", "new", "sent");
+  await maildir.move("new", "sent", namesIn(maildir.folder, "new")[0] ?? "");
   await put(maildir, "failed", day(21, 14));
   expect(await write(day(21, 23))).toBe(false);
   expect(await write(day(22, 7))).toBe(true);
@@ -77,7 +78,7 @@ test("what lies in review for long is told once; what failed, every day", async 
   expect((await read()).text).toContain(
     words.daily.review.replace("{count}", "1").replace("{all}", "1"),
   );
-  await maildir.move(namesIn(maildir.folder, "new")[0] ?? "", "new", "sent");
+  await maildir.move("new", "sent", namesIn(maildir.folder, "new")[0] ?? "");
   await write(day(22, 12));
   const { text, subject } = await read();
   expect(subject).toBe(words.daily.subject);
@@ -98,11 +99,26 @@ test("marked enquiries that came too many in an hour are lines of a table, each 
   expect(statesOf(maildir.folder)).toEqual({ new: 1, sent: 2 });
 });
 
+test("the table has 4,000 lines at most, and the mail says how many enquiries wait for the next one", async () => {
+  const { maildir, write, read } = await fresh();
+  for (let index = 0; index < 4003; index += 1) {
+    const fingerprint = String(index).padStart(32, "0");
+    const id = { number: "26-AAAAAA", fingerprint, received: day(20, 20) };
+    writeFileSync(maildir.path("new", fileName({ ...id, urgency: "daily" })), "");
+  }
+  await write(day(21, 12));
+  const { text } = await read();
+  expect(text).toContain(words.daily.marked.replace("{count}", "4000"));
+  expect(text).toContain(words.daily.waiting.replace("{count}", "3"));
+  // Those three, and the mail itself.
+  expect(statesOf(maildir.folder)).toEqual({ new: 4, sent: 4000 });
+});
+
 test("a daily mail that the relay refused is not itself a reason for the next one", async () => {
   const { maildir, write } = await fresh();
   await put(maildir, "review", day(20, 20));
   await write(day(21, 12));
-  await maildir.move(namesIn(maildir.folder, "new")[0] ?? "", "new", "failed");
+  await maildir.move("new", "failed", namesIn(maildir.folder, "new")[0] ?? "");
   expect(await write(day(22, 12))).toBe(false);
 });
 

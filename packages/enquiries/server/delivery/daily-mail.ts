@@ -50,16 +50,15 @@ export async function writeDailyMail(
   if (lines.length === 0) return false;
   lines.push("", daily.help, "");
   for (const { name } of listed) lines.push(await readSummary(maildir.path("new", name)));
-  const text = [...lines, ""].join("\n");
-  const mail = {
+  const mail = new MailComposer({
+    ...envelope,
     subject: daily.subject,
     date: now,
-    text,
+    text: [...lines, ""].join("\n"),
     textEncoding: "quoted-printable",
-  } as const;
-  const message = await new MailComposer({ ...envelope, ...mail }).compile().build();
+  });
   const id = { number, fingerprint: "0".repeat(32), received, urgency: "now" } as const;
-  await maildir.write("new", fileName(id), message);
-  for (const { name } of listed) await maildir.move(name, "new", "sent");
+  await maildir.write("new", fileName(id), mail.compile().createReadStream());
+  await maildir.move("new", "sent", ...listed.map(({ name }) => name));
   return true;
 }

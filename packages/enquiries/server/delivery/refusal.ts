@@ -16,7 +16,7 @@ export function refusalOf(error: unknown): Refusal {
   const { code, responseCode = 0, response, command, syscall } = error as Partial<NodemailerError>;
   if (LOGIN.includes(responseCode) || code === "EAUTH" || code === "ETLS") return "login";
   // The disk fails, which is no fault of the relay.
-  if (code === "ESTREAM" || ["open", "stat"].includes(syscall ?? "")) return "message";
+  if (syscall && !command) return "message";
   const isAboutMessage = ["MAIL FROM", "RCPT TO", "DATA"].includes(command ?? "");
   if (!isAboutMessage || responseCode === 421) return "relay";
   // The relay told its limit before, so that nothing was sent, and there is no code (nodemailer).

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Maildir } from "../storage/maildir";
+import type { Maildir, Stored } from "../storage/maildir";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Days for which a working site may have no enquiry, and by which a clock is not wrong. */
@@ -9,24 +9,20 @@ const MOST_APART = 30 * DAY;
  * Removes what is older than the days of keeping, of the messages that need nothing more; what was not
  * sent is never removed by its age. Where the newest message is far from what the clock says, the clock
  * may be wrong: nothing is removed then.
- * @throws the file system's error
  */
 export async function tidy(
   maildir: Maildir,
   keepDays: number,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  const all = (await maildir.find()).map((one) => ({
-    ...one,
-    age: Date.now() - one.id.received.getTime(),
-  }));
-  const newest = Math.min(...all.map(({ age }) => age));
-  if (all.length > 0 && Math.abs(newest) > MOST_APART) {
+  const all = await maildir.find();
+  const ageOf = ({ id }: Stored) => Date.now() - id.received.getTime();
+  if (all.length > 0 && Math.abs(Math.min(...all.map(ageOf))) > MOST_APART) {
     log.error({ alarm: true }, "the newest enquiry is far from the clock: nothing is tidied up");
     return;
   }
   for (const message of all) {
     const isDone = message.state === "sent" || message.state === "review";
-    if (isDone && message.age > keepDays * DAY) await maildir.remove(message);
+    if (isDone && ageOf(message) > keepDays * DAY) await maildir.remove(message);
   }
 }

@@ -5,30 +5,24 @@ import { Problem } from "./problem";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** What a sender may do, an IPv4 address or an IPv6 network of /64, and what all may do together. */
-export const budgets = {
-  attempts: 5,
-  uploads: 2,
-  stored: 30,
-  photoBytes: 60e6,
-  allUploads: 8,
-  allPhotoBytes: 2e9,
-  allMarked: 30,
+/**
+ * What a sender may do, an IPv4 address or an IPv6 network of /64, and what all may do together, and milliseconds
+ * after which a budget is full again; an upload is counted while it is open.
+ */
+const BUDGETS = {
+  attempts: { most: 5, window: MINUTE },
+  uploads: { most: 2, window: Infinity },
+  stored: { most: 30, window: DAY },
+  photoBytes: { most: 60e6, window: DAY },
+  allUploads: { most: 8, window: Infinity },
+  allPhotoBytes: { most: 2e9, window: DAY },
+  allMarked: { most: 30, window: 60 * MINUTE },
 };
+
+type Budget = keyof typeof BUDGETS;
 
 /** How much there is of each budget. */
-export type Limits = Record<keyof typeof budgets, number>;
-
-/** Milliseconds after which a budget is full again; an upload is counted while it is open. */
-const windows: Limits = {
-  attempts: MINUTE,
-  uploads: Infinity,
-  stored: DAY,
-  photoBytes: DAY,
-  allUploads: Infinity,
-  allPhotoBytes: DAY,
-  allMarked: 60 * MINUTE,
-};
+export type Limits = Record<Budget, number>;
 
 /** The networks of an address, the smallest first; or all senders together. */
 export type Sender = readonly string[];
@@ -45,15 +39,13 @@ const TIMES = [1, 3, 8];
 const SMALL = 64 * 1024;
 /** Counts that are remembered. To be forgotten takes attempts from a third as many networks of /48. */
 const MOST_COUNTS = 20_000;
-/** Longer than any address with its brackets, zone and port. */
-const LONGEST = 100;
 
 /** Counts what is used of each budget; a clock that is set does not change it. */
 export class Budgets {
   /** Those changed last come last. */
   private readonly counts = new Map<string, { used: number; until: number }>();
 
-  constructor(private readonly limits: Limits) {}
+  constructor(private readonly limits: Partial<Limits> = {}) {}
 
   /**
    * Counts an attempt; returns its sender.
@@ -62,7 +54,7 @@ export class Budgets {
   admit(ip: string | undefined): Sender {
     if (!ip) throw new Problem(400);
     const sender = networksOf(ip);
-    if (!this.hasLeft("attempts", sender)) throw new Problem(429, windows.attempts / 1000);
+    if (!this.hasLeft("attempts", sender)) throw new Problem(429, MINUTE / 1000);
     this.add("attempts", 1, sender);
     return sender;
   }
@@ -79,14 +71,14 @@ export class Budgets {
     return () => count(-1);
   }
 
-  hasLeft(what: keyof Limits, sender = all): boolean {
-    return sender.every((network, index) => {
-      const { used } = this.count(what, network);
-      return used < this.limits[what] * (TIMES[index] ?? 1);
-    });
+  hasLeft(what: Budget, sender = all): boolean {
+    const most = this.limits[what] ?? BUDGETS[what].most;
+    return sender.every(
+      (network, index) => this.count(what, network).used < most * (TIMES[index] ?? 1),
+    );
   }
 
-  add(what: keyof Limits, amount: number, sender = all): void {
+  add(what: Budget, amount: number, sender = all): void {
     for (const network of sender) {
       const { used, until } = this.count(what, network);
       this.counts.delete(`${what} ${network}`);
@@ -98,17 +90,16 @@ export class Budgets {
     }
   }
 
-  private count(what: keyof Limits, network: string) {
+  private count(what: Budget, network: string) {
     const now = performance.now();
     const known = this.counts.get(`${what} ${network}`);
-    return known && now < known.until ? known : { used: 0, until: now + windows[what] };
+    return known && now < known.until ? known : { used: 0, until: now + BUDGETS[what].window };
   }
 }
 
 /** What is no address shares one key. */
 function networksOf(text: string): Sender {
   const plain = text
-    .slice(0, LONGEST)
     .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
     .replace(/^([\d.]+):\d+$/, "$1")
     .split("%", 1)[0];

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { LIMITS } from "../../shared/fields";
 import { ENDPOINT } from "../../shared/form-protocol";
 import { createAnswers } from "./enquiry-answers";
-import { problemOf } from "./problem";
+import type { Problem } from "./problem";
 import { receive, type ReceiveTools } from "./receive";
 
 /** The endpoint that enquiries are sent to; `app` is a scope of its own (parsers, errors). */
@@ -21,16 +21,20 @@ export async function registerEnquiries(app: FastifyInstance, tools: ReceiveTool
       parts: 50,
     },
   });
-  app.setErrorHandler(async (error, request, reply) => {
-    const problem = problemOf(error);
-    // Who may come back in a moment is refused for no fault of ours.
-    if (problem.statusCode === 503 && problem.retryAfter === undefined) {
-      const { code } = error as { code?: string };
+  app.setErrorHandler<Partial<Problem> & NodeJS.ErrnoException>(async (error, request, reply) => {
+    const { statusCode = 503, retryAfter, code } = error;
+    if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+    else if (statusCode >= 500) {
       request.log.error({ code, alarm: true }, "enquiry not stored");
       // Perhaps someone removed the folders; then the next enquiry finds them again.
       await tools.maildir.makeFolders().catch(() => undefined);
     }
-    return answers.problem(request, reply, problem);
+    return answers.refused(request, reply, statusCode);
+  });
+  app.addHook("onRequest", (_request, reply, done) => {
+    // At the address of the endpoint a page's scripts would look for the page of that address.
+    reply.raw.appendHeader("content-security-policy", "script-src 'none'");
+    done();
   });
   app.post(ENDPOINT, async (request, reply) => {
     reply.header("cache-control", "no-store");

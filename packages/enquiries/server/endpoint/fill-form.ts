@@ -15,14 +15,13 @@ interface Filled {
 }
 
 /**
- * The built page of a form with everything typed and every fault shown, for visitors whose browser
- * sent the form without a script. The page comes back without scripts: they would put the page as
- * built in place of this one. Photos can't be put back into a form; their fields say so. Throws if the page hasn't got the form.
+ * The built page of a form with everything typed and every fault shown, for visitors whose browser sent it without
+ * a script; undefined where the page has no such form. Photos can't be put back into a form; their fields say so.
  */
-export function fillForm(html: string, filled: Filled): string {
-  const page = parseWithoutScripts(html);
+export function fillForm(html: string, filled: Filled): string | undefined {
+  const page = parsePage(html);
   const form = page.querySelector(`form[${FORM}="${filled.form}"]`);
-  if (!form) throw new Error(`The page has no form "${filled.form}"`);
+  if (!form) return undefined;
   for (const [field, value] of Object.entries(filled.values)) {
     const control = form.querySelector(`[name="${field}"]`);
     if (control && value) fill(control, value);
@@ -37,44 +36,22 @@ export function fillForm(html: string, filled: Filled): string {
 }
 
 /** The thank-you page of an enquiry, for the same visitors: with its number, and with a note where photos are missing. */
-export function fillThanks(
-  html: string,
-  { number, missingPhotos }: { number: string; missingPhotos: number },
-): string {
-  const page = parseWithoutScripts(html);
+export function fillThanks(html: string, number: string, missingPhotos: number): string {
+  const page = parsePage(html);
   page.querySelector(`[${NUMBER}]`)?.set_content(number);
   if (missingPhotos > 0) page.querySelector(`[${WITHOUT_PHOTOS}]`)?.removeAttribute("hidden");
   return page.toString();
 }
 
-/**
- * A built page without its scripts, for an answer to a POST: at the address of the endpoint they
- * would look for a page of that address.
- */
-export function withoutScripts(html: string): string {
-  return parseWithoutScripts(html).toString();
-}
-
-function parseWithoutScripts(html: string): HTMLElement {
-  const page = parsePage(html);
-  const scripts = 'script, link[as="script"], link[as="fetch"]';
-  for (const element of page.querySelectorAll(scripts)) element.remove();
-  return page;
-}
-
 function fill(control: HTMLElement, value: string): void {
-  if (control.getAttribute("type") === "checkbox") control.setAttribute("checked", "");
-  else if (control.tagName === "SELECT") choose(control, value);
-  // A parser drops the first line end of a textarea (HTML standard, 13.2.6.4.7).
-  else if (control.tagName === "TEXTAREA") control.textContent = `\n${escapeHtml(value)}`;
-  else control.setAttribute("value", escapeHtml(value));
-  control.setAttribute(FILLED, "");
-}
-
-/** What the list lacks is not chosen. */
-function choose(select: HTMLElement, value: string): void {
-  for (const option of select.querySelectorAll("option")) {
+  for (const option of control.querySelectorAll("option")) {
+    // What the list of a choice lacks is not chosen.
     if (option.getAttribute("value") === value) option.setAttribute("selected", "");
     else option.removeAttribute("selected");
   }
+  if (control.getAttribute("type") === "checkbox") control.setAttribute("checked", "");
+  // A parser drops the first line end of a textarea (HTML standard, 13.2.6.4.7).
+  else if (control.tagName === "TEXTAREA") control.textContent = `\n${escapeHtml(value)}`;
+  else if (control.tagName === "INPUT") control.setAttribute("value", escapeHtml(value));
+  control.setAttribute(FILLED, "");
 }

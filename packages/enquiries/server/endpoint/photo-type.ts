@@ -1,4 +1,5 @@
-import { readStart } from "../storage/read-start";
+import { createReadStream } from "node:fs";
+import { buffer } from "node:stream/consumers";
 
 /** By their first bytes; what a browser claims is not believed. */
 const starts: Readonly<Record<string, RegExp>> = {
@@ -9,6 +10,6 @@ const starts: Readonly<Record<string, RegExp>> = {
 
 /** The media type of a photo; empty for what is not taken. */
 export async function photoType(path: string): Promise<string> {
-  const head = (await readStart(path, 12)).toString("latin1");
+  const head = (await buffer(createReadStream(path, { end: 11 }))).toString("latin1");
   return Object.keys(starts).find((type) => starts[type]?.test(head)) ?? "";
 }

@@ -7,10 +7,3 @@ export class Problem extends Error {
     super(`refused with ${statusCode}`);
   }
 }
-
-/** Any error as a refusal: faults of the request keep their status, all others are 503. */
-export function problemOf(error: unknown): Problem {
-  if (error instanceof Problem) return error;
-  const { statusCode = 0 } = error as { statusCode?: number };
-  return new Problem(statusCode >= 400 && statusCode < 500 ? statusCode : 503);
-}

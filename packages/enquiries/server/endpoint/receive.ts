@@ -57,7 +57,7 @@ export async function receive(request: FastifyRequest, tools: ReceiveTools) {
   try {
     const submission = await readSubmission(request, endUpload && folder);
     const received = await take(request, submission, tools, isInBudget);
-    if ("faults" in received) return received;
+    if (received.faults) return received;
     budgets.add("stored", 1, sender);
     for (const { file } of submission.photos.filter(isKept)) {
       budgets.add("photoBytes", file.size, sender);
@@ -84,7 +84,8 @@ async function take(
   const names = FORM_FIELDS[form].filter(isText);
   const values = Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ""]));
   // To compose letters may take more time than a text is long.
-  const page = (fields.get(SENT.page) ?? "").slice(0, LONGEST_TARGET).normalize("NFC");
+  const from = (fields.get(SENT.page) ?? "").slice(0, LONGEST_TARGET).normalize("NFC");
+  const page = pages.known(from);
   const kept = photos.filter(isKept);
   const faults = [...checkEnquiry(form, values), ...checkPhotos(kept)];
   if (faults.length > 0) return { faults, form, values, page, photos };
@@ -92,12 +93,12 @@ async function take(
   const signs = signsOf(request, fields, isInBudget);
   const isInTurn = budgets.hasLeft("allMarked");
   if (signs.length > 0) budgets.add("allMarked", 1);
-  const number = await store.add({
-    fingerprint: fingerprintOf(submission),
-    state: isRobot(signs) ? "review" : "new",
-    urgency: signs.length === 0 ? "now" : isInTurn ? "marked" : "daily",
-    enquiry: { form, values, page: pages.known(page), photos: kept, missingPhotos, signs },
-  });
+  const fingerprint = fingerprintOf(submission);
+  const urgency = signs.length === 0 ? "now" : isInTurn ? "marked" : "daily";
+  const number = await store.add(
+    { form, values, page, photos: kept, missingPhotos, signs, fingerprint, urgency },
+    isRobot(signs) ? "review" : "new",
+  );
   request.log.info({ enquiry: number, signs }, "enquiry stored");
   onStored();
   return { number, missingPhotos };

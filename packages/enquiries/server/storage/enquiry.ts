@@ -7,20 +7,6 @@ export type Sign = "trap" | "noScript" | "otherSite" | "overBudget";
 /** A photo as it was sent: bytes, the media type that its first bytes show, and a file of ours. */
 export type EnquiryPhoto = ChosenPhoto<{ size: number; type: string; path: string }>;
 
-/** What a visitor sent, checked. */
-export interface Enquiry {
-  form: FormName;
-  values: EnquiryValues;
-  /** Address of the page that the form is on. */
-  page: string;
-  /** In the visitor's order. */
-  photos: readonly EnquiryPhoto[];
-  /** How many photos were sent, but not taken. */
-  missingPhotos: number;
-  /** Why it may be a robot's; the reader of the mail is told. */
-  signs: readonly Sign[];
-}
-
 /** How a message is mailed: at once, after those without a mark, or as a line of the daily mail. */
 export type Urgency = "now" | "marked" | "daily";
 
@@ -32,6 +18,20 @@ export interface EnquiryId {
   fingerprint: string;
   received: Date;
   urgency: Urgency;
+}
+
+/** What a visitor sent, checked. */
+export interface Enquiry extends EnquiryId {
+  form: FormName;
+  values: EnquiryValues;
+  /** Address of the page that the form is on. */
+  page: string;
+  /** In the visitor's order. */
+  photos: readonly EnquiryPhoto[];
+  /** How many photos were sent, but not taken. */
+  missingPhotos: number;
+  /** Why it may be a robot's; the reader of the mail is told. */
+  signs: readonly Sign[];
 }
 
 /** What became of an enquiry; each state is a folder. */

@@ -13,6 +13,7 @@ export interface Stored {
 /**
  * Messages as files, after Maildir: a message is written in `tmp` and renamed into the folder of its
  * state only when it is whole and on disk. Who reads a state's folder never sees half a message.
+ * All that is asked of it may end with the file system's error.
  */
 export class Maildir {
   constructor(readonly folder: string) {}
@@ -38,11 +39,8 @@ export class Maildir {
     return path.join(this.folder, state, name);
   }
 
-  /**
-   * Stores a message; resolves when it will survive a loss of power.
-   * @throws the file system's error; then nothing of the message is left
-   */
-  async write(state: State, name: string, message: Buffer | Readable): Promise<void> {
+  /** Stores a message; resolves when it will survive a loss of power. Where it fails nothing of it is left. */
+  async write(state: State, name: string, message: Readable): Promise<void> {
     const [temporary, final] = [this.path("tmp", name), this.path(state, name)];
     try {
       await writeFile(temporary, message, { flag: "wx", mode: 0o600, flush: true });
@@ -54,20 +52,16 @@ export class Maildir {
     }
   }
 
-  /**
-   * Moves a message to another state; one that is gone meanwhile stays gone.
-   * @throws the file system's error
-   */
-  async move(name: string, from: State, to: State): Promise<void> {
+  /** Moves messages to another state; one that is gone meanwhile stays gone. */
+  async move(from: State, to: State, ...names: readonly string[]): Promise<void> {
     await this.makeFolders();
-    await rename(this.path(from, name), this.path(to, name)).catch(unlessMissing);
+    for (const name of names) {
+      await rename(this.path(from, name), this.path(to, name)).catch(unlessMissing);
+    }
     await this.sync(to);
   }
 
-  /**
-   * The messages of a state whose names hold a text, the oldest first.
-   * @throws the file system's error, but for a folder that is missing
-   */
+  /** The messages of a state whose names hold a text, the oldest first; none where its folder is missing. */
   async list(state: State, text = ""): Promise<Stored[]> {
     const names = (await readdir(path.join(this.folder, state)).catch(unlessMissing)) ?? [];
     const wanted = names.filter((name) => name.includes(text)).sort();
@@ -91,16 +85,13 @@ export class Maildir {
 
   /** Whether the disk takes a file now. */
   async canStore(): Promise<boolean> {
-    const probe = this.path("tmp", `probe-${process.pid}`);
-    try {
-      await this.makeFolders();
-      await writeFile(probe, "probe", { mode: 0o600, flush: true });
-      return true;
-    } catch {
-      return false;
-    } finally {
-      await rm(probe, { force: true }).catch(() => undefined);
-    }
+    const probe = { mode: 0o600, flush: true };
+    return this.makeFolders()
+      .then(() => writeFile(this.path("tmp", "probe"), "probe", probe))
+      .then(
+        () => true,
+        () => false,
+      );
   }
 
   /** Free bytes of the disk; Infinity where it does not tell. */
@@ -116,6 +107,6 @@ export class Maildir {
   }
 }
 
-function unlessMissing(error: unknown): undefined {
-  if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
 }
