@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { THANKS_PAGE } from "../../shared/form-protocol";
 import type { ServedPages } from "../served-pages";
 import { answerWhileReading } from "./drain";
-import { fillForm, fillThanks } from "./fill-form";
+import { fillForm, fillThanks, parseAnswer } from "./fill-form";
 import { BODY_BYTES, type Received } from "./receive";
 import { isFromScript } from "./suspicion";
 
@@ -12,7 +12,8 @@ const HTML = "text/html; charset=utf-8";
 /** What the endpoint says: as data to the page's script, else as pages of the built site. */
 export async function createAnswers(pages: ServedPages) {
   const htmlOf = async (page = "") => (await pages.html(page)) ?? "";
-  const [notSent, thanks] = [await htmlOf(NOT_SENT), await htmlOf(THANKS_PAGE)];
+  const notSent = parseAnswer(await htmlOf(NOT_SENT)).toString();
+  const thanks = await htmlOf(THANKS_PAGE);
 
   /** Refuses an enquiry politely: with phone and e-mail, and never claiming that it arrived. */
   function refused(request: FastifyRequest, reply: FastifyReply, status: number) {

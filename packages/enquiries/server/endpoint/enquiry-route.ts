@@ -31,11 +31,6 @@ export async function registerEnquiries(app: FastifyInstance, tools: ReceiveTool
     }
     return answers.refused(request, reply, statusCode);
   });
-  app.addHook("onRequest", (_request, reply, done) => {
-    // At the address of the endpoint a page's scripts would look for the page of that address.
-    reply.raw.appendHeader("content-security-policy", "script-src 'none'");
-    done();
-  });
   app.post(ENDPOINT, async (request, reply) => {
     reply.header("cache-control", "no-store");
     return answers.received(request, reply, await receive(request, tools));

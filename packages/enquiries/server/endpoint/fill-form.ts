@@ -19,7 +19,7 @@ interface Filled {
  * a script; undefined where the page has no such form. Photos can't be put back into a form; their fields say so.
  */
 export function fillForm(html: string, filled: Filled): string | undefined {
-  const page = parsePage(html);
+  const page = parseAnswer(html);
   const form = page.querySelector(`form[${FORM}="${filled.form}"]`);
   if (!form) return undefined;
   for (const [field, value] of Object.entries(filled.values)) {
@@ -37,10 +37,18 @@ export function fillForm(html: string, filled: Filled): string | undefined {
 
 /** The thank-you page of an enquiry, for the same visitors: with its number, and with a note where photos are missing. */
 export function fillThanks(html: string, number: string, missingPhotos: number): string {
-  const page = parsePage(html);
+  const page = parseAnswer(html);
   page.querySelector(`[${NUMBER}]`)?.set_content(number);
   if (missingPhotos > 0) page.querySelector(`[${WITHOUT_PHOTOS}]`)?.removeAttribute("hidden");
   return page.toString();
+}
+
+/** A built page without its scripts: at the endpoint's address they would look for the page of that address. */
+export function parseAnswer(html: string): HTMLElement {
+  const page = parsePage(html);
+  const scripts = 'script, link[as="script"], link[as="fetch"]';
+  for (const element of page.querySelectorAll(scripts)) element.remove();
+  return page;
 }
 
 function fill(control: HTMLElement, value: string): void {
