@@ -143,8 +143,9 @@ test("an editor publishes a text, sees it before and after, and takes it back", 
   expect(publishedHtml(publishing)).toContain("Brzozy sadzimy wiosną.");
   await button(page, "Cofnij tę publikację").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cofnij" }).click();
+  // The status says of a take-back what it said of the publication.
+  await expect.poll(() => publishedHtml(publishing), BUILT).toContain("Brzozy sadzimy jesienią.");
   await expect(status(page)).toHaveText(RELEASED, BUILT);
-  expect(publishedHtml(publishing)).toContain("Brzozy sadzimy jesienią.");
   expect(readFileSync(path.join(project, "content/faq.yaml"), "utf8")).toContain("jesienią.");
   expect(git(project, "log", "-1", "--format=%s")).toMatch(/^Revert "Publish/);
   await expectAccessible(page);
