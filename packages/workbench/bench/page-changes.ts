@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 import { pagesOfBuild, pagesOfTemplates, type TemplatePage } from "./built-pages";
 import { type Compare, urlOf } from "./sites";
@@ -42,11 +41,15 @@ const pageChange = (browser: Browser, from: string, to: string): Promise<number>
     );
     await page.waitForTimeout(READING);
     // Does not poll meanwhile, because polling is a task itself.
-    const firstView = page.evaluate(timeNextView).catch(() => firstPaint(page));
+    const byRouter = page.evaluate(timeNextView).catch(() => new Promise<never>(() => undefined));
+    const byBrowser = page.waitForEvent("domcontentloaded", { timeout: PATIENCE }).then(
+      () => firstPaint(page),
+      () => NaN,
+    );
     const box = await link.boundingBox();
     if (!box) throw new Error(`There is no link to ${to}`);
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    return Promise.race([firstView, pause(PATIENCE, NaN)]);
+    return Promise.race([byRouter, byBrowser]);
   });
 
 /** Milliseconds from the click seen by `timeNextView` to the first paint of a document opened by the browser. */
