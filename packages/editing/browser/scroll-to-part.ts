@@ -1,4 +1,4 @@
-/** Shorter texts stand in too many places. */
+/** Letters of the shortest text that is looked for; shorter ones occur in too many places. */
 const SHORTEST = 4;
 
 /**

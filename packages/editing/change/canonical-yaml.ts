@@ -38,12 +38,9 @@ export function keepComments(text: string, before: string): string {
 export function tidyData(schema: z.ZodType, value: unknown): unknown {
   return inside(schema, value, (field, item, beside) => {
     if (item === undefined || item === null || item === "") {
+      if (isNeededList(field)) return [];
       const source = beside[f.madeOf(field) ?? ""];
-      return isNeededList(field)
-        ? []
-        : typeof source === "string"
-          ? slug(source) || undefined
-          : undefined;
+      return typeof source === "string" ? slug(source) || undefined : undefined;
     }
     if (typeof item !== "string") return item;
     if (f.kindOf(field)?.kind !== "markdown") return f.complete(field, inOneLine(item));

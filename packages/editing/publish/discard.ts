@@ -20,7 +20,7 @@ export async function discard({ repository, store }: Tools, place: string): Prom
     const write = new Map([[placeOf(before), await repository.read(from, before)]]);
     await store.change(() => ({ write, remove: after && after !== before ? [place] : [] }));
   } else if (before) {
-    // A photo more breaks nothing.
+    // An extra photo breaks nothing, so it needs no check.
     await repository.restore(from, [before]);
   }
   if (before === undefined) await store.change(() => ({ write: new Map(), remove: [place] }));
