@@ -3,13 +3,16 @@ import { axeFindings } from "../support/axe";
 import { firstTown, galleryPage, labels, towns } from "../support/content/site-content";
 import { openHydrated, viewports } from "../support/helpers";
 import { thorough } from "../support/tags";
-import { expect, type Page, test } from "../support/test";
+import { expect, type Locator, type Page, test } from "../support/test";
 
 const footerLinks = (page: Page) => page.locator("footer details a");
 const townLinks = (page: Page) => page.locator("[aria-labelledby=miasta] li a");
 const groups = (page: Page) => page.locator("footer nav summary");
 const townList = (page: Page) =>
   page.locator("[aria-labelledby=miasta] summary").and(page.getByText(labels.townList));
+/** The sections of a service, and what is in each below its heading. */
+const parts = (page: Page) => page.locator("#wiecej section");
+const textOf = (part: Locator) => part.locator("details > :not(summary)");
 const photos = (page: Page) => page.locator("figure > a:has(img)");
 const shown = { visible: true } as const;
 
@@ -33,6 +36,19 @@ test.describe("on a phone", () => {
       for (const summary of summaries) (summary as HTMLElement).click();
     });
     expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test("of a service's sections the first is open, and a tap on a heading opens another", async ({
+    page,
+  }) => {
+    await openHydrated(page, galleryPage);
+    const [first, ...others] = await parts(page).all();
+    await expect(textOf(first as Locator)).toBeVisible();
+    for (const part of others) {
+      await expect(textOf(part)).toBeHidden();
+      await part.getByRole("heading").click();
+      await expect(textOf(part)).toBeVisible();
+    }
   });
 
   test("a gallery shows six photographs, and all when asked", async ({ page }) => {
@@ -79,7 +95,7 @@ for (const width of [600, 1440]) {
   test(`at ${width} px all is open, and no key stops at what would fold it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openHydrated(page, galleryPage);
-    for (const links of [footerLinks(page), townLinks(page), photos(page)]) {
+    for (const links of [footerLinks(page), townLinks(page), photos(page), textOf(parts(page))]) {
       await expect(links.filter(shown)).toHaveCount(await links.count());
     }
     const summaries = page.locator("details.fold--phone > summary");

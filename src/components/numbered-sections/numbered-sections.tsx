@@ -7,18 +7,33 @@ interface NumberedSectionsProps {
   sections: ReadonlyArray<{ heading: string; body: { html: string } }>;
   /** `small` is for legal texts, which have many headings. */
   size?: "normal" | "small";
+  /** Whether a phone shows the first section and of the others the headings, which open them. */
+  folded?: boolean;
 }
 
 /** Sections with a numeral in the margin; their ids are 1, 2, 3 … */
-export function NumberedSections({ sections, size = "normal" }: NumberedSectionsProps) {
+export function NumberedSections({ sections, size = "normal", folded }: NumberedSectionsProps) {
   return (
     <div className={classNames(size === "small" && styles.small, "count")}>
-      {sections.map(({ heading, body }, index) => (
-        <section key={heading} className={styles.part} id={sectionAnchor(index)}>
-          <h2 className={styles.heading}>{heading}</h2>
-          <Prose className={styles.body} html={body.html} />
-        </section>
-      ))}
+      {sections.map(({ heading, body }, index) => {
+        const title = <h2 className={styles.heading}>{heading}</h2>;
+        const text = <Prose className={styles.body} html={body.html} />;
+        return (
+          <section key={heading} className={styles.part} id={sectionAnchor(index)}>
+            {folded ? (
+              <details className={classNames("fold fold--phone", styles.fold)} open={index === 0}>
+                <summary>{title}</summary>
+                {text}
+              </details>
+            ) : (
+              <>
+                {title}
+                {text}
+              </>
+            )}
+          </section>
+        );
+      })}
     </div>
   );
 }

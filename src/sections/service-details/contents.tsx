@@ -4,7 +4,8 @@ import { useCurrentSection } from "./use-current-section";
 import * as styles from "./contents.module.css";
 
 /**
- * A table of contents. On wide screens the links always show; below that, the summary unfolds them.
+ * A table of contents. On wide screens the links always show; below that, the summary unfolds them;
+ * on a phone there is none, because the sections are folded to their headings.
  * They follow the `details` instead of being in it, so that both work without JavaScript.
  */
 export function Contents({ headings }: { headings: readonly string[] }) {

@@ -26,7 +26,7 @@ export function ServiceDetails({
         </div>
         <div className={styles.matter}>
           <Prose className="lead" html={lead.html} />
-          <NumberedSections sections={sections} />
+          <NumberedSections sections={sections} folded />
         </div>
       </div>
     </section>
