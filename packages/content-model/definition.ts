@@ -8,8 +8,6 @@ import { type Model, type ModelRecord, PAGE } from "./model";
 export interface ContentDefinition {
   /** All content types, in the order in which an editor sees them. */
   models: readonly Model[];
-  /** What the value of a key is called, in the genitive: `answer` is `odpowiedzi`. Other keys are quoted. */
-  words?: Readonly<Record<string, string>>;
   /** Words that any text may name in braces. */
   placeholders?: Placeholders;
   /** Checks that look at records of several types. */
@@ -31,16 +29,14 @@ export type ContentRule = (records: readonly PlacedRecord[]) => ContentProblem[]
 /** A definition that holds together, with what the engine looks up in it. */
 export class Definition {
   readonly models: readonly Model[];
-  readonly words: Readonly<Record<string, string>>;
   readonly placeholders: Placeholders | undefined;
   readonly rules: readonly ContentRule[];
   readonly anchors: readonly string[];
   private readonly patterns: readonly { model: Model; pattern: RegExp }[];
 
   /** @throws where a field refers to a type that is none, or whose records have no key */
-  constructor({ models, words = {}, placeholders, rules = [], anchors = [] }: ContentDefinition) {
+  constructor({ models, placeholders, rules = [], anchors = [] }: ContentDefinition) {
     this.models = models;
-    this.words = words;
     this.placeholders = placeholders;
     this.rules = rules;
     this.anchors = anchors;

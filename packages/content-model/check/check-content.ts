@@ -77,7 +77,7 @@ function mayBeIn(broken: readonly ContentFile[]) {
     const [page = "", anchor = ""] = link.split("#");
     // `#faq-ile-trwa` is written as `ile-trwa`.
     if (code === "lostAnchor") return isThere(anchor.replace(/^[a-z]*-/, ""));
-    return ["leadsNowhere", "leadNowhere", "lostLink"].includes(code) && isThere(page);
+    return ["leadsNowhere", "lostLink"].includes(code) && isThere(page);
   };
 }
 
@@ -88,17 +88,17 @@ function mayBeIn(broken: readonly ContentFile[]) {
 export function checkFile(definition: Definition, source: ContentFile): ContentProblem[] {
   const problems = [
     ...listProblems(definition, source),
-    ...recordsIn(definition, source).flatMap((record) => shapeProblems(definition, record)),
+    ...recordsIn(definition, source).flatMap(shapeProblems),
   ];
   const isTold = ({ line, column }: Position) =>
     problems.some((other) => other.line === line && other.column === column);
   return sorted([...problems, ...readingProblems(source).filter((problem) => !isTold(problem))]);
 }
 
-function shapeProblems({ words }: Definition, record: PlacedRecord): ContentProblem[] {
+function shapeProblems(record: PlacedRecord): ContentProblem[] {
   const data = writtenIn(record);
   const result = record.model.shape.safeParse(data);
-  return result.success ? [] : explainIssues(result.error.issues, { ...record, data }, words);
+  return result.success ? [] : explainIssues(result.error.issues, { ...record, data });
 }
 
 /** What stands in the place of a record, also where that is no mapping. */

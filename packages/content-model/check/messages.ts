@@ -1,17 +1,24 @@
-import { type MessageOf } from "../message";
-import type { ModelRecord } from "../model";
+import type { MessageOf } from "../message";
 import { syntaxMessages } from "../read/syntax-messages";
-import type { PlacedValue } from "./subject";
 
 /** What is said of an address that no page has. */
 export const NO_PAGE = "nie ma strony o takim adresie";
 const CROP =
   "najlepiej 3:2 (Windows: Zdjęcia, Edytuj, Przytnij; Mac: Podgląd, Narzędzia, Przytnij)";
-const UNKNOWN_KEY = "{thing}: nieznana pozycja „{key}”{within}.";
 const UNKNOWN_FILE = "Strona nie zna takiego pliku i go nie pokaże.";
 const NO_PLACEHOLDER =
   "{inside} jest „{placeholder}”, ale strona niczego w to miejsce nie wstawia.";
 const NUMBER = "{value} ma wartość {number}, a";
+
+/** What a value can be, by its type's name in Zod and JavaScript: what it is called, and how it is written. */
+export const typeWords: Readonly<Record<string, { name: string; how: string }>> = {
+  string: { name: "tekst", how: "zwykły tekst" },
+  number: { name: "liczba", how: "same cyfry, bez cudzysłowu i jednostki" },
+  int: { name: "liczba całkowita", how: "same cyfry, bez cudzysłowu i jednostki" },
+  boolean: { name: "słowo true albo false", how: "true (tak) albo false (nie), bez cudzysłowu" },
+  array: { name: "lista", how: "listę: każdy wpis w nowym wierszu od „- ”" },
+  object: { name: "grupa pozycji", how: "pozycje: " },
+};
 
 /** The words of all problems, by their codes; see `MessageOf`. */
 export const messages = {
@@ -27,42 +34,23 @@ export const messages = {
   ownInside: `{inside} {problem}
     {remedy}`,
 
-  missingKey: `{thing} nie ma {noun}{within}.
-    Dopisz wiersz „{key}: …”.{example}`,
-  missingList: `{thing} nie ma {noun}{within}.
-    Dopisz wiersz „{key}:”, a pod nim listę: każdy wpis od „- ”.{example}`,
-  missingGroup: `{thing} nie ma {noun}{within}.
-    Dopisz wiersz „{key}:”, a pod nim z wcięciem: {keys}.{example}`,
-  unknownKey: `${UNKNOWN_KEY}
-    Popraw jej nazwę albo ją usuń.`,
-  deepKey: `${UNKNOWN_KEY}
-    Ta pozycja należy do najwyższego poziomu; zmniejsz wcięcie.`,
-  keyOfGroup: `${UNKNOWN_KEY}
-    Taka pozycja należy do „{home}”; zwiększ wcięcie.`,
+  missing: `{thing}: brakuje pozycji {field}.
+    Dopisz „{key}:”, a {how}. Opis tej pozycji: {description}{example}`,
+  unknownKey: `{thing}: nieznana pozycja {field}.
+    Popraw nazwę „{key}” albo usuń tę pozycję.`,
+  deepKey: `{thing}: nieznana pozycja {field}.
+    Pozycja „{key}” należy do najwyższego poziomu; zmniejsz wcięcie.`,
+  keyOfGroup: `{thing}: nieznana pozycja {field}.
+    Pozycja „{key}” należy do „{group}”; zwiększ wcięcie.`,
   nothing: `{thing}: nic tu nie ma.
     Wpisz treść albo usuń ten wpis.`,
-  emptyValue: `{value} jest pusta.
-    Wpisz za dwukropkiem wartość.`,
+  empty: `{value} jest pusta.
+    Wpisz {how}.`,
   emptyItem: `{value} jest pusta.
-    Wpisz wartość za „- ” albo usuń ten wiersz.`,
-  emptyList: `{value} jest pusta.
-    Wypisz pod nią listę: każdy wpis od „- ”.`,
-  emptyGroup: `{value} jest pusta.
-    Wypisz pod nią: {keys}.`,
-  notText: `{inside} jest {actual|type}, a ma być tekst.
-    Wpisz zwykły tekst za dwukropkiem.`,
-  textWithoutQuotes: `{inside} jest {actual|type}, a ma być tekst.
-    Ujmij wartość w cudzysłowy: "{source}".`,
-  notNumber: `{inside} jest {actual|type}, a ma być {expected|type}.
-    Wpisz same cyfry, bez cudzysłowu i jednostki.`,
-  decimalComma: `{inside} jest {actual|type}, a ma być {expected|type}.
-    Zamiast przecinka użyj kropki: {right}.`,
-  notBoolean: `{inside} jest {actual|type}, a ma być słowo true albo false.
-    Wpisz true (tak) albo false (nie), bez cudzysłowu.`,
-  notList: `{inside} jest {actual|type}, a ma być lista.
-    Zacznij każdy wpis w nowym wierszu od „- ”.`,
-  notGroup: `{inside} jest {actual|type}, a ma być grupa pozycji.
-    Wypisz pozycje: {keys}.`,
+    Wpisz {how} albo usuń ten wiersz.`,
+  wrongType: `{inside} jest {actual}, a ma być {expected}.
+    Wpisz {how}.
+    Zapisz tę wartość {guess}.`,
   wrongChoice: `{value} ma wartość „{written}”, której strona nie zna.
     Do wyboru: {choices}.
     Czy chodziło o „{guess}”? Do wyboru: {choices}.`,
@@ -111,13 +99,11 @@ export const messages = {
   sameHead: `{value} jest taka sama jak w {first|place}, a w wyszukiwarce to po niej poznaje się stronę.
     Napisz, o czym jest właśnie ta strona.`,
   leadsNowhere: `{value} prowadzi do „{to}”, ale {missing}.
-    Popraw ją albo usuń.`,
-  leadNowhere: `{value} prowadzi do „{to}”, ale {missing}.
-    Jeśli ma teraz inną nazwę, wpisz ją; jeśli jej nie ma, usuń te wpisy.`,
+    Wpisz właściwą nazwę albo usuń ten wpis.`,
   namedTwice: `{value} powtarza „{to}”.
     Usuń ten wiersz.`,
 
-  unseen: `{inside} jest znak, którego nie widać ({sign|codePoint}).
+  unseen: `{inside} jest znak, którego nie widać ({sign}).
     Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.`,
   noPlaceholder: `${NO_PLACEHOLDER}
     Wpisz tu zwykłe słowa, bez nawiasów klamrowych.`,
@@ -171,9 +157,7 @@ export const messages = {
     Zapisz je w programie graficznym jako JPEG w kolorach sRGB (RGB).`,
   photoPosition: `W pliku zdjęcia „{src|photo}” zapisane jest miejsce, w którym je zrobiono, na przykład ogród klienta.
     Usuń je (Windows: Właściwości, Szczegóły, Usuń właściwości; Mac: Podgląd, Narzędzia, Pokaż inspektora, GPS) albo dodaj zdjęcie na stronie redakcji, która robi to sama.`,
-  photoUpright: `Zdjęcie „{src|photo}” ({width} × {height}) jest pionowe, a strona ma miejsca na poziome i obcięłaby je u góry i u dołu.
-    Wybierz poziome albo wytnij z tego poziomy kadr, ${CROP}.`,
-  photoSquare: `Zdjęcie „{src|photo}” ({width} × {height}) jest prawie kwadratowe, a strona ma miejsca na poziome i obcięłaby je u góry i u dołu.
+  photoTall: `Zdjęcie „{src|photo}” ({width} × {height}) jest pionowe albo prawie kwadratowe, a strona ma miejsca na poziome i obcięłaby je u góry i u dołu.
     Wybierz poziome albo wytnij z tego poziomy kadr, ${CROP}.`,
   photoWide: `Zdjęcie „{src|photo}” ({width} × {height}) jest tak szerokie, że strona obcięłaby je po bokach.
     Wytnij z niego węższy kadr, ${CROP}.`,
@@ -188,4 +172,4 @@ export const messages = {
 } as const;
 
 /** What is wrong, as data. */
-export type Message = MessageOf<typeof messages, PlacedValue | ModelRecord>;
+export type Message = MessageOf<typeof messages>;

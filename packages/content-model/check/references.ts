@@ -66,9 +66,8 @@ function leadsNowhere(
   const [{ value: to, to: type }, ...others] = places;
   const missing = models.find(({ typeName }) => typeName === type)?.key?.missing ?? NO_PAGE;
   // The same wrong name in several places is no typing error: the thing itself is gone or was renamed.
-  if (others.length > 0)
-    return problemAtAll(places, { code: "leadNowhere", params: { to, missing } });
-  const guess = nearestAddress(withoutAnchor(to), known.get(type) ?? []);
+  const isMisspelt = others.length === 0;
+  const guess = isMisspelt ? nearestAddress(withoutAnchor(to), known.get(type) ?? []) : undefined;
   return problemAtAll(places, { code: "leadsNowhere", params: { to, missing, guess } });
 }
 

@@ -23,8 +23,6 @@ export interface Subject {
   name: string;
   /** Keys between the thing and the value: `„hero → photo”`, `„needs” (2. na liście)`. */
   field: string;
-  /** The same without the last key. */
-  group: string;
   /** What the model says of the value; undefined where the path leads out of the model. */
   schema: z.ZodType | undefined;
 }
@@ -92,13 +90,10 @@ export function subjectOf(
   const innermost = inner.at(-1);
   return {
     name: innermost === undefined ? outermost : naming.item(outermost, innermost),
-    field: keys.length > 0 ? inQuotes(keys) + number : "",
-    group: keys.length > 1 ? inQuotes(keys.slice(0, -1)) : "",
+    field: keys.length > 0 ? `„${keys.join(" → ")}”${number}` : "",
     schema,
   };
 }
-
-const inQuotes = (keys: readonly string[]) => `„${keys.join(" → ")}”`;
 
 const TITLE_KEYS = ["question", "title", "name", "label", "heading", "caption", "headline"];
 

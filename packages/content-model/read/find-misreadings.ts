@@ -1,5 +1,6 @@
 import { type Document, isScalar, type Scalar, visit } from "yaml";
 import type { SyntaxMessage } from "./syntax-messages";
+import { codePoint } from "../wording";
 
 /** Something wrong at a place of a text. */
 export interface Found {
@@ -60,7 +61,7 @@ function oddSpaces(node: Scalar, text: string): Found[] {
     if (index === 0 && /[^\s-]/.test(lineBefore(text, offset))) return [];
     const sign = ODD_SPACE.exec(line)?.[1];
     if (sign === undefined) return [];
-    const message = { code: "oddSpace" as const, params: { sign } };
+    const message = { code: "oddSpace" as const, params: { sign: codePoint(sign) } };
     return [{ offset: offset + line.indexOf(sign), upsets: true, message }];
   });
 }

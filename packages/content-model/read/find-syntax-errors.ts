@@ -2,6 +2,7 @@ import { type Document, type ErrorCode, isAlias, visit, type YAMLError } from "y
 import type { ContentFile, Position } from "./content-file";
 import { findMisreadings, type Found } from "./find-misreadings";
 import { type SyntaxMessage, syntaxMessages } from "./syntax-messages";
+import { codePoint } from "../wording";
 
 /**
  * The syntax errors of a file: every tab, and all errors up to the first that breaks the structure, because
@@ -65,7 +66,7 @@ function conflictsIn(text: string): Found[] {
 const controlCharacters = (text: string): Found[] =>
   [...text.matchAll(/(?![\t\n\r])\p{Cc}/gu)].map(({ 0: sign, index }) => ({
     offset: index,
-    message: { code: "controlCharacter", params: { sign } },
+    message: { code: "controlCharacter", params: { sign: codePoint(sign) } },
   }));
 
 /** A key that is indented more than the one above is read as a part of that one's value. */

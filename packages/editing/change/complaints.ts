@@ -28,24 +28,17 @@ const EMPTY = `{thing}: pole {field} jest puste.
 const UNKNOWN = `{thing}: w pliku jest „{key}”, a formularz nie ma takiego pola.
   Poproś osobę techniczną, żeby usunęła to z pliku.`;
 
-const GONE = `{value} prowadzi do „{to}”, a tego już nie ma.
-  Wybierz coś innego albo usuń ten wpis.`;
-
 /** What a form says otherwise than the terminal: there are no lines to write in it. */
 const formMessages: Partial<Record<Message["code"], string>> = {
-  missingKey: EMPTY,
-  missingList: EMPTY,
-  missingGroup: EMPTY,
-  emptyValue: EMPTY,
-  emptyList: EMPTY,
-  emptyGroup: EMPTY,
+  missing: EMPTY,
+  empty: EMPTY,
   emptyItem: `{thing}: pole {field} jest puste.
     Wypełnij je albo usuń.`,
   unknownKey: UNKNOWN,
   deepKey: UNKNOWN,
   keyOfGroup: UNKNOWN,
-  leadsNowhere: GONE,
-  leadNowhere: GONE,
+  leadsNowhere: `{value} prowadzi do „{to}”, a tego już nie ma.
+    Wybierz coś innego albo usuń ten wpis.`,
   namedTwice: `{value} powtarza „{to}”.
     Usuń ten wpis.`,
   photoMissing: `Nie ma zdjęcia „{src|photo}”.

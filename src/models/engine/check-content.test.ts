@@ -18,11 +18,11 @@ test("all problems of all files are told, sorted and counted", async () => {
   });
   expect(formatReport(ofPresentFiles(await site.checkFolder(folder)))).toMatchInlineSnapshot(`
    "content/equipment.yaml:1:1  Liczba wpisów na liście: 0, a ma być co najmniej 1. Dopisz 1 wpis.
-   content/faq.yaml:1:3  Pytanie 1 „Ile?” nie ma odpowiedzi. Dopisz wiersz „answer: …”.
-   content/faq.yaml:3:3  Pytanie 2 nie ma treści pytania. Dopisz wiersz „question: …”.
-   content/faq.yaml:3:3  Pytanie 2 nie ma odpowiedzi. Dopisz wiersz „answer: …”.
+   content/faq.yaml:1:3  Pytanie 1 „Ile?”: brakuje pozycji „answer”. Dopisz „answer:”, a za dwukropkiem zwykły tekst. Opis tej pozycji: Odpowiedź (Markdown).
+   content/faq.yaml:3:3  Pytanie 2: brakuje pozycji „question”. Dopisz „question:”, a za dwukropkiem zwykły tekst. Opis tej pozycji: Pytanie.
+   content/faq.yaml:3:3  Pytanie 2: brakuje pozycji „answer”. Dopisz „answer:”, a za dwukropkiem zwykły tekst. Opis tej pozycji: Odpowiedź (Markdown).
    content/galleries/ogrody.yaml:2:9  Galeria „Ogrody”: pozycja „photos” ma 0 wpisów, a ma mieć co najmniej 1. Dopisz 1 wpis.
-   content/galleries/ogrody.yaml:3:1  Galeria „Ogrody”: nieznana pozycja „opis”. Popraw jej nazwę albo ją usuń.
+   content/galleries/ogrody.yaml:3:1  Galeria „Ogrody”: nieznana pozycja „opis”. Popraw nazwę „opis” albo usuń tę pozycję.
 
    W treści: 6 błędów."
   `);

@@ -226,7 +226,7 @@ test("an upright photo, also one that is turned by its EXIF data", async () => {
     expect(
       await problemsIn({ ...gallery("../photos/own/dom.jpg"), "photos/own/dom.jpg": bytes }),
     ).toBe(
-      "content/galleries/ogrody.yaml:3:10  Zdjęcie „../photos/own/dom.jpg” (1500 × 2000) jest pionowe, a strona ma miejsca na poziome i obcięłaby je u góry i u dołu. Wybierz poziome albo wytnij z tego poziomy kadr, najlepiej 3:2 (Windows: Zdjęcia, Edytuj, Przytnij; Mac: Podgląd, Narzędzia, Przytnij).",
+      "content/galleries/ogrody.yaml:3:10  Zdjęcie „../photos/own/dom.jpg” (1500 × 2000) jest pionowe albo prawie kwadratowe, a strona ma miejsca na poziome i obcięłaby je u góry i u dołu. Wybierz poziome albo wytnij z tego poziomy kadr, najlepiej 3:2 (Windows: Zdjęcia, Edytuj, Przytnij; Mac: Podgląd, Narzędzia, Przytnij).",
     );
   }
 });

@@ -28,7 +28,7 @@ test("a file of records that is no list", () => {
 
 test("a list in a file that holds one thing", () => {
   expect(problemsIn({ "galleries/ogrody.yaml": "- title: Ogrody\n" })).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:1:1  Galeria: tu jest lista, a ma być grupa pozycji. Wypisz pozycje: title, photos."`,
+    `"content/galleries/ogrody.yaml:1:1  Galeria: tu jest lista, a ma być grupa pozycji. Wpisz tu pozycje: title, photos."`,
   );
 });
 

@@ -8,6 +8,7 @@ import { type ContentProblem, problemAt } from "../problem";
 import type { PlacedRecord } from "../subject";
 import { type Finding, finding } from "./finding";
 import { placeholderFindings } from "./placeholder-rules";
+import { codePoint } from "../../wording";
 
 const PICTURE = /!\[[^\]]*\]\([^)]*\)/;
 
@@ -62,7 +63,7 @@ function findingsIn(
 const unseenFindings = (text: string, isText: boolean) =>
   finding(UNSEEN.exec(text)?.[0] ?? (isText ? undefined : ODD_IN_NAME.exec(text)?.[0]), (sign) => ({
     code: "unseen",
-    params: { sign },
+    params: { sign: codePoint(sign) },
   }));
 
 const lineFindings = (text: string): Finding[] => [
