@@ -1,9 +1,10 @@
 import path from "node:path";
 import type { NodePluginArgs, NodePluginSchema } from "gatsby";
+import { required } from "../utils";
 import { checkContent, checkFile } from "./check/check-content";
 import { knownKeys } from "./check/references";
 import { neededFiles } from "./check/rules/needed-files";
-import { type ContentDefinition, Definition } from "./definition";
+import { type ContentDefinition, definitionOf } from "./definition";
 import { graphqlTypes } from "./graphql/graphql-types";
 import { rootFields } from "./graphql/root-fields";
 import type { ModelRecord } from "./model";
@@ -32,8 +33,8 @@ export type Content = ReturnType<typeof defineContent>;
  * @throws where a field refers to a type that is none, or whose records have no key
  */
 export function defineContent(site: ContentDefinition) {
-  const definition = new Definition(site);
-  const { models, modelOfFile, typeNameOf } = definition;
+  const definition = definitionOf(site);
+  const { models, modelOfFile } = definition;
   /** The records of files, with their places. Their shapes may be wrong; what is no mapping has no values. */
   const records = (files: Files) => files.flatMap((file) => recordsIn(definition, file));
   /** All pages, with the records that make them. */
@@ -43,7 +44,11 @@ export function defineContent(site: ContentDefinition) {
   return {
     models,
     modelOfFile,
-    typeNameOf,
+    /**
+     * The GraphQL type of the records in a file.
+     * @throws when the file is of no model; the check lets no such file through
+     */
+    typeNameOf: (file: string) => required(modelOfFile(file.normalize("NFC")), file).typeName,
     /** Places of the files that must exist. */
     neededFiles: () => neededFiles(definition),
     /** All mistakes in a content, sorted by place; see `checkContent`. */

@@ -188,8 +188,8 @@ export function defineModel<Shape extends z.ZodRawShape>(model: Model<Shape>): M
 }
 
 /** The shape of a whole file: of one record, or of a list of them. */
-export const fileSchema = ({ isList, shape }: Model): z.ZodType =>
-  isList ? z.array(shape) : shape;
+export const fileSchema = ({ isList, leastLength = 0, shape }: Model): z.ZodType =>
+  isList ? z.array(shape).min(leastLength) : shape;
 
 /** Places of the files that a model reads, where it names each of them; none where it takes any in a folder. */
 export const fixedFiles = ({ files }: Model) => files.filter((file) => !file.includes("*"));

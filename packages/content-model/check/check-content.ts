@@ -1,11 +1,10 @@
 import { slug } from "../../utils";
 import type { Definition } from "../definition";
-import { type KnownKeys, type Model, PAGE } from "../model";
+import { fileSchema, type KnownKeys, type Model, PAGE } from "../model";
 import { pageEntries } from "../pages/page-entries";
-import type { ContentFile, Position } from "../read/content-file";
+import type { ContentFile } from "../read/content-file";
 import type { PhotoFacts } from "../read/read-photo";
 import { recordsIn } from "../read/read-records";
-import { readingProblems } from "../read/same-reading";
 import { isMapping, valueAt } from "../walk-fields";
 import { explainIssues } from "./explain-issues";
 import { nearest } from "./nearest";
@@ -86,24 +85,13 @@ function mayBeIn(broken: readonly ContentFile[]) {
  * @param source a file without syntax errors
  */
 export function checkFile(definition: Definition, source: ContentFile): ContentProblem[] {
-  const problems = [
-    ...listProblems(definition, source),
-    ...recordsIn(definition, source).flatMap(shapeProblems),
-  ];
-  const isTold = ({ line, column }: Position) =>
-    problems.some((other) => other.line === line && other.column === column);
-  return sorted([...problems, ...readingProblems(source).filter((problem) => !isTold(problem))]);
+  const { file, data } = source;
+  const model = definition.modelOfFile(file);
+  const { error } = model ? fileSchema(model).safeParse(data) : {};
+  if (!model || !error) return [];
+  const whole = { model, source, file, path: [], data: data as PlacedRecord["data"] };
+  return sorted(explainIssues(error.issues, whole));
 }
-
-function shapeProblems(record: PlacedRecord): ContentProblem[] {
-  const data = writtenIn(record);
-  const result = record.model.shape.safeParse(data);
-  return result.success ? [] : explainIssues(result.error.issues, { ...record, data });
-}
-
-/** What stands in the place of a record, also where that is no mapping. */
-const writtenIn = ({ source, path }: PlacedRecord) =>
-  valueAt(source.data, path) as PlacedRecord["data"];
 
 function ownProblems(
   model: Model,
@@ -111,23 +99,13 @@ function ownProblems(
   known: KnownKeys,
   today: string,
 ): ContentProblem[] {
-  const records = all.filter((record) => record.model === model && isMapping(writtenIn(record)));
+  const records = all.filter(
+    (record) => record.model === model && isMapping(valueAt(record.source.data, record.path)),
+  );
   return (model.check?.(records, known, today) ?? []).map(({ record, path, lost, ...words }) => {
     const guess = lost && nearest(lost.name, lost.among);
     return problemAt(record as PlacedRecord, path, { code: "own", params: { ...words, guess } });
   });
-}
-
-/** A file that should be a list and isn't, or one that is too short. */
-function listProblems({ modelOfFile }: Definition, source: ContentFile): ContentProblem[] {
-  const { file, data } = source;
-  const { isList, leastLength: least = 0 } = modelOfFile(file) ?? {};
-  if (!isList) return [];
-  const place = { file, ...source.positionOf([]) };
-  if (!Array.isArray(data)) return [{ ...place, code: "noList" }];
-  const { length } = data;
-  const params = { length, least, gap: least - length };
-  return length < least ? [{ ...place, code: "shortList", params }] : [];
 }
 
 function sorted(problems: ContentProblem[]): ContentProblem[] {

@@ -11,7 +11,7 @@ type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /**
- * What the issues of one record mean. One mistake is one problem: a missing key is not reported if the same group
+ * What the issues of a file mean. One mistake is one problem: a missing key is not reported if the same group
  * has an unknown one that resembles it, nor what else is wrong with a value of another type, and two swapped
  * numbers are reported at the first.
  */
@@ -56,13 +56,13 @@ const fieldsOf = (schema: z.ZodType | undefined) =>
 
 /** An unknown key, and the path to the nearest one of the same group that isn't written yet. */
 function unknownKey(key: string, path: Path, record: PlacedRecord) {
-  const { shape } = record.model;
+  const { isList, shape } = record.model;
   const written = Object.keys(valueAt(record.data, path) ?? {});
   const missing = fieldsOf(schemaAt(record, path)).flatMap(([name]) =>
     written.includes(name) ? [] : name,
   );
   const guess = nearest(key, missing);
-  const isDeep = path.length > 0 && key in shape.shape;
+  const isDeep = path.length > (isList ? 1 : 0) && key in shape.shape;
   const group = isDeep ? undefined : homeOf(key, shape);
   let message: Message = { code: "unknownKey", params: { key, guess } };
   if (guess === undefined && isDeep) message = { code: "deepKey", params: { key } };
@@ -130,7 +130,7 @@ function wrongValue(issue: Issue, record: PlacedRecord): Message {
   }
   switch (issue.code) {
     case "invalid_type": {
-      const actual = typeWords[Array.isArray(value) ? "array" : typeof value]?.name ?? "";
+      const actual = typeWords[typeOf(value)]?.name ?? "";
       const expected = typeWords[issue.expected]?.name ?? "";
       const guess = asMeant(value, issue.expected, source);
       return { code: "wrongType", params: { actual, expected, how, guess } };
@@ -156,11 +156,13 @@ function wrongValue(issue: Issue, record: PlacedRecord): Message {
   return { code, params: { guess, description } } as Message;
 }
 
+const typeOf = (value: unknown) =>
+  Array.isArray(value) ? "array" : value instanceof Date ? "date" : typeof value;
+
 /** How a value is to be written that has the right letters and the wrong type. */
 function asMeant(value: unknown, expected: string, source: string): string | undefined {
-  if (expected === "string") {
-    return typeof value === "object" ? undefined : `w cudzysłowach: "${source}"`;
-  }
+  const isText = !["array", "object"].includes(typeOf(value));
+  if (expected === "string") return isText ? `w cudzysłowach: "${source}"` : undefined;
   const [number] = /^[+-]?\d+,\d+$/.exec(typeof value === "string" ? value.trim() : "") ?? [];
   return number && `z kropką zamiast przecinka: ${number.replace(",", ".")}`;
 }

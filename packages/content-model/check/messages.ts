@@ -1,5 +1,7 @@
 import type { MessageOf } from "../message";
+import type { ModelRecord } from "../model";
 import { syntaxMessages } from "../read/syntax-messages";
+import type { PlacedValue } from "./subject";
 
 /** What is said of an address that no page has. */
 export const NO_PAGE = "nie ma strony o takim adresie";
@@ -16,6 +18,7 @@ export const typeWords: Readonly<Record<string, { name: string; how: string }>> 
   number: { name: "liczba", how: "same cyfry, bez cudzysłowu i jednostki" },
   int: { name: "liczba całkowita", how: "same cyfry, bez cudzysłowu i jednostki" },
   boolean: { name: "słowo true albo false", how: "true (tak) albo false (nie), bez cudzysłowu" },
+  date: { name: "data", how: "dzień" },
   array: { name: "lista", how: "listę: każdy wpis w nowym wierszu od „- ”" },
   object: { name: "grupa pozycji", how: "pozycje: " },
 };
@@ -75,13 +78,7 @@ export const messages = {
     Wpisz dzień tak: "2026-11-01".`,
   wrongFormat: `{value} jest źle zapisana.
     Tak ma być: {description}`,
-  differentReading: `Różne programy odczytują ten zapis różnie.
-    Ujmij go w proste cudzysłowy: "{written}".`,
 
-  noList: `Ten plik ma być listą wpisów.
-    Zacznij każdy wpis od „- ”, a jego dalsze wiersze od dwóch spacji.`,
-  shortList: `Liczba wpisów na liście: {length}, a ma być co najmniej {least}.
-    Dopisz {gap|wpis|wpisy|wpisów}.`,
   missingFile: `Nie ma tego pliku, a strona go potrzebuje.
     Jeśli zmieniono mu nazwę, przywróć dawną; jeśli go usunięto, wpisz w terminalu „git restore content/{file}”.`,
   unknownFile: `${UNKNOWN_FILE}
@@ -172,4 +169,4 @@ export const messages = {
 } as const;
 
 /** What is wrong, as data. */
-export type Message = MessageOf<typeof messages>;
+export type Message = MessageOf<typeof messages, { place: PlacedValue; file: ModelRecord }>;

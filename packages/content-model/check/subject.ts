@@ -29,7 +29,7 @@ export interface Subject {
 
 /** How somebody who reads of a problem calls things. */
 export interface Naming {
-  /** A file that holds one thing, of a type without a noun. */
+  /** A file that holds a list, or a thing of a type without a noun. */
   noun: (model: Model) => string;
   key: (key: string, schema: z.ZodType | undefined) => string;
   /** An item of a list in its file. */
@@ -64,8 +64,7 @@ export function subjectOf(
   naming = byKeys,
 ): Subject {
   const noun = model.noun ?? (model.isList ? "Wpis" : naming.noun(model));
-  const file = noun + (model.key && !model.isList ? titleOf(data) : "");
-  const things = model.isList && path.length > 0 ? [] : [file];
+  const things = model.isList ? [] : [noun + (model.key ? titleOf(data) : "")];
   let schema: z.ZodType | undefined = fileSchema(model);
   let keys: string[] = [];
   let number = "";
@@ -86,7 +85,7 @@ export function subjectOf(
       keys = [...keys, naming.key(String(key), schema)];
     }
   }
-  const [outermost = "", ...inner] = things;
+  const [outermost = naming.noun(model), ...inner] = things;
   const innermost = inner.at(-1);
   return {
     name: innermost === undefined ? outermost : naming.item(outermost, innermost),

@@ -1,8 +1,8 @@
 import { type Document, type ErrorCode, isAlias, visit, type YAMLError } from "yaml";
+import { codePoint } from "../wording";
 import type { ContentFile, Position } from "./content-file";
 import { findMisreadings, type Found } from "./find-misreadings";
 import { type SyntaxMessage, syntaxMessages } from "./syntax-messages";
-import { codePoint } from "../wording";
 
 /**
  * The syntax errors of a file: every tab, and all errors up to the first that breaks the structure, because

@@ -13,7 +13,10 @@ import type { Complaint } from "./answers";
 
 /** The names for somebody who sees forms and no files: labels, entries as they are listed. */
 const byLabels: Naming = {
-  noun: (model) => model.label ?? labelOf(model.description),
+  noun: ({ label, description, isList }) => {
+    const name = label ?? labelOf(description);
+    return isList ? `Lista „${name}”` : name;
+  },
   key: (key, schema) => labelOf(f.descriptionOf(schema) ?? key),
   item: (file, item) => `${file} › ${item}`,
   file: ({ model, data }) => placeInWords(model, data, []),

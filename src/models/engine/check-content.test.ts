@@ -17,7 +17,7 @@ test("all problems of all files are told, sorted and counted", async () => {
     "equipment.yaml": "[]\n",
   });
   expect(formatReport(ofPresentFiles(await site.checkFolder(folder)))).toMatchInlineSnapshot(`
-   "content/equipment.yaml:1:1  Liczba wpisów na liście: 0, a ma być co najmniej 1. Dopisz 1 wpis.
+   "content/equipment.yaml:1:1  Ten plik ma 0 wpisów, a ma mieć co najmniej 1. Dopisz 1 wpis.
    content/faq.yaml:1:3  Pytanie 1 „Ile?”: brakuje pozycji „answer”. Dopisz „answer:”, a za dwukropkiem zwykły tekst. Opis tej pozycji: Odpowiedź (Markdown).
    content/faq.yaml:3:3  Pytanie 2: brakuje pozycji „question”. Dopisz „question:”, a za dwukropkiem zwykły tekst. Opis tej pozycji: Pytanie.
    content/faq.yaml:3:3  Pytanie 2: brakuje pozycji „answer”. Dopisz „answer:”, a za dwukropkiem zwykły tekst. Opis tej pozycji: Odpowiedź (Markdown).
@@ -29,7 +29,7 @@ test("all problems of all files are told, sorted and counted", async () => {
 });
 
 test("one error is counted in the singular, five in the genitive plural", () => {
-  const problem = { file: "faq.yaml", line: 1, column: 1, code: "noList" as const };
+  const problem = { file: "faq.yml", line: 1, column: 1, code: "wrongEnding" as const };
   expect(formatReport([problem])).toContain("\nW treści: 1 błąd.");
   expect(formatReport(Array<typeof problem>(5).fill(problem))).toContain("\nW treści: 5 błędów.");
 });

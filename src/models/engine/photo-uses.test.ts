@@ -5,7 +5,7 @@ import {
   transformation,
 } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
-import { Definition } from "../../../packages/content-model/definition";
+import { definitionOf } from "../../../packages/content-model/definition";
 import { photoUses } from "../../../packages/content-model/graphql/photo-uses";
 import { parseContent } from "../../../packages/content-model/read/read-content";
 import { content as site } from "../../content";
@@ -15,7 +15,7 @@ function usesIn(files: Record<string, string>) {
   const records = Object.entries(files).flatMap(([file, text]) =>
     site.records([parseContent(file, text)]),
   );
-  return photoUses(new Definition({ models }), records);
+  return photoUses(definitionOf({ models }), records);
 }
 
 const show = (what: string) => `${service}gallery: ogrody\ntransformation: ${what}\n`;

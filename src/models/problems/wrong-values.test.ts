@@ -157,7 +157,7 @@ test("a day that does not exist", () => {
   expect(
     problemsIn({
       "legal/regulamin.yaml":
-        "title: Regulamin\nheadline: Regulamin serwisu\nseo:\n  title: Regulamin serwisu\n  description: Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. \nupdated: 2026-02-31\nsections: []\n",
+        "title: Regulamin\nheadline: Regulamin serwisu\nseo:\n  title: Regulamin serwisu\n  description: Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. \nupdated: '2026-02-31'\nsections: []\n",
     }),
   ).toMatchInlineSnapshot(
     `"content/legal/regulamin.yaml:6:10  Strona prawna „Regulamin”: pozycja „updated” jest źle zapisana. Wpisz dzień tak: "2026-11-01"."`,
@@ -187,8 +187,8 @@ test("a day without quotes, and a name that is a number to some programs", () =>
       ...changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: 0b11"),
     }),
   ).toMatchInlineSnapshot(`
-   "content/galleries/ogrody.yaml:1:8  Różne programy odczytują ten zapis różnie. Ujmij go w proste cudzysłowy: "0b11".
-   content/legal/regulamin.yaml:6:10  Różne programy odczytują ten zapis różnie. Ujmij go w proste cudzysłowy: "2026-01-01"."
+   "content/galleries/ogrody.yaml:1:8  Galeria: w pozycji „title” jest liczba, a ma być tekst. Zapisz tę wartość w cudzysłowach: "0b11".
+   content/legal/regulamin.yaml:6:10  Strona prawna „Tekst legal regulamin serwisu…”: w pozycji „updated” jest data, a ma być tekst. Zapisz tę wartość w cudzysłowach: "2026-01-01"."
   `);
 });
 

@@ -2,13 +2,13 @@ import { withoutAnchor } from "../../../utils";
 import type { Definition } from "../../definition";
 import { linksOf, tagsOf, wordsOf } from "../../graphql/markdown";
 import { type TextField, textFields } from "../../walk-fields";
+import { codePoint } from "../../wording";
 import type { Message } from "../messages";
 import { nearestAddress } from "../nearest";
 import { type ContentProblem, problemAt } from "../problem";
 import type { PlacedRecord } from "../subject";
 import { type Finding, finding } from "./finding";
 import { placeholderFindings } from "./placeholder-rules";
-import { codePoint } from "../../wording";
 
 const PICTURE = /!\[[^\]]*\]\([^)]*\)/;
 
