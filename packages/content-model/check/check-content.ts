@@ -1,22 +1,45 @@
 import { slug } from "../../utils";
 import type { Definition } from "../definition";
-import { fileSchema, type KnownKeys, type Model, PAGE } from "../model";
+import { fileSchema } from "../model";
 import { pageEntries } from "../pages/page-entries";
 import type { ContentFile } from "../read/content-file";
 import type { PhotoFacts } from "../read/read-photo";
 import { recordsIn } from "../read/read-records";
-import { isMapping, valueAt } from "../walk-fields";
+import { isMapping, textFields, valueAt } from "../walk-fields";
 import { explainIssues } from "./explain-issues";
 import { nearest } from "./nearest";
 import { byPlace, type ContentProblem, formatProblem, problemAt } from "./problem";
-import { knownKeys, referenceProblems } from "./references";
+import { knownKeys, namedTwice, referenceProblems } from "./references";
 import { anchorProblems } from "./rules/anchor-rules";
 import { fileProblems, isCopy, sharedAddresses } from "./rules/file-rules";
 import { headProblems } from "./rules/head-rules";
 import { missingFiles } from "./rules/needed-files";
 import { photoProblems } from "./rules/photo-rules";
+import type { Rule } from "./rules/rule";
 import { textProblems } from "./rules/text-rules";
 import type { PlacedRecord } from "./subject";
+
+/** What models and site say of records of theirs. */
+const ownProblems: Rule = ({ definition, records, known, today }) => [
+  ...definition.models.flatMap((model) => {
+    const own = records.filter(
+      (record) => record.model === model && isMapping(valueAt(record.source.data, record.path)),
+    );
+    return (model.check?.(own, known, today) ?? []).map(({ record, path, lost, ...words }) => {
+      const guess = lost && nearest(lost.name, lost.among);
+      return problemAt(record as PlacedRecord, path, { code: "own", params: { ...words, guess } });
+    });
+  }),
+  ...definition.rules.flatMap((rule) => rule(records)),
+];
+
+const shapeProblems: Rule = ({ definition, files, broken }) =>
+  files.flatMap((source) => (broken.has(source.file) ? [] : checkFile(definition, source)));
+
+const rules: readonly Rule[] = [
+  ...[missingFiles, fileProblems, sharedAddresses, shapeProblems, ownProblems, headProblems],
+  ...[referenceProblems, namedTwice, textProblems, anchorProblems, photoProblems],
+];
 
 /**
  * Runs every rule on a content. Nothing is called missing that a file which can't be parsed may hold.
@@ -31,40 +54,27 @@ export function checkContent(
   photos: PhotoFacts,
   today: string,
 ): ContentProblem[] {
-  const files = all.filter((source) => !isCopy(source));
-  const copies = all
-    .filter(isCopy)
-    .map(({ file }) => ({ file, line: 1, column: 1, code: "copiedFile" as const }));
-  const readable = files.filter(({ syntaxErrors }) => syntaxErrors.length === 0);
-  const broken = files.filter((source) => !readable.includes(source));
-  const isBroken = ({ file }: { file: string }) => broken.some((other) => other.file === file);
-  const syntax = broken.flatMap(({ file, syntaxErrors }) =>
+  const [copies, files] = [all.filter(isCopy), all.filter((source) => !isCopy(source))];
+  const syntax = files.flatMap(({ file, syntaxErrors }) =>
     syntaxErrors.map((error) => ({ file, ...error })),
   );
   if (syntax[0]?.code === "noFolder") return syntax;
+  const broken = new Set(syntax.map(({ file }) => file));
   const placed = files.flatMap((source) => recordsIn(definition, source));
-  const records = placed.filter((record) => !isBroken(record));
+  const records = placed.filter(({ file }) => !broken.has(file));
+  const texts = records.flatMap((record) =>
+    textFields(record.model.shape, record.data).map((text) => ({ ...text, record })),
+  );
   const pages = pageEntries(definition, placed);
   const known = knownKeys(definition, placed, pages);
-  const problems = [
-    ...missingFiles(definition, files),
-    ...fileProblems(definition, files),
-    ...sharedAddresses(pages, files),
-    ...readable.flatMap((source) => checkFile(definition, source)),
-    ...definition.models.flatMap((model) => ownProblems(model, records, known, today)),
-    ...headProblems(records),
-    ...referenceProblems(definition, records, known),
-    ...textProblems(definition, records, known.get(PAGE) ?? new Set()),
-    ...anchorProblems(
-      definition,
-      records,
-      pages.filter(({ record }) => !isBroken(record)),
-    ),
-    ...definition.rules.flatMap((rule) => rule(records)),
-    ...photoProblems(records, photos),
-  ];
-  const isEcho = mayBeIn(broken);
-  return sorted([...copies, ...syntax, ...problems.filter((problem) => !isEcho(problem))]);
+  const content = { definition, files, broken, records, texts, pages, known, photos, today };
+  const problems = rules.flatMap((rule) => rule(content));
+  const isEcho = mayBeIn(files.filter(({ file }) => broken.has(file)));
+  return sorted([
+    ...copies.map(({ file }) => ({ file, line: 1, column: 1, code: "copiedFile" as const })),
+    ...syntax,
+    ...problems.filter((problem) => !isEcho(problem)),
+  ]);
 }
 
 /** Whether what a problem says is missing may be in a file that can't be parsed, by its words or its name. */
@@ -91,21 +101,6 @@ export function checkFile(definition: Definition, source: ContentFile): ContentP
   if (!model || !error) return [];
   const whole = { model, source, file, path: [], data: data as PlacedRecord["data"] };
   return sorted(explainIssues(error.issues, whole));
-}
-
-function ownProblems(
-  model: Model,
-  all: PlacedRecord[],
-  known: KnownKeys,
-  today: string,
-): ContentProblem[] {
-  const records = all.filter(
-    (record) => record.model === model && isMapping(valueAt(record.source.data, record.path)),
-  );
-  return (model.check?.(records, known, today) ?? []).map(({ record, path, lost, ...words }) => {
-    const guess = lost && nearest(lost.name, lost.among);
-    return problemAt(record as PlacedRecord, path, { code: "own", params: { ...words, guess } });
-  });
 }
 
 function sorted(problems: ContentProblem[]): ContentProblem[] {

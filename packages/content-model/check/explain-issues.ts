@@ -26,25 +26,15 @@ export function explainIssues(issues: readonly Issue[], record: PlacedRecord): C
     const isHere = (other: { path: Path }) => other.path.join("/") === path.join("/");
     const wrongType = issues.find((other) => other.code === "invalid_type" && isHere(other));
     if (code === "unrecognized_keys" || (wrongType && code !== "invalid_type")) return [];
-    if (path.length > 0 && valueAt(record.data, path) === undefined) {
-      const isMeant = unknown.some(({ meant }) => isHere({ path: meant }));
-      return isMeant ? [] : problemAt(record, path, missingKey(path, record));
-    }
-    const twin = twinOf(issue, issues, record);
-    if (twin) {
-      const params = { number: Number(valueAt(record.data, path)), ...keysOf(issue, twin) };
-      const isFirst = issues.indexOf(twin) > index;
-      return isFirst ? problemAt(record, path, { code: "swapped", params }) : [];
-    }
-    return problemAt(record, path, wrongValue(issue, record));
+    if (unknown.some(({ meant }) => isHere({ path: meant }))) return [];
+    const other = twinOf(path, record);
+    if (other === undefined) return problemAt(record, path, wrongValue(issue, record));
+    const params = { number: Number(valueAt(record.data, path)), key: String(path.at(-1)), other };
+    const isFirst = issues.findIndex((one) => one.path.at(-1) === other) > index;
+    return isFirst ? problemAt(record, path, { code: "swapped", params }) : [];
   });
   return [...unknown.map(({ problem }) => problem), ...others];
 }
-
-const keysOf = (one: Issue, other: Issue) => ({
-  key: String(one.path.at(-1)),
-  other: String(other.path.at(-1)),
-});
 
 const schemaAt = (record: PlacedRecord, path: Path) => {
   const { schema } = subjectIn({ record, path });
@@ -58,15 +48,18 @@ const fieldsOf = (schema: z.ZodType | undefined) =>
 function unknownKey(key: string, path: Path, record: PlacedRecord) {
   const { isList, shape } = record.model;
   const written = Object.keys(valueAt(record.data, path) ?? {});
-  const missing = fieldsOf(schemaAt(record, path)).flatMap(([name]) =>
-    written.includes(name) ? [] : name,
+  const known = fieldsOf(schemaAt(record, path)).map(([name]) => name);
+  const guess = nearest(
+    key,
+    known.filter((name) => !written.includes(name)),
   );
-  const guess = nearest(key, missing);
   const isDeep = path.length > (isList ? 1 : 0) && key in shape.shape;
-  const group = isDeep ? undefined : homeOf(key, shape);
-  let message: Message = { code: "unknownKey", params: { key, guess } };
-  if (guess === undefined && isDeep) message = { code: "deepKey", params: { key } };
-  if (guess === undefined && group) message = { code: "keyOfGroup", params: { key, group } };
+  const group = isDeep ? "" : homeOf(key, shape);
+  const home = isDeep ? "najwyższego poziomu; zmniejsz" : group && `„${group}”; zwiększ`;
+  const message: Message =
+    guess === undefined && home !== undefined
+      ? { code: "misplacedKey", params: { key, home } }
+      : { code: "unknownKey", params: { key, guess } };
   const place = record.source.positionOfKey([...record.path, ...path, key]);
   const problem = { ...problemAt(record, [...path, key], message), ...place };
   return { problem, meant: [...path, guess ?? ""] };
@@ -81,16 +74,6 @@ function homeOf(key: string, schema: z.ZodType, name?: string): string | undefin
   return fields.map(([group, field]) => homeOf(key, field, group)).find(Boolean);
 }
 
-function missingKey(path: Path, record: PlacedRecord): Message {
-  const key = String(path.at(-1));
-  const { schema } = subjectIn({ record, path });
-  const [sample] = (schema?.meta()?.examples ?? []) as unknown[];
-  const line = stringify({ [key]: sample }, { collectionStyle: "flow", lineWidth: 0 }).trim();
-  const example = sample === undefined ? "" : ` Na przykład: ${line.slice(2, -2)}`;
-  const description = descriptionOf(schema) ?? "";
-  return { code: "missing", params: { key, how: howToWrite(path, record), description, example } };
-}
-
 /** What to write in a place, and where: `za dwukropkiem zwykły tekst`. */
 function howToWrite(path: Path, record: PlacedRecord): string {
   const schema = schemaAt(record, path);
@@ -103,57 +86,72 @@ function howToWrite(path: Path, record: PlacedRecord): string {
   return `${isBlock ? "pod nią z wcięciem" : "za dwukropkiem"} ${words}`;
 }
 
-/** The number in the same group that one was swapped with: each is right in the place of the other. */
-function twinOf(issue: Issue, issues: readonly Issue[], record: PlacedRecord): Issue | undefined {
-  const groupOf = ({ path }: Issue) => path.slice(0, -1).join("/");
-  const fits = (one: Issue, other: Issue) => {
-    const value = valueAt(record.data, one.path);
-    return typeof value === "number" && schemaAt(record, other.path)?.safeParse(value).success;
-  };
-  return issues.find(
-    (other) => groupOf(other) === groupOf(issue) && fits(issue, other) && fits(other, issue),
-  );
+/** The key of the number that one was swapped with: each is right in the place of the other. */
+function twinOf(path: Path, record: PlacedRecord): string | undefined {
+  const [group, own] = [path.slice(0, -1), String(path.at(-1))];
+  const values = valueAt(record.data, group) as Record<string, unknown>;
+  const fields = fieldsOf(schemaAt(record, group));
+  const fits = (key: string, [, field]: [string, z.ZodType]) =>
+    typeof values[key] === "number" && field.safeParse(values[key]).success;
+  const self = fields.find(([key]) => key === own);
+  return self && fields.find((other) => fits(own, other) && fits(other[0], self))?.[0];
 }
 
-/** What is wrong with a value that is there but doesn't fit. */
-function wrongValue(issue: Issue, record: PlacedRecord): Message {
-  const { path } = issue;
-  const inner = schemaAt(record, path);
+/** What issues of several codes say. */
+interface AnyIssue {
+  code: string;
+  expected?: string;
+  format?: string;
+  origin?: string;
+  minimum?: number | bigint;
+  maximum?: number | bigint;
+  exact?: boolean;
+  values?: readonly unknown[];
+  /** The words of a field's own check (`checked` in fields.ts). */
+  params?: object;
+}
+
+/** What is wrong with a value that is missing or doesn't fit: the message of its issue's code. */
+function wrongValue({ path, ...issue }: Issue, record: PlacedRecord): Message {
+  const { field, schema } = subjectIn({ record, path });
   const value = valueAt(record.data, path);
   const source = record.source.sourceOf([...record.path, ...path]);
   const written = typeof value === "string" ? value : source;
-  const how = howToWrite(path, record);
-  const description = descriptionOf(inner) ?? "";
-  if (value === null || value === undefined || written.trim() === "") {
-    if (subjectIn({ record, path }).field === "") return { code: "nothing" };
-    return { code: typeof path.at(-1) === "number" ? "emptyItem" : "empty", params: { how } };
+  const { code, expected = "", format, minimum, maximum, values = [], ...more }: AnyIssue = issue;
+  const limit = Number(minimum ?? maximum);
+  // Characters as Zod counts them: an emoji is one.
+  const { length } = Array.isArray(value) ? value : Array.from(written);
+  const { minValue, maxValue } = unwrap(schema ?? z.never()) as z.ZodNumber;
+  const side = minimum === undefined ? "najwyżej" : "co najmniej";
+  const params = {
+    ...{ key: String(path.at(-1)), how: howToWrite(path, record), written, number: source },
+    ...{ description: descriptionOf(schema) ?? "", example: exampleOf(path, schema) },
+    ...{ actual: typeWords[typeOf(value)]?.name, expected: typeWords[expected]?.name },
+    ...{ length, limit, gap: Math.abs(limit - length), side: more.exact ? "dokładnie" : side },
+    ...{ least: minValue, most: maxValue, choices: values.join(", ") },
+    ...more.params,
+  };
+  const told = (name: string, guess?: string) =>
+    ({ code: name, params: { ...params, guess } }) as unknown as Message;
+  if (value === undefined && path.length > 0) return told("missing");
+  if (value === null || written.trim() === "") {
+    if (field === "") return told("nothing");
+    return told(typeof path.at(-1) === "number" ? "emptyItem" : "empty");
   }
-  switch (issue.code) {
-    case "invalid_type": {
-      const actual = typeWords[typeOf(value)]?.name ?? "";
-      const expected = typeWords[issue.expected]?.name ?? "";
-      const guess = asMeant(value, issue.expected, source);
-      return { code: "wrongType", params: { actual, expected, how, guess } };
-    }
-    case "invalid_value": {
-      const choices = issue.values.map(String);
-      const params = { written, choices: choices.join(", "), guess: nearest(written, choices) };
-      return { code: "wrongChoice", params };
-    }
-    case "too_small":
-    case "too_big":
-      return wrongSize(issue, value, inner);
-    case "custom": {
-      // A field's own check (`checked` in fields.ts) says what is wrong in its own words.
-      const { problem, remedy } = (issue.params ?? {}) as Partial<Record<string, string>>;
-      if (problem !== undefined && remedy !== undefined)
-        return { code: "ownOfValue", params: { problem, remedy } };
-    }
-  }
-  const code = "format" in issue && issue.format in messages ? issue.format : "wrongFormat";
-  const right = inner && complete(inner, written);
-  const guess = inner?.safeParse(right).success ? right : undefined;
-  return { code, params: { guess, description } } as Message;
+  if (code === "invalid_value") return told(code, nearest(written, values.map(String)));
+  if (code === "invalid_type") return told(code, asMeant(value, expected, source));
+  if (format === "url") return told(format, completed(schema, written));
+  const own = more.params && "ownOfValue";
+  const codes = [own, `${code}.${more.origin}`, more.origin, format];
+  return told(codes.find((name) => name && name in messages) ?? "invalid_format");
+}
+
+function exampleOf(path: Path, schema: z.ZodType | undefined): string {
+  const [sample] = (schema?.meta()?.examples ?? []) as unknown[];
+  if (sample === undefined) return "";
+  const data = { [String(path.at(-1))]: sample };
+  const line = stringify(data, { collectionStyle: "flow", lineWidth: 0 }).trim();
+  return ` Na przykład: ${line.slice(2, -2)}`;
 }
 
 const typeOf = (value: unknown) =>
@@ -167,22 +165,8 @@ function asMeant(value: unknown, expected: string, source: string): string | und
   return number && `z kropką zamiast przecinka: ${number.replace(",", ".")}`;
 }
 
-function wrongSize(
-  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
-  value: unknown,
-  schema: z.ZodType | undefined,
-): Message {
-  const isSmall = issue.code === "too_small";
-  const limit = Number(isSmall ? issue.minimum : issue.maximum);
-  const side = issue.exact ? "dokładnie" : isSmall ? "co najmniej" : "najwyżej";
-  if (typeof value === "number") {
-    const { minValue, maxValue } = schema as z.ZodNumber;
-    const params = { number: value, side, limit, least: Number(minValue), most: Number(maxValue) };
-    return { code: "wrongNumber", params: { ...params, description: descriptionOf(schema) ?? "" } };
-  }
-  // Characters as Zod counts them: an emoji is one.
-  const { length } = Array.from(value as string | unknown[]);
-  const params = { length, limit, side, gap: Math.abs(limit - length) };
-  if (Array.isArray(value)) return { code: isSmall ? "fewEntries" : "manyEntries", params };
-  return { code: isSmall ? "shortText" : "longText", params };
+/** What was typed, with what its field adds, where that makes it right. */
+function completed(schema: z.ZodType | undefined, written: string): string | undefined {
+  const right = schema && complete(schema, written);
+  return schema?.safeParse(right).success ? right : undefined;
 }

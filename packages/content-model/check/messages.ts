@@ -8,8 +8,6 @@ export const NO_PAGE = "nie ma strony o takim adresie";
 const CROP =
   "najlepiej 3:2 (Windows: Zdjęcia, Edytuj, Przytnij; Mac: Podgląd, Narzędzia, Przytnij)";
 const UNKNOWN_FILE = "Strona nie zna takiego pliku i go nie pokaże.";
-const NO_PLACEHOLDER =
-  "{inside} jest „{placeholder}”, ale strona niczego w to miejsce nie wstawia.";
 const NUMBER = "{value} ma wartość {number}, a";
 
 /** What a value can be, by its type's name in Zod and JavaScript: what it is called, and how it is written. */
@@ -23,7 +21,7 @@ export const typeWords: Readonly<Record<string, { name: string; how: string }>> 
   object: { name: "grupa pozycji", how: "pozycje: " },
 };
 
-/** The words of all problems, by their codes; see `MessageOf`. */
+/** The words of all problems, by their codes; see `MessageOf`. Those of values have Zod's codes, origins and formats. */
 export const messages = {
   ...syntaxMessages,
 
@@ -41,33 +39,31 @@ export const messages = {
     Dopisz „{key}:”, a {how}. Opis tej pozycji: {description}{example}`,
   unknownKey: `{thing}: nieznana pozycja {field}.
     Popraw nazwę „{key}” albo usuń tę pozycję.`,
-  deepKey: `{thing}: nieznana pozycja {field}.
-    Pozycja „{key}” należy do najwyższego poziomu; zmniejsz wcięcie.`,
-  keyOfGroup: `{thing}: nieznana pozycja {field}.
-    Pozycja „{key}” należy do „{group}”; zwiększ wcięcie.`,
+  misplacedKey: `{thing}: nieznana pozycja {field}.
+    Pozycja „{key}” należy do {home} wcięcie.`,
   nothing: `{thing}: nic tu nie ma.
     Wpisz treść albo usuń ten wpis.`,
   empty: `{value} jest pusta.
     Wpisz {how}.`,
   emptyItem: `{value} jest pusta.
     Wpisz {how} albo usuń ten wiersz.`,
-  wrongType: `{inside} jest {actual}, a ma być {expected}.
+  invalid_type: `{inside} jest {actual}, a ma być {expected}.
     Wpisz {how}.
     Zapisz tę wartość {guess}.`,
-  wrongChoice: `{value} ma wartość „{written}”, której strona nie zna.
+  invalid_value: `{value} ma wartość „{written}”, której strona nie zna.
     Do wyboru: {choices}.
     Czy chodziło o „{guess}”? Do wyboru: {choices}.`,
   swapped: `${NUMBER} to wygląda na wartość pozycji „{other}”.
     Zamień ze sobą wartości „{key}” i „{other}”.`,
-  wrongNumber: `${NUMBER} dozwolone jest {side} {limit}.
+  number: `${NUMBER} dozwolone jest {side} {limit}.
     Wpisz liczbę od {least} do {most}. Tak ma być: {description}`,
-  fewEntries: `{value} ma {length|wpis|wpisy|wpisów}, a ma mieć {side} {limit}.
+  "too_small.array": `{value} ma {length|wpis|wpisy|wpisów}, a ma mieć {side} {limit}.
     Dopisz {gap|wpis|wpisy|wpisów}.`,
-  manyEntries: `{value} ma {length|wpis|wpisy|wpisów}, a ma mieć {side} {limit}.
+  "too_big.array": `{value} ma {length|wpis|wpisy|wpisów}, a ma mieć {side} {limit}.
     Usuń {gap|wpis|wpisy|wpisów}.`,
-  shortText: `{value} ma {length|znak|znaki|znaków}, a ma mieć {side} {limit}.
+  "too_small.string": `{value} ma {length|znak|znaki|znaków}, a ma mieć {side} {limit}.
     Dopisz jeszcze {gap|znak|znaki|znaków}.`,
-  longText: `{value} ma {length|znak|znaki|znaków}, a ma mieć {side} {limit}.
+  "too_big.string": `{value} ma {length|znak|znaki|znaków}, a ma mieć {side} {limit}.
     Skróć ją o {gap|znak|znaki|znaków}.`,
   email: `{value} jest źle zapisana.
     Wpisz adres taki jak kontakt@firma.pl.`,
@@ -76,7 +72,7 @@ export const messages = {
     Wpisz „{guess}”.`,
   date: `{value} jest źle zapisana.
     Wpisz dzień tak: "2026-11-01".`,
-  wrongFormat: `{value} jest źle zapisana.
+  invalid_format: `{value} jest źle zapisana.
     Tak ma być: {description}`,
 
   missingFile: `Nie ma tego pliku, a strona go potrzebuje.
@@ -102,9 +98,7 @@ export const messages = {
 
   unseen: `{inside} jest znak, którego nie widać ({sign}).
     Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.`,
-  noPlaceholder: `${NO_PLACEHOLDER}
-    Wpisz tu zwykłe słowa, bez nawiasów klamrowych.`,
-  unknownPlaceholder: `${NO_PLACEHOLDER}
+  unknownPlaceholder: `{inside} jest „{placeholder}”, ale strona niczego w to miejsce nie wstawia.
     Wolno tu wpisać: {known}.
     Czy chodziło o „{guess}”? Wolno tu wpisać: {known}.`,
   lacksPlaceholder: `{inside} nie ma „{placeholder}”, w którego miejsce strona wstawia właściwe słowo.
@@ -138,10 +132,8 @@ export const messages = {
     Zmień nazwę pliku na „{right}”, bez ogonków, i wpisz ją tutaj.`,
   photoSlashes: `W „{src|photo}” są ukośniki „\\”, a foldery oddziela się znakiem „/”.
     Wpisz „{right|photo}”.`,
-  photoOnWeb: `Zdjęcie „{src|photo}” jest w internecie, a strona pokazuje tylko te z folderu content/photos.
-    Zapisz je tam, jeśli wolno go użyć, i wpisz tu jego nowe miejsce.`,
   photoMisplaced: `Zdjęcia „{src|photo}” nie ma w folderze content/photos, więc strona go nie pokaże.
-    Przenieś je do content/photos i wpisz tu nowe miejsce.`,
+    Zapisz je tam, jeśli wolno go użyć, i wpisz tu jego nowe miejsce.`,
   photoHeic: `Zdjęcie „{src|photo}” jest w formacie HEIC, którego strona nie czyta.
     Zapisz je jako JPEG. W iPhonie: Ustawienia → Aparat → Formaty → Najbardziej zgodne, a następne zdjęcia będą od razu JPEG-ami.`,
   photoBroken: `Zdjęcie „{src|photo}” jest uszkodzone: nie da się go odczytać do końca.

@@ -20,6 +20,11 @@ export interface FieldConfig {
 type Resolve = (source: Record<string, unknown>, nodes: GatsbyNodes) => unknown;
 type Fields = Record<string, FieldConfig>;
 
+/** The type of a value or of each in a list, and how its resolver reads what a node holds. */
+interface ElementType extends Pick<FieldConfig, "type" | "extensions"> {
+  read?: (value: unknown, nodes: GatsbyNodes) => unknown;
+}
+
 /** Object types by their names. */
 type Objects = Map<string, { description: string; fields: Fields }>;
 
@@ -100,17 +105,22 @@ class TypeBuilder {
   private field(name: string, schema: z.ZodType, where: string): FieldConfig {
     const description = descriptionOf(schema);
     if (!description) throw new Error(`${where} has no description`);
-    const required = schema instanceof z.ZodOptional ? "" : "!";
     const inner = unwrap(schema);
     const isList = inner instanceof z.ZodArray;
-    const element = isList ? (inner.element as z.ZodType) : inner;
-    const type = this.typeName(element, where);
-    const resolve = this.resolver(name, schema, element);
+    const { type, read, extensions } = this.typeOf(
+      isList ? (inner.element as z.ZodType) : inner,
+      where,
+    );
+    const ownDefault = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
+    const resolve = this.bound((source, nodes) => {
+      const value = source[name] ?? ownDefault;
+      return read ? read(value, nodes) : value;
+    });
     return {
-      type: (isList ? `[${type}!]` : type) + required,
+      type: (isList ? `[${type}!]` : type) + (schema instanceof z.ZodOptional ? "" : "!"),
       description,
-      extensions: extensionsOf(element),
-      ...(resolve && { resolve: this.bound(resolve) }),
+      extensions,
+      ...((read || ownDefault !== undefined) && { resolve }),
     };
   }
 
@@ -129,26 +139,30 @@ class TypeBuilder {
     return { [key.field]: { type: "String!", description, resolve } };
   }
 
-  private typeName(element: z.ZodType, where: string): string {
+  private typeOf(element: z.ZodType, where: string): ElementType {
     const kind = kindOf(element);
     switch (kind?.kind) {
+      case "text":
+        return { type: "String", read: (value, nodes) => nodes.text(value) };
       case "markdown":
-        return "Markdown";
+        return { type: "Markdown", read: (value, nodes) => nodes.markdown(value) };
       case "photoFile":
-        return "File";
+        return { type: "File", extensions: { fileByRelativePath: {} } };
       case "date":
-        return "Date";
-      case "reference":
-        return kind.to === PAGE ? "String" : kind.to;
+        return { type: "Date", extensions: { dateformat: {} } };
+      case "reference": {
+        const { to } = kind;
+        if (to === PAGE) return { type: "String" };
+        return { type: to, read: (value, nodes) => named(nodes, to, value) };
+      }
       case "object":
         this.addObject(kind.typeName, kind.description, element as z.ZodObject);
-        return kind.typeName;
+        return { type: kind.typeName };
     }
-    if (element instanceof z.ZodString || element instanceof z.ZodEnum) return "String";
-    if (element instanceof z.ZodEmail || element instanceof z.ZodURL) return "String";
-    if (element instanceof z.ZodBoolean) return "Boolean";
-    if (element instanceof z.ZodNumber) return element.format ? "Int" : "Float";
-    throw new Error(`${where}: no GraphQL type for ${element.def.type}`);
+    if (element.type === "string" || element.type === "enum") return { type: "String" };
+    if (element.type === "boolean") return { type: "Boolean" };
+    if (element instanceof z.ZodNumber) return { type: element.format ? "Int" : "Float" };
+    throw new Error(`${where}: no GraphQL type for ${element.type}`);
   }
 
   private addObject(typeName: string, description: string, shape: z.ZodObject): void {
@@ -157,28 +171,10 @@ class TypeBuilder {
     this.objects.set(typeName, entry);
     entry.fields = this.fieldsOf(shape, typeName);
   }
-
-  private resolver(name: string, schema: z.ZodType, element: z.ZodType): Resolve | undefined {
-    const kind = kindOf(element);
-    const ownDefault = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
-    const read = (source: Record<string, unknown>) => source[name] ?? ownDefault;
-    if (kind?.kind === "text") return (source, nodes) => nodes.text(read(source));
-    if (kind?.kind === "markdown") return (source, nodes) => nodes.markdown(read(source));
-    if (kind?.kind === "reference" && kind.to !== PAGE) {
-      return (source, nodes) => named(nodes, kind.to, read(source));
-    }
-    return ownDefault === undefined ? undefined : read;
-  }
 }
 
 /** What a value names, or all that a list of values names; null without a value. */
 async function named(nodes: ContentNodes, type: string, value: unknown): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((name) => named(nodes, type, name)));
   return typeof value === "string" ? nodes.named(type, value) : null;
-}
-
-function extensionsOf(element: z.ZodType): Record<string, object> {
-  const kind = kindOf(element)?.kind;
-  if (kind === "photoFile") return { fileByRelativePath: {} };
-  return kind === "date" ? { dateformat: {} } : {};
 }

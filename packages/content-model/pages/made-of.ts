@@ -1,6 +1,6 @@
 import type { Definition } from "../definition";
 import type { ModelRecord, Records } from "../model";
-import { ContentRecords, photosIn } from "../read/records";
+import { photosIn, recordsByName } from "../read/records";
 import { textFields } from "../walk-fields";
 import { pageEntries } from "./page-entries";
 
@@ -27,7 +27,7 @@ export function pagesByFile(
   definition: Definition,
   records: readonly ModelRecord[],
 ): Map<string, string[]> {
-  const all = new ContentRecords(definition, records);
+  const all = recordsByName(definition, records);
   const pages = new Map<string, string[]>();
   for (const { path, record } of pageEntries(definition, records)) {
     for (const file of new Set(filesOf(record, all))) {

@@ -7,8 +7,6 @@ export interface Found {
   /** Where it begins, in characters. */
   offset: number;
   message: SyntaxMessage;
-  /** The parser's later errors only follow from it. */
-  upsets?: boolean;
 }
 
 /** Characters that look like a space and are none to YAML: fixed-width, no-break and zero-width ones. */
@@ -53,7 +51,7 @@ function openQuotes(node: Scalar, text: string): Found[] {
   const isClosed = end - offset > 1 && text.charAt(end - 1) === quote;
   const goesOn = others.some((line) => line.trim() !== "" && line.search(/\S/) <= column);
   if (isClosed && !goesOn) return [];
-  return [{ offset, upsets: true, message: { code: "unclosedQuote", params: { quote } } }];
+  return [{ offset, message: { code: "unclosedQuote", params: { quote } } }];
 }
 
 function oddSpaces(node: Scalar, text: string): Found[] {
@@ -62,7 +60,7 @@ function oddSpaces(node: Scalar, text: string): Found[] {
     const sign = ODD_SPACE.exec(line)?.[1];
     if (sign === undefined) return [];
     const message = { code: "oddSpace" as const, params: { sign: codePoint(sign) } };
-    return [{ offset: offset + line.indexOf(sign), upsets: true, message }];
+    return [{ offset: offset + line.indexOf(sign), message }];
   });
 }
 
@@ -71,7 +69,7 @@ function listItems(node: Scalar, text: string): Found[] {
   const item = others.find(({ line }) => /^\s*- /.test(line));
   if (!item) return [];
   const offset = item.offset + item.line.indexOf("-");
-  return [{ offset, upsets: true, message: { code: "deepItem" } }];
+  return [{ offset, message: { code: "deepItem" } }];
 }
 
 /** A `#` after a space, in the line where a text ends or where it should have begun. */

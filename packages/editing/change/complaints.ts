@@ -38,8 +38,7 @@ const formMessages: Partial<Record<Message["code"], string>> = {
   emptyItem: `{thing}: pole {field} jest puste.
     Wypełnij je albo usuń.`,
   unknownKey: UNKNOWN,
-  deepKey: UNKNOWN,
-  keyOfGroup: UNKNOWN,
+  misplacedKey: UNKNOWN,
   leadsNowhere: `{value} prowadzi do „{to}”, a tego już nie ma.
     Wybierz coś innego albo usuń ten wpis.`,
   namedTwice: `{value} powtarza „{to}”.

@@ -271,7 +271,7 @@ test("a placeholder where nothing is put in", () => {
   expect(
     problemsIn(changed("galleries/ogrody.yaml", "alt: Dom z trawnikiem", 'alt: "Dom: {brand}"')),
   ).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:4:16  Zdjęcie 1 „Trawnik przed domem”: w pozycji „alt” jest „{brand}”, ale strona niczego w to miejsce nie wstawia. Wpisz tu zwykłe słowa, bez nawiasów klamrowych."`,
+    `"content/galleries/ogrody.yaml:4:16  Zdjęcie 1 „Trawnik przed domem”: w pozycji „alt” jest „{brand}”, ale strona niczego w to miejsce nie wstawia. Wolno tu wpisać: zwykłe słowa, bez nawiasów klamrowych."`,
   );
 });
 

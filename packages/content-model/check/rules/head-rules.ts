@@ -1,10 +1,10 @@
 import { repeats } from "../../../utils";
 import { groupFields } from "../../walk-fields";
-import { type ContentProblem, problemAt } from "../problem";
-import type { PlacedRecord } from "../subject";
+import { problemAt } from "../problem";
+import type { Rule } from "./rule";
 
 /** Titles and descriptions that two pages share: a list of search results would not tell them apart. */
-export function headProblems(records: PlacedRecord[]): ContentProblem[] {
+export const headProblems: Rule = ({ records }) => {
   const words = records.flatMap((record) =>
     groupFields(record.model.shape, record.data)
       .filter(({ path }) => path.at(-1) === "seo")
@@ -17,4 +17,4 @@ export function headProblems(records: PlacedRecord[]): ContentProblem[] {
   return repeats(words, keyOf).map(([{ record, path }, first]) =>
     problemAt(record, path, { code: "sameHead", params: { first } }),
   );
-}
+};

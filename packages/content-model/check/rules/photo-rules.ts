@@ -7,6 +7,7 @@ import { nearest } from "../nearest";
 import { type ContentProblem, problemAt, problemAtAll } from "../problem";
 import type { PlacedRecord, PlacedValue } from "../subject";
 import { qualityProblems } from "./photo-qualities";
+import type { Rule } from "./rule";
 
 /** A place in the content that shows a photo: the `src` of a group that has an `alt`, too. */
 interface Use extends PlacedValue {
@@ -17,19 +18,18 @@ interface Use extends PlacedValue {
 }
 
 /** Everything that is wrong with the records' photos and their text alternatives. */
-export function photoProblems(records: PlacedRecord[], photos: PhotoFacts): ContentProblem[] {
+export const photoProblems: Rule = ({ records, photos }) => {
   const usesByRecord = records.map(usesIn);
   const uses = usesByRecord.flat();
   const found = [...groupBy(uses, ({ photo }) => photo).values()].flatMap((shown) =>
     fileProblems(shown[0], photos).map((message) => problemAtAll(shown, message)),
   );
   return [...found, ...uses.flatMap(altProblems), ...usesByRecord.flatMap(shownTwice)];
-}
+};
 
 /** What is wrong with the file of a photo and its place. */
 function fileProblems(use: Use, photos: PhotoFacts): Message[] {
   const { src, photo } = use;
-  if (/^https?:/i.test(src)) return [{ code: "photoOnWeb", params: { src } }];
   if (/^[^/:]*\\/.test(src)) {
     return [{ code: "photoSlashes", params: { src, right: src.replaceAll("\\", "/") } }];
   }

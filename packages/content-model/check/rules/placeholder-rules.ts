@@ -32,8 +32,8 @@ export function placeholderFindings(
 }
 
 function unknownPlaceholder(placeholder: string, known: string[]): Message {
-  if (known.length === 0) return { code: "noPlaceholder", params: { placeholder } };
-  const params = { placeholder, known: known.join(", "), guess: nearest(placeholder, known) };
+  const words = known.join(", ") || "zwykłe słowa, bez nawiasów klamrowych";
+  const params = { placeholder, known: words, guess: nearest(placeholder, known) };
   return { code: "unknownPlaceholder", params };
 }
 
