@@ -16,7 +16,7 @@ export interface ContentDefinition {
   anchors?: readonly string[];
 }
 
-/** The words that `{name}` stands for in any text; the only record of one type knows them. */
+/** The words that replace `{name}` in any text; the only record of one type knows them. */
 export interface Placeholders {
   names: readonly string[];
   typeName: string;

@@ -49,7 +49,7 @@ const LONGEST_WORD = 30;
 const filled = (kind: FieldKind, description: string) =>
   z.string().regex(/\S/).describe(description).meta(ofKind(kind));
 
-/** A string with a rule of its own, which says in words what is wrong; the field's name stands before them. */
+/** A string with a rule of its own, which says in words what is wrong; the field's name precedes them. */
 export const checked = (schema: z.ZodString, rule: (value: string) => Words | undefined) =>
   schema.check(({ value, issues }) => {
     const words = rule(value);

@@ -50,7 +50,11 @@ function partsOf({ schema: wrapped, value, path }: Field<unknown>): Field<unknow
   const schema = unwrap(wrapped);
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     const element = schema.element as z.ZodType;
-    return value.map((item, index) => ({ schema: element, value: item, path: [...path, index] }));
+    return value.map((item: unknown, index) => ({
+      schema: element,
+      value: item,
+      path: [...path, index],
+    }));
   }
   if (schema instanceof z.ZodObject && isMapping(value)) {
     return Object.entries<z.ZodType>(schema.shape).map(([key, part]) => ({

@@ -5,7 +5,7 @@ import { valueAt } from "../walk-fields";
 import { type Message, messages, typeWords } from "./messages";
 import { nearest } from "./nearest";
 import { type ContentProblem, problemAt } from "./problem";
-import { type PlacedRecord, subjectIn } from "./subject";
+import { type PlacedRecord, type Subject, subjectIn } from "./subject";
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -47,12 +47,10 @@ const fieldsOf = (schema: z.ZodType | undefined) =>
 /** An unknown key, and the path to the nearest one of the same group that isn't written yet. */
 function unknownKey(key: string, path: Path, record: PlacedRecord) {
   const { isList, shape } = record.model;
-  const written = Object.keys(valueAt(record.data, path) ?? {});
-  const known = fieldsOf(schemaAt(record, path)).map(([name]) => name);
-  const guess = nearest(
-    key,
-    known.filter((name) => !written.includes(name)),
-  );
+  const written = valueAt(record.data, path) as object;
+  const fields = fieldsOf(schemaAt(record, path));
+  const missing = fields.flatMap(([name]) => (name in written ? [] : name));
+  const guess = nearest(key, missing);
   const isDeep = path.length > (isList ? 1 : 0) && key in shape.shape;
   const group = isDeep ? "" : homeOf(key, shape);
   const home = isDeep ? "najwyższego poziomu; zmniejsz" : group && `„${group}”; zwiększ`;
@@ -75,12 +73,12 @@ function homeOf(key: string, schema: z.ZodType, name?: string): string | undefin
 }
 
 /** What to write in a place, and where: `za dwukropkiem zwykły tekst`. */
-function howToWrite(path: Path, record: PlacedRecord): string {
-  const schema = schemaAt(record, path);
+function howToWrite(path: Path, { field, schema: wrapped }: Subject): string {
+  const schema = wrapped && unwrap(wrapped);
   const needed = fieldsOf(schema).filter(([, field]) => !field.safeParse(undefined).success);
   const keys = needed.map(([name]) => name).join(", ");
   const words = (typeWords[schema?.type ?? ""]?.how ?? "wartość") + keys;
-  if (subjectIn({ record, path }).field === "") return `tu ${words}`;
+  if (field === "") return `tu ${words}`;
   if (typeof path.at(-1) === "number") return `za „- ” ${words}`;
   const isBlock = schema instanceof z.ZodArray || schema instanceof z.ZodObject;
   return `${isBlock ? "pod nią z wcięciem" : "za dwukropkiem"} ${words}`;
@@ -97,23 +95,20 @@ function twinOf(path: Path, record: PlacedRecord): string | undefined {
   return self && fields.find((other) => fits(own, other) && fits(other[0], self))?.[0];
 }
 
-/** What issues of several codes say. */
-interface AnyIssue {
+/** What issues of several codes say; `params` are the words of a field's own check (`checked` in fields.ts). */
+type AnyIssue = {
   code: string;
-  expected?: string;
-  format?: string;
-  origin?: string;
-  minimum?: number | bigint;
-  maximum?: number | bigint;
   exact?: boolean;
   values?: readonly unknown[];
-  /** The words of a field's own check (`checked` in fields.ts). */
   params?: object;
-}
+} & Partial<
+  Record<"expected" | "format" | "origin", string> & Record<"minimum" | "maximum", number | bigint>
+>;
 
 /** What is wrong with a value that is missing or doesn't fit: the message of its issue's code. */
 function wrongValue({ path, ...issue }: Issue, record: PlacedRecord): Message {
-  const { field, schema } = subjectIn({ record, path });
+  const subject = subjectIn({ record, path });
+  const { field, schema } = subject;
   const value = valueAt(record.data, path);
   const source = record.source.sourceOf([...record.path, ...path]);
   const written = typeof value === "string" ? value : source;
@@ -124,26 +119,26 @@ function wrongValue({ path, ...issue }: Issue, record: PlacedRecord): Message {
   const { minValue, maxValue } = unwrap(schema ?? z.never()) as z.ZodNumber;
   const side = minimum === undefined ? "najwyżej" : "co najmniej";
   const params = {
-    ...{ key: String(path.at(-1)), how: howToWrite(path, record), written, number: source },
+    ...{ key: String(path.at(-1)), how: howToWrite(path, subject), written, number: source },
     ...{ description: descriptionOf(schema) ?? "", example: exampleOf(path, schema) },
     ...{ actual: typeWords[typeOf(value)]?.name, expected: typeWords[expected]?.name },
     ...{ length, limit, gap: Math.abs(limit - length), side: more.exact ? "dokładnie" : side },
     ...{ least: minValue, most: maxValue, choices: values.join(", ") },
     ...more.params,
   };
-  const told = (name: string, guess?: string) =>
+  const message = (name: string, guess?: string) =>
     ({ code: name, params: { ...params, guess } }) as unknown as Message;
-  if (value === undefined && path.length > 0) return told("missing");
+  if (value === undefined && path.length > 0) return message("missing");
   if (value === null || written.trim() === "") {
-    if (field === "") return told("nothing");
-    return told(typeof path.at(-1) === "number" ? "emptyItem" : "empty");
+    if (field === "") return message("nothing");
+    return message(typeof path.at(-1) === "number" ? "emptyItem" : "empty");
   }
-  if (code === "invalid_value") return told(code, nearest(written, values.map(String)));
-  if (code === "invalid_type") return told(code, asMeant(value, expected, source));
-  if (format === "url") return told(format, completed(schema, written));
+  if (code === "invalid_value") return message(code, nearest(written, values.map(String)));
+  if (code === "invalid_type") return message(code, asMeant(value, expected, source));
+  if (format === "url") return message(format, completed(schema, written));
   const own = more.params && "ownOfValue";
   const codes = [own, `${code}.${more.origin}`, more.origin, format];
-  return told(codes.find((name) => name && name in messages) ?? "invalid_format");
+  return message(codes.find((name) => name && name in messages) ?? "invalid_format");
 }
 
 function exampleOf(path: Path, schema: z.ZodType | undefined): string {

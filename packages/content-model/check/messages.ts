@@ -7,8 +7,6 @@ import type { PlacedValue } from "./subject";
 export const NO_PAGE = "nie ma strony o takim adresie";
 const CROP =
   "najlepiej 3:2 (Windows: Zdjęcia, Edytuj, Przytnij; Mac: Podgląd, Narzędzia, Przytnij)";
-const UNKNOWN_FILE = "Strona nie zna takiego pliku i go nie pokaże.";
-const NUMBER = "{value} ma wartość {number}, a";
 
 /** What a value can be, by its type's name in Zod and JavaScript: what it is called, and how it is written. */
 export const typeWords: Readonly<Record<string, { name: string; how: string }>> = {
@@ -53,9 +51,9 @@ export const messages = {
   invalid_value: `{value} ma wartość „{written}”, której strona nie zna.
     Do wyboru: {choices}.
     Czy chodziło o „{guess}”? Do wyboru: {choices}.`,
-  swapped: `${NUMBER} to wygląda na wartość pozycji „{other}”.
+  swapped: `{value} ma wartość {number}, a to wygląda na wartość pozycji „{other}”.
     Zamień ze sobą wartości „{key}” i „{other}”.`,
-  number: `${NUMBER} dozwolone jest {side} {limit}.
+  number: `{value} ma wartość {number}, a dozwolone jest {side} {limit}.
     Wpisz liczbę od {least} do {most}. Tak ma być: {description}`,
   "too_small.array": `{value} ma {length|wpis|wpisy|wpisów}, a ma mieć {side} {limit}.
     Dopisz {gap|wpis|wpisy|wpisów}.`,
@@ -77,11 +75,11 @@ export const messages = {
 
   missingFile: `Nie ma tego pliku, a strona go potrzebuje.
     Jeśli zmieniono mu nazwę, przywróć dawną; jeśli go usunięto, wpisz w terminalu „git restore content/{file}”.`,
-  unknownFile: `${UNKNOWN_FILE}
+  unknownFile: `Strona nie zna takiego pliku i go nie pokaże.
     Sprawdź nazwę pliku i folderu albo usuń plik.`,
   copiedFile: `To wygląda na kopię pliku, której strona nie pokaże.
     Usuń ją, a jeśli ma zostać, zmień jej nazwę na taką z małych liter bez ogonków, cyfr i łączników.`,
-  wrongEnding: `${UNKNOWN_FILE}
+  wrongEnding: `Strona nie zna takiego pliku i go nie pokaże.
     Zmień końcówkę nazwy na „.yaml”.`,
   wrongName: `Nazwa „{name}” nie może być adresem: może mieć tylko małe litery bez ogonków, cyfry i łączniki.
     Zmień nazwę na „{right}”.`,

@@ -4,7 +4,7 @@ import { type KnownKeys, type ModelRecord, PAGE } from "../model";
 import type { MadePage } from "../pages/page-entries";
 import { NO_PAGE } from "./messages";
 import { nearestAddress } from "./nearest";
-import { problemAt, problemAtAll } from "./problem";
+import { problemAt } from "./problem";
 import type { PlacedText, Rule } from "./rules/rule";
 
 /** Collects the keys of all records, also of those whose shape is wrong, so that one mistake is reported once. */
@@ -35,13 +35,13 @@ export const referenceProblems: Rule = ({ definition, texts, known }) => {
     return known.get(kind.to)?.has(withoutAnchor(value)) ? [] : { ...text, to: kind.to };
   });
   return [...groupBy(lost, ({ to, value }) => `${to} ${value}`).values()].map((places) => {
-    const [{ value, to: type }, ...others] = places;
+    const [{ record, path, value, to: type }, ...others] = places;
     const target = definition.models.find(({ typeName }) => typeName === type);
     // The same wrong name in several places is no typing error: the thing itself is gone or was renamed.
     const candidates = others.length > 0 ? [] : (known.get(type) ?? []);
     const guess = nearestAddress(withoutAnchor(value), candidates);
     const params = { to: value, missing: target?.key?.missing ?? NO_PAGE, guess };
-    return problemAtAll(places, { code: "leadsNowhere", params });
+    return problemAt(record, path, { code: "leadsNowhere", params }, { others });
   });
 };
 

@@ -99,8 +99,7 @@ const TITLE_KEYS = ["question", "title", "name", "label", "heading", "caption", 
 /** ` „Ile trwa założenie ogrodu?”`, or nothing where the thing has no title. */
 function titleOf(value: unknown): string {
   if (!isMapping(value)) return "";
-  const title = TITLE_KEYS.map((key) => value[key]).find(
-    (words): words is string => typeof words === "string" && words.trim() !== "",
-  );
+  const titles = TITLE_KEYS.map((key) => value[key]).filter((words) => typeof words === "string");
+  const title = titles.find((words) => words.trim() !== "");
   return title === undefined ? "" : ` ${quoted(title)}`;
 }

@@ -55,14 +55,14 @@ export function graphqlTypes(definition: Definition, schema: NodePluginSchema): 
       ...models.map(({ derivedTypes = {} }) => derivedTypes),
     ].flatMap((types) => Object.entries(types)),
   );
-  const build = new TypeBuilder(definition, objects);
+  const nodeFields = typeBuilder(definition, objects);
   const nodeTypes = models.map((model) =>
     schema.buildObjectType({
       name: model.typeName,
       description: model.description,
       interfaces: ["Node"],
       extensions: { infer: false },
-      fields: build.nodeFields(model) as never,
+      fields: nodeFields(model) as never,
     }),
   );
   const objectTypes = [...objects].map(([name, { description, fields }]) =>
@@ -72,47 +72,28 @@ export function graphqlTypes(definition: Definition, schema: NodePluginSchema): 
 }
 
 /** Turns Zod shapes into GraphQL fields and collects the object types met on the way. */
-class TypeBuilder {
-  constructor(
-    private readonly definition: Definition,
-    private readonly objects: Objects,
-  ) {}
+function typeBuilder(definition: Definition, objects: Objects) {
+  const bound =
+    (resolve: Resolve): FieldConfig["resolve"] =>
+    (source, _args, context) =>
+      resolve(source, new GatsbyNodes(definition, context));
 
-  nodeFields(model: Model): Fields {
-    const fields = { ...this.keyField(model), ...this.fieldsOf(model.shape, model.typeName) };
-    for (const [name, derived] of Object.entries(model.derived ?? {})) {
-      fields[name] = { ...derived, resolve: this.bound(derived.resolve) };
-    }
-    if (model.isList) {
-      fields.position = {
-        type: "Int!",
-        description: "Place in the list, from 0.",
-        resolve: this.bound((source, nodes) => nodes.position(source)),
-      };
-    }
-    return fields;
-  }
-
-  private fieldsOf(shape: z.ZodObject, where: string): Fields {
-    return Object.fromEntries(
-      Object.entries(shape.shape).map(([name, schema]) => [
+  const fieldsOf = (shape: z.ZodObject, where: string): Fields =>
+    Object.fromEntries(
+      Object.entries<z.ZodType>(shape.shape as Record<string, z.ZodType>).map(([name, schema]) => [
         name,
-        this.field(name, schema as z.ZodType, `${where}.${name}`),
+        field(name, schema, `${where}.${name}`),
       ]),
     );
-  }
 
-  private field(name: string, schema: z.ZodType, where: string): FieldConfig {
+  function field(name: string, schema: z.ZodType, where: string): FieldConfig {
     const description = descriptionOf(schema);
     if (!description) throw new Error(`${where} has no description`);
     const inner = unwrap(schema);
     const isList = inner instanceof z.ZodArray;
-    const { type, read, extensions } = this.typeOf(
-      isList ? (inner.element as z.ZodType) : inner,
-      where,
-    );
+    const { type, read, extensions } = typeOf(isList ? (inner.element as z.ZodType) : inner, where);
     const ownDefault = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
-    const resolve = this.bound((source, nodes) => {
+    const resolve = bound((source, nodes) => {
       const value = source[name] ?? ownDefault;
       return read ? read(value, nodes) : value;
     });
@@ -124,22 +105,7 @@ class TypeBuilder {
     };
   }
 
-  private bound(resolve: Resolve): FieldConfig["resolve"] {
-    return (source, _args, context) => resolve(source, new GatsbyNodes(this.definition, context));
-  }
-
-  /** The key of a record follows from the place of its file, unless it is one of the record's own keys. */
-  private keyField({ key, typeName }: Model): Fields {
-    if (!key) return {};
-    const description =
-      key.field === "path"
-        ? "Address of the page, from the place of the file."
-        : "Name of the file.";
-    const resolve = this.bound((source, nodes) => nodes.name(typeName, source));
-    return { [key.field]: { type: "String!", description, resolve } };
-  }
-
-  private typeOf(element: z.ZodType, where: string): ElementType {
+  function typeOf(element: z.ZodType, where: string): ElementType {
     const kind = kindOf(element);
     switch (kind?.kind) {
       case "text":
@@ -156,7 +122,7 @@ class TypeBuilder {
         return { type: to, read: (value, nodes) => named(nodes, to, value) };
       }
       case "object":
-        this.addObject(kind.typeName, kind.description, element as z.ZodObject);
+        addObject(kind.typeName, kind.description, element as z.ZodObject);
         return { type: kind.typeName };
     }
     if (element.type === "string" || element.type === "enum") return { type: "String" };
@@ -165,12 +131,41 @@ class TypeBuilder {
     throw new Error(`${where}: no GraphQL type for ${element.type}`);
   }
 
-  private addObject(typeName: string, description: string, shape: z.ZodObject): void {
-    if (this.objects.has(typeName)) return;
+  function addObject(typeName: string, description: string, shape: z.ZodObject): void {
+    if (objects.has(typeName)) return;
     const entry = { description, fields: {} };
-    this.objects.set(typeName, entry);
-    entry.fields = this.fieldsOf(shape, typeName);
+    objects.set(typeName, entry);
+    entry.fields = fieldsOf(shape, typeName);
   }
+
+  /** The key of a record follows from the place of its file, unless it is one of the record's own keys. */
+  function keyField({ key, typeName }: Model): Fields {
+    if (!key) return {};
+    const description =
+      key.field === "path"
+        ? "Address of the page, from the place of the file."
+        : "Name of the file.";
+    const resolve = bound((source, nodes) => nodes.name(typeName, source));
+    return { [key.field]: { type: "String!", description, resolve } };
+  }
+
+  const position: FieldConfig = {
+    type: "Int!",
+    description: "Place in the list, from 0.",
+    resolve: bound((source, nodes) => nodes.position(source)),
+  };
+
+  return (model: Model): Fields => ({
+    ...keyField(model),
+    ...fieldsOf(model.shape, model.typeName),
+    ...Object.fromEntries(
+      Object.entries(model.derived ?? {}).map(([name, derived]) => [
+        name,
+        { ...derived, resolve: bound(derived.resolve) },
+      ]),
+    ),
+    ...(model.isList && { position }),
+  });
 }
 
 /** What a value names, or all that a list of values names; null without a value. */

@@ -1,3 +1,4 @@
+import { groupBy } from "../../utils";
 import type { Definition } from "../definition";
 import type { ModelRecord, Records } from "../model";
 import { photosIn, recordsByName } from "../read/records";
@@ -28,13 +29,9 @@ export function pagesByFile(
   records: readonly ModelRecord[],
 ): Map<string, string[]> {
   const all = recordsByName(definition, records);
-  const pages = new Map<string, string[]>();
-  for (const { path, record } of pageEntries(definition, records)) {
-    for (const file of new Set(filesOf(record, all))) {
-      const ofFile = pages.get(file);
-      if (ofFile) ofFile.push(path);
-      else pages.set(file, [path]);
-    }
-  }
-  return pages;
+  const made = pageEntries(definition, records).flatMap(({ path, record }) =>
+    [...new Set(filesOf(record, all))].map((file) => ({ file, path })),
+  );
+  const byFile = [...groupBy(made, ({ file }) => file)];
+  return new Map(byFile.map(([file, pages]) => [file, pages.map(({ path }) => path)]));
 }

@@ -94,7 +94,7 @@ function meaningOf({ code, message }: YAMLError, line: string): SyntaxMessage {
 
 /**
  * References to another place of the file are refused: a few lines of them can fill the memory. One that leads
- * somewhere stands for all; the others are texts that begin like one.
+ * somewhere is reported for all; the others are texts that begin like one.
  */
 function references(document: Document): Found[] {
   const found: Found[] = [];

@@ -86,15 +86,11 @@ function dataOf(text: string): Pick<ContentFile, "data" | "syntaxErrors"> {
   try {
     return { data: load(text), syntaxErrors: [] };
   } catch (error) {
-    const { line, column } = (error as ParseError).mark;
+    // It counts from 0.
+    const { line, column } = (error as { mark: Position }).mark;
     const place = { line: line + 1, column: column + 1 };
     return { data: undefined, syntaxErrors: [{ ...place, code: "unreadable" }] };
   }
-}
-
-interface ParseError {
-  /** Counts from 0. */
-  mark: { line: number; column: number };
 }
 
 /** The node at a path, or the nearest one above it; none in an empty file. */

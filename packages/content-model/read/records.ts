@@ -31,10 +31,12 @@ function namesOf(record: ModelRecord): string[] {
   return key ? [key.of(record), ...(Array.isArray(further) ? further.map(String) : [])] : [];
 }
 
-/** The photos that a record names itself. */
-export function photosIn({ model, data, file }: ModelRecord): ContentPhoto[] {
-  return groupFields(model.shape, data).flatMap(({ value: { src, alt } }) =>
-    typeof src === "string" ? [photoAt(file, { src, alt: String(alt) })] : [],
+/** The photos that a record names itself, with the paths to their `src`. */
+export function photosIn({ model, data, file }: ModelRecord) {
+  return groupFields(model.shape, data).flatMap(({ value: { src, alt }, path: keys }) =>
+    typeof src === "string" && src.trim() !== ""
+      ? { ...photoAt(file, { src, alt: String(alt) }), src, path: [...keys, "src"] }
+      : [],
   );
 }
 

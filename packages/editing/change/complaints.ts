@@ -3,7 +3,6 @@ import {
   type ContentProblem,
   f,
   inWords,
-  type Message,
   type Model,
   type Naming,
   subjectOf,
@@ -32,7 +31,7 @@ const UNKNOWN = `{thing}: w pliku jest „{key}”, a formularz nie ma takiego p
   Poproś osobę techniczną, żeby usunęła to z pliku.`;
 
 /** What a form says otherwise than the terminal: there are no lines to write in it. */
-const formMessages: Partial<Record<Message["code"], string>> = {
+const formMessages: Parameters<typeof inWords>[2] = {
   missing: EMPTY,
   empty: EMPTY,
   emptyItem: `{thing}: pole {field} jest puste.

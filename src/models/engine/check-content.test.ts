@@ -9,7 +9,7 @@ test("the small content of the fixtures has no problems", async () => {
   expect(ofPresentFiles(await site.checkFolder(contentFolder(rightContent)))).toEqual([]);
 });
 
-test("all problems of all files are told, sorted and counted", async () => {
+test("all problems of all files are reported, sorted and counted", async () => {
   const folder = contentFolder({
     ...rightContent,
     "galleries/ogrody.yaml": "title: Ogrody\nphotos: []\nopis: x\n",

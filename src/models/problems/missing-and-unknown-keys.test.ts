@@ -11,7 +11,7 @@ test("a missing answer", () => {
   );
 });
 
-test("a missing title has the key of its group for a place", () => {
+test("a missing title is reported at the key of its group", () => {
   expect(
     problemsIn(changed("services/trawa-z-rolki.yaml", "  title: Trawa z rolki i trawniki\n", "")),
   ).toMatchInlineSnapshot(
@@ -57,7 +57,7 @@ test("a missing text alternative in a pair", () => {
   );
 });
 
-test("a key without an own word is named as it is written", () => {
+test("a missing key of a list's entry", () => {
   expect(
     problemsIn(changed("faq.yaml", "- slug: kiedy\n  question", "- question")),
   ).toMatchInlineSnapshot(
@@ -65,7 +65,7 @@ test("a key without an own word is named as it is written", () => {
   );
 });
 
-test("a misspelt key, told once although the right one is missing", () => {
+test("a misspelt key, reported once although the right one is missing", () => {
   expect(problemsIn(changed("faq.yaml", "answer: Tak", "anser: Tak"))).toMatchInlineSnapshot(
     `"content/faq.yaml:3:3  Pytanie 1 „Pytanie ile-trwa?”: nieznana pozycja „anser”. Czy chodziło o „answer”?"`,
   );

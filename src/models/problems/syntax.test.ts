@@ -196,7 +196,7 @@ test("a syntax error hides nothing that does not follow from it", () => {
   `);
 });
 
-test("a link to a place in a file with a syntax error is not told", () => {
+test("a link to a place in a file with a syntax error is not reported", () => {
   expect(
     problemsIn({
       ...changed("faq.yaml", "answer: Tak.", "answer: Tak: tak."),

@@ -137,7 +137,7 @@ test("a place of the page itself", () => {
   );
 });
 
-test("a place in an address that stands alone", () => {
+test("a place in an address outside of a text", () => {
   const file = (address: string) => ({
     "pages/404.yaml": `seo: { title: Nie ma takiej strony, description: ${"Nie ma tej strony. ".repeat(7)}}
 code: "404"

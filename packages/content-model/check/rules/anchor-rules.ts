@@ -27,7 +27,7 @@ export const anchorProblems: Rule = ({ definition, records, texts, pages, broken
     linksIn(text).flatMap((link) => {
       const { record, path } = text;
       const wrong = wrongAnchor(link, ownPages.get(record.file), anchors, definition.anchors);
-      return wrong ? problemAt(record, path, wrong, link) : [];
+      return wrong ? problemAt(record, path, wrong, { words: link }) : [];
     }),
   );
 };

@@ -37,10 +37,8 @@ function unknownFile(file: string, models: readonly Model[]): Message {
     model.files.flatMap((place) => /^([^*]+)\/\*/.exec(place)?.[1] ?? []),
   );
   const folder = file.slice(0, file.indexOf("/"));
-  return {
-    code: "unknownFile",
-    params: { guess: nearest(file, files) ?? nearest(folder, folders) },
-  };
+  const guess = nearest(file, files) ?? nearest(folder, folders);
+  return { code: "unknownFile", params: { guess } };
 }
 
 /** Pages whose address another page already has. */

@@ -33,7 +33,7 @@ export const textProblems: Rule = ({ definition, texts, known }) => {
   const everywhere = definition.placeholders?.names ?? [];
   return texts.flatMap((text) =>
     findingsIn(text, pages, everywhere).map(({ message, words }) =>
-      problemAt(text.record, text.path, message, words),
+      problemAt(text.record, text.path, message, { words }),
     ),
   );
 };
