@@ -1,14 +1,12 @@
 import { defineContent } from "../packages/content-model";
 import { models } from "./models";
 import { companyPlaceholders } from "./models/company/company-words";
-import { keyWords } from "./models/key-words";
 import { privacyProblems } from "./models/pages/privacy-rules";
 import { anchors } from "./utils/anchors";
 
-/** The content of this site: its models, words, placeholders and rules. */
+/** The content of this site: its models, placeholders and rules. */
 export const content = defineContent({
   models,
-  words: keyWords,
   placeholders: companyPlaceholders,
   rules: [privacyProblems],
   anchors: [anchors.main, anchors.towns],

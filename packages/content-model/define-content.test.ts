@@ -34,7 +34,6 @@ const addressOf = (file: string) => `/${file.slice("trees/".length, -".yaml".len
 
 const content = defineContent({
   models: [firm, tree, forest],
-  words: { name: "nazwy" },
   placeholders: { names: ["firm"], typeName: "Firm", of: ({ name }) => ({ firm: String(name) }) },
 });
 
@@ -55,8 +54,8 @@ test("a right content has no problems, and nothing is read from a disk", () => {
   expect(content.check(files({}), photos, "2026-11-25")).toEqual([]);
 });
 
-test("mistakes are told with the words of the definition", () => {
-  expect(report({ "firm.yaml": "{}\n" })).toContain("nie ma nazwy");
+test("mistakes are reported with the words of the models", () => {
+  expect(report({ "firm.yaml": "{}\n" })).toContain("brakuje pozycji „name”");
   expect(report({ "forest.yaml": "trees: [/buk]\n" })).toContain("ale nie ma takiego drzewa");
   expect(report({ "trees/dab.yaml": "title: Dąb {firma}\n" })).toContain("„{firm}”");
   const shown = "title: Dąb\nphoto: { src: ../photos/dab.jpg, alt: Dąb w słońcu }\n";
@@ -71,7 +70,7 @@ test("a problem is data until somebody reads it, by keys and lines or by names o
   const [lost, , gone] = content.check(files(twice), photos, "2026-11-25");
   expect(lost).toMatchObject({
     ...{ file: "forest.yaml", line: 1, column: 9 },
-    ...{ code: "leadNowhere", params: { to: "/buk" }, others: [{ path: ["trees", 1] }] },
+    ...{ code: "leadsNowhere", params: { to: "/buk" }, others: [{ path: ["trees", 1] }] },
   });
   const labels: Naming = {
     noun: () => "Las",

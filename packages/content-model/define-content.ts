@@ -1,9 +1,10 @@
 import path from "node:path";
 import type { NodePluginArgs, NodePluginSchema } from "gatsby";
+import { required } from "../utils";
 import { checkContent, checkFile } from "./check/check-content";
 import { knownKeys } from "./check/references";
 import { neededFiles } from "./check/rules/needed-files";
-import { type ContentDefinition, Definition } from "./definition";
+import { type ContentDefinition, definitionOf } from "./definition";
 import { graphqlTypes } from "./graphql/graphql-types";
 import { rootFields } from "./graphql/root-fields";
 import type { ModelRecord } from "./model";
@@ -18,7 +19,7 @@ import { recordsIn, recordsOfNodes } from "./read/read-records";
 import { editorSettings, writeSchemas } from "./schemas/json-schemas";
 
 /** The day that it is in Poland, as `2026-11-01`. */
-export const presentDay = () =>
+const presentDay = () =>
   new Intl.DateTimeFormat("sv", { timeZone: "Europe/Warsaw" }).format(new Date());
 
 type Files = readonly ContentFile[];
@@ -32,22 +33,28 @@ export type Content = ReturnType<typeof defineContent>;
  * @throws where a field refers to a type that is none, or whose records have no key
  */
 export function defineContent(site: ContentDefinition) {
-  const definition = new Definition(site);
-  const { models, modelOfFile, typeNameOf } = definition;
+  const definition = definitionOf(site);
+  const { models, modelOfFile } = definition;
   /** The records of files, with their places. Their shapes may be wrong; what is no mapping has no values. */
   const records = (files: Files) => files.flatMap((file) => recordsIn(definition, file));
   /** All pages, with the records that make them. */
   const pages = (all: Records) => pageEntries(definition, all);
-  /** What other files may name, by type. */
-  const keysIn = (all: Records) => knownKeys(definition, all, pages(all));
+  const keysOf = (files: Files) => {
+    const all = records(files);
+    return knownKeys(definition, all, pages(all));
+  };
   return {
     models,
     modelOfFile,
-    typeNameOf,
+    /**
+     * The GraphQL type of the records in a file.
+     * @throws when the file is of no model; the check lets no such file through
+     */
+    typeNameOf: (file: string) => required(modelOfFile(file.normalize("NFC")), file).typeName,
     /** Places of the files that must exist. */
     neededFiles: () => neededFiles(definition),
     /** All mistakes in a content, sorted by place; see `checkContent`. */
-    check: (files: Files, photos: PhotoFacts, today: string) =>
+    check: (files: Files, photos: PhotoFacts, today = presentDay()) =>
       checkContent(definition, files, photos, today),
     /** The same for a folder, as of today. */
     checkFolder: async (folder: string) =>
@@ -58,7 +65,8 @@ export function defineContent(site: ContentDefinition) {
     /** The records that Gatsby has made nodes of. */
     recordsOfNodes: (args: Pick<NodePluginArgs, "getNodesByType" | "getNode">) =>
       recordsOfNodes(definition, args),
-    knownKeys: (files: Files) => keysIn(records(files)),
+    /** What other files may name, by type. */
+    knownKeys: keysOf,
     pages,
     /** The addresses of the pages that are made of each file. */
     pagesByFile: (records: Records) => pagesByFile(definition, records),
@@ -72,11 +80,7 @@ export function defineContent(site: ContentDefinition) {
     rootFields: () => rootFields(definition),
     /** Writes the JSON Schemas of a project's content. */
     writeSchemas: (project: string) =>
-      writeSchemas(
-        definition,
-        project,
-        keysIn(records(readContent(path.join(project, "content")))),
-      ),
+      writeSchemas(definition, project, keysOf(readContent(path.join(project, "content")))),
     /** The settings of VS Code that name those schemas. */
     editorSettings: () => editorSettings(definition),
   };

@@ -8,8 +8,6 @@ import { type Model, type ModelRecord, PAGE } from "./model";
 export interface ContentDefinition {
   /** All content types, in the order in which an editor sees them. */
   models: readonly Model[];
-  /** What the value of a key is called, in the genitive: `answer` is `odpowiedzi`. Other keys are quoted. */
-  words?: Readonly<Record<string, string>>;
   /** Words that any text may name in braces. */
   placeholders?: Placeholders;
   /** Checks that look at records of several types. */
@@ -18,7 +16,7 @@ export interface ContentDefinition {
   anchors?: readonly string[];
 }
 
-/** The words that `{name}` stands for in any text; the only record of one type knows them. */
+/** The words that replace `{name}` in any text; the only record of one type knows them. */
 export interface Placeholders {
   names: readonly string[];
   typeName: string;
@@ -29,44 +27,25 @@ export interface Placeholders {
 export type ContentRule = (records: readonly PlacedRecord[]) => ContentProblem[];
 
 /** A definition that holds together, with what the engine looks up in it. */
-export class Definition {
-  readonly models: readonly Model[];
-  readonly words: Readonly<Record<string, string>>;
-  readonly placeholders: Placeholders | undefined;
-  readonly rules: readonly ContentRule[];
-  readonly anchors: readonly string[];
-  private readonly patterns: readonly { model: Model; pattern: RegExp }[];
+export type Definition = ReturnType<typeof definitionOf>;
 
-  /** @throws where a field refers to a type that is none, or whose records have no key */
-  constructor({ models, words = {}, placeholders, rules = [], anchors = [] }: ContentDefinition) {
-    this.models = models;
-    this.words = words;
-    this.placeholders = placeholders;
-    this.rules = rules;
-    this.anchors = anchors;
-    this.patterns = models.flatMap((model) =>
-      model.files.map((glob) => ({ model, pattern: patternOf(glob) })),
-    );
-    const named = new Set([PAGE, ...models.flatMap(({ key, typeName }) => (key ? typeName : []))]);
-    for (const { typeName, shape } of models) {
-      const lost = targetsIn(shape).find((to) => !named.has(to));
-      if (lost) throw new Error(`${typeName} refers to ${lost}, which is no type with a key`);
-    }
+/**
+ * Makes sure that a definition holds together.
+ * @throws where a field refers to a type that is none, or whose records have no key
+ */
+export function definitionOf(site: ContentDefinition) {
+  const { models, rules = [], anchors = [] } = site;
+  const named = new Set([PAGE, ...models.flatMap(({ key, typeName }) => (key ? typeName : []))]);
+  for (const { typeName, shape } of models) {
+    const lost = targetsIn(shape).find((to) => !named.has(to));
+    if (lost) throw new Error(`${typeName} refers to ${lost}, which is no type with a key`);
   }
-
+  const patterns = models.flatMap((model) =>
+    model.files.map((glob) => ({ model, pattern: patternOf(glob) })),
+  );
   /** The content type of a file at a place below the content folder, or undefined. */
-  modelOfFile = (file: string): Model | undefined =>
-    this.patterns.find(({ pattern }) => pattern.test(file))?.model;
-
-  /**
-   * The GraphQL type of the records in a file.
-   * @throws when the file is of no model; the check lets no such file through
-   */
-  typeNameOf = (file: string): string => {
-    const model = this.modelOfFile(file.normalize("NFC"));
-    if (!model) throw new Error(`No model reads ${file}`);
-    return model.typeName;
-  };
+  const modelOfFile = (file: string) => patterns.find(({ pattern }) => pattern.test(file))?.model;
+  return { models, rules, anchors, placeholders: site.placeholders, modelOfFile };
 }
 
 const patternOf = (glob: string) =>

@@ -11,18 +11,21 @@ export type FieldKind =
   | { kind: "object"; typeName: string; description: string; noun?: string }
   | { kind: "reference"; to: string };
 
-/**
- * The kind of a field, looked up through `optional()` and `default()` wrappers. It is kept in the schema's
- * metadata, which all bundles of the build share and which copies of a schema inherit.
- */
-export function kindOf(schema: z.ZodType): FieldKind | undefined {
-  return unwrap(schema).meta()?.[KIND] as FieldKind | undefined;
+/** What a schema's metadata says beyond Zod's own: all bundles of the build share it, and copies inherit it. */
+interface FieldMeta {
+  fieldKind?: FieldKind;
+  /** Adds to a text what an editor left out. */
+  completion?: (typed: string) => string;
+  /** The key whose value a short name is made of. */
+  madeOf?: string;
 }
 
-/** Under this name a schema's metadata tells its kind. */
-export const KIND = "fieldKind";
+const metaOf = (schema: z.ZodType) => (unwrap(schema).meta() ?? {}) as FieldMeta;
 
-const ofKind = (kind: FieldKind) => ({ [KIND]: kind });
+const ofKind = (fieldKind: FieldKind): FieldMeta & Record<string, unknown> => ({ fieldKind });
+
+/** The kind of a field, looked up through `optional()` and `default()` wrappers. */
+export const kindOf = (schema: z.ZodType) => metaOf(schema).fieldKind;
 
 /** The schema below `optional()` and `default()`. */
 export function unwrap(schema: z.ZodType): z.ZodType {
@@ -36,15 +39,17 @@ export function unwrap(schema: z.ZodType): z.ZodType {
 export const descriptionOf = (schema: z.ZodType | undefined) =>
   schema && (schema.description ?? unwrap(schema).description);
 
-const filled = () => z.string().regex(/\S/);
-
 /** More letters than these are a text in the wrong place: another file, or a text pasted many times. */
 const MOST_LETTERS = { heading: 90, label: 60, text: 600, plain: 200, markdown: 8000 };
 
 /** Longer words are addresses or lack their blanks; in large letters a phone's line holds less. */
 const LONGEST_WORD = 30;
 
-/** A string with a rule of its own, which says in words what is wrong; the field's name stands before them. */
+/** A text that is not blank. */
+const filled = (kind: FieldKind, description: string) =>
+  z.string().regex(/\S/).describe(description).meta(ofKind(kind));
+
+/** A string with a rule of its own, which says in words what is wrong; the field's name precedes them. */
 export const checked = (schema: z.ZodString, rule: (value: string) => Words | undefined) =>
   schema.check(({ value, issues }) => {
     const words = rule(value);
@@ -53,10 +58,7 @@ export const checked = (schema: z.ZodString, rule: (value: string) => Words | un
 
 /** A line that visitors read; typography is applied when it is queried. */
 export const text = (description: string) =>
-  filled()
-    .max(MOST_LETTERS.text)
-    .describe(description)
-    .meta(ofKind({ kind: "text" }));
+  filled({ kind: "text" }, description).max(MOST_LETTERS.text);
 
 /** A line in large letters: a page's or a section's heading, the title of a card. */
 export const heading = (description: string) =>
@@ -77,44 +79,30 @@ function longWordProblem(value: string): Words | undefined {
 
 /** A string that is compared or goes into markup as it is: a name, an `alt`, a search-engine text. */
 export const plain = (description: string) =>
-  filled()
-    .max(MOST_LETTERS.plain)
-    .describe(description)
-    .meta(ofKind({ kind: "key" }));
+  filled({ kind: "key" }, description).max(MOST_LETTERS.plain);
 
 /** Markdown: paragraphs, bold, lists and links. */
 export const markdown = (description: string) =>
-  filled()
-    .max(MOST_LETTERS.markdown)
-    .describe(description)
-    .meta(ofKind({ kind: "markdown" }));
-
-/** Under this name a schema's metadata tells what is added to a text that is typed shorter. */
-const COMPLETION = "completion";
+  filled({ kind: "markdown" }, description).max(MOST_LETTERS.markdown);
 
 /** A text of which an editor may type less than the content holds, in a form only. */
 export const completed = <Schema extends z.ZodType<string>>(
   schema: Schema,
   completion: (typed: string) => string,
-) => schema.meta({ [COMPLETION]: completion });
+) => schema.meta({ completion });
 
 /** What an editor typed, with what its field adds. */
-export function complete(schema: z.ZodType, typed: string): string {
-  const completion = unwrap(schema).meta()?.[COMPLETION] as ((text: string) => string) | undefined;
-  return completion?.(typed) ?? typed;
-}
-
-/** Under this name a schema's metadata tells the key whose value a short name is made of. */
-export const MADE_OF = "madeOf";
+export const complete = (schema: z.ZodType, typed: string) =>
+  metaOf(schema).completion?.(typed) ?? typed;
 
 /** A short name for an address, which a form may leave empty: it is made of the value of another key beside it. */
 export const shortName = (description: string, madeOfKey: string) =>
   plain(description)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .meta({ [MADE_OF]: madeOfKey });
+    .meta({ madeOf: madeOfKey });
 
 /** The key that a short name is made of; undefined for what is no short name. */
-export const madeOf = (schema: z.ZodType) => unwrap(schema).meta()?.[MADE_OF] as string | undefined;
+export const madeOf = (schema: z.ZodType) => metaOf(schema).madeOf;
 
 /** The address of another site. */
 export const webAddress = (description: string) =>
@@ -139,9 +127,7 @@ export const wholeNumber = (description: string, min: number, max: number) =>
  * @param to the name of its type, or `PAGE`; `defineContent` makes sure that there is one
  */
 export const reference = (to: string, description: string) =>
-  filled()
-    .describe(description)
-    .meta(ofKind({ kind: "reference", to }));
+  filled({ kind: "reference", to }, description);
 
 /**
  * A group of keys; it becomes the GraphQL type `typeName`. Unknown keys are errors.
@@ -166,9 +152,10 @@ export const fieldsFor = <Name extends string, Field>(
 
 /** The place of a picture's file, from the YAML file that names it. */
 const photoFile = () =>
-  filled()
-    .describe("Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg.")
-    .meta(ofKind({ kind: "photoFile" }));
+  filled(
+    { kind: "photoFile" },
+    "Plik zdjęcia, licząc od tego pliku YAML, na przykład ../photos/hero-dom.jpg.",
+  );
 
 const alt = () =>
   plain("Co widać na zdjęciu, jednym zdaniem, po polsku. Czytają to czytniki ekranu.");

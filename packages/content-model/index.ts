@@ -1,11 +1,10 @@
 /** What the site and other packages may use of the content model; only for Node. */
 export { inWords } from "./check/in-words";
-export type { Message } from "./check/messages";
 export { nearest } from "./check/nearest";
 export { type ContentProblem, formatReport, problemAt } from "./check/problem";
 export { qualityProblems } from "./check/rules/photo-qualities";
 export { type Naming, type PlacedRecord, subjectOf } from "./check/subject";
-export { type Content, defineContent, presentDay } from "./define-content";
+export { type Content, defineContent } from "./define-content";
 /** What a field can be, beside what `z` says of it: `f.text`, `f.photo` … */
 export * as f from "./fields";
 export { renderMarkdown } from "./graphql/markdown";
@@ -16,7 +15,6 @@ export {
   type DerivedField,
   fileSchema,
   fixedFiles,
-  type KnownKeys,
   type Model,
   PAGE,
   type RecordProblem,
@@ -26,6 +24,6 @@ export {
 export type { SitePage } from "./pages/pages";
 export type { ContentFile } from "./read/content-file";
 export { parseContent, readContent } from "./read/read-content";
-export { isHeic, type Photo, type PhotoFacts, readPhotos } from "./read/read-photo";
+export { isHeic, readPhotos } from "./read/read-photo";
 export { isMapping, textFields, valueAt } from "./walk-fields";
 export { count, type Words } from "./wording";

@@ -1,31 +1,24 @@
-/** What stands in braces in a text. A blank is in none: „nawias „{”” is no placeholder. */
-type Placeholder<Text> = Text extends `${string}{${infer Inner}}${infer Rest}`
-  ? (Inner extends `${string} ${string}` ? never : Inner) | Placeholder<Rest>
-  : never;
+/** Placeholders that follow from what a problem is about, and the one that a message may lack. */
+type Given = "thing" | "field" | "value" | "inside" | "guess";
 
-/** Placeholders that follow from what a problem is about. */
-type OfSubject = "thing" | "value" | "inside" | "within";
-
-type NameOf<Inner> = Inner extends `${infer Name}|${string}` ? Name : Inner;
-
-type ValueOf<Inner, Place> = Inner extends `${string}|${"place" | "file"}`
-  ? Place
-  : string | number;
-
-type Params<Text, Place> = {
-  [Inner in Placeholder<Text> as Exclude<NameOf<Inner>, OfSubject | "guess">]: ValueOf<
-    Inner,
-    Place
-  >;
-} & { guess?: string };
+/** A parameter for each placeholder; nothing with a blank in it is one: „nawias „{”” . */
+type Params<Text, Written> = Text extends `${string}{${infer Inner}}${infer Rest}`
+  ? Params<Rest, Written> &
+      (Inner extends Given | `${string} ${string}`
+        ? object
+        : Inner extends `${infer Name}|${infer How}`
+          ? Record<Name, How extends keyof Written ? Written[How] : string | number>
+          : Record<Inner, string | number>)
+  : { guess?: string };
 
 /**
  * The messages of a table, as data: a code, and a parameter for each placeholder in its text. A text is three
- * lines: what is wrong; what to do; and what to do where the name that was meant can be guessed. A placeholder may
- * say after a bar how its value is to be written.
+ * lines: what is wrong; what to do; and what to do where the name that was meant can be guessed. After a bar, a
+ * placeholder says how its value is written: as a place, a file, a photo, or a number with the forms of its noun.
+ * @typeParam Written what such a placeholder takes, by its way of writing; a number or a word elsewhere
  */
-export type MessageOf<Table, Place = never> = {
-  [Code in keyof Table]: object extends Params<Table[Code], Place>
-    ? { code: Code; params?: Params<Table[Code], Place> }
-    : { code: Code; params: Params<Table[Code], Place> };
+export type MessageOf<Table, Written = object> = {
+  [Code in keyof Table]: object extends Params<Table[Code], Written>
+    ? { code: Code; params?: Params<Table[Code], Written> }
+    : { code: Code; params: Params<Table[Code], Written> };
 }[keyof Table];

@@ -47,7 +47,7 @@ export interface PageHead {
   title: string;
   description: string;
   headline: string;
-  /** Whose photo goes with it; without one the home page's stands for it. */
+  /** Whose photo goes with it; without one the home page's is used. */
   photoOf?: RecordSource;
 }
 
@@ -74,7 +74,7 @@ export interface ContentNodes {
   all: (type: string) => Promise<Node[]>;
   /** The single node of a type that has one file. */
   single: (type: string) => Promise<Node>;
-  /** The node that a name stands for; one that is named by a further address of its page has that address. */
+  /** The node of a name; one that is named by a further address of its page has that address. */
   named: (type: string, name: string) => Promise<Node>;
   /** The name of a node; of one that `named` found by another name, that name. */
   name: (type: string, source: Record<string, unknown>) => string;
@@ -155,7 +155,7 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
     resolve: (path: string, nodes: ContentNodes) => unknown;
   };
   /**
-   * Rules between records; a record's shape may be wrong, because all mistakes are told at
+   * Rules between records; a record's shape may be wrong, because all mistakes are reported at
    * once. `known`: the keys of all records of all types; `today`: the present day, as `2026-11-01`.
    */
   check?: (records: RecordSource[], known: KnownKeys, today: string) => RecordProblem[];
@@ -170,7 +170,7 @@ export interface Model<Shape extends z.ZodRawShape = z.ZodRawShape> {
   shows?: readonly string[];
   /** The former address of a page that a record leads on to another one. */
   movedFrom?: (record: RecordSource) => string;
-  /** Its texts stand on further pages, so a link within the page has to name the page. */
+  /** Its texts are on further pages, so a link within the page has to name the page. */
   isShownElsewhere?: boolean;
   /** The head of a page, where it is not the record's `seo`, `headline` and `photo`, or its `hero`'s. */
   head?(content: z.output<z.ZodObject<Shape>>, all: Records, path: string): PageHead;
@@ -188,8 +188,8 @@ export function defineModel<Shape extends z.ZodRawShape>(model: Model<Shape>): M
 }
 
 /** The shape of a whole file: of one record, or of a list of them. */
-export const fileSchema = ({ isList, shape }: Model): z.ZodType =>
-  isList ? z.array(shape) : shape;
+export const fileSchema = ({ isList, leastLength = 0, shape }: Model): z.ZodType =>
+  isList ? z.array(shape).min(leastLength) : shape;
 
 /** Places of the files that a model reads, where it names each of them; none where it takes any in a folder. */
 export const fixedFiles = ({ files }: Model) => files.filter((file) => !file.includes("*"));

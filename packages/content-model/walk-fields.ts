@@ -1,47 +1,37 @@
 import { z } from "zod";
 import { type FieldKind, kindOf, unwrap } from "./fields";
 
-/** One text in a record's data, with what the model says of it. */
-export interface TextField {
-  kind: FieldKind | undefined;
+/** One value in a record's data, with what the model says of it. */
+interface Field<Value> {
   schema: z.ZodType;
-  value: string;
+  value: Value;
   path: PropertyKey[];
 }
 
-/** One group of keys in a record's data. */
-export interface GroupField {
-  value: Record<string, unknown>;
-  path: PropertyKey[];
+/** One text in a record's data. */
+export interface TextField extends Field<string> {
+  kind: FieldKind | undefined;
 }
 
 /**
  * All texts of a record, by its model. Data that doesn't fit the model is passed over, so that a
  * mistake in one place doesn't hide the mistakes in others.
  */
-export function textFields(
-  schema: z.ZodType,
-  value: unknown,
-  path: PropertyKey[] = [],
-): TextField[] {
-  if (typeof value === "string") return [{ kind: kindOf(schema), schema, value, path }];
-  return inside(schema, value, path).flatMap((field) =>
-    textFields(field.schema, field.value, field.path),
+export const textFields = (schema: z.ZodType, data: unknown): TextField[] =>
+  fieldsIn({ schema, value: data, path: [] }).flatMap(({ value, ...field }) =>
+    typeof value === "string" ? { ...field, value, kind: kindOf(field.schema) } : [],
   );
-}
 
 /** All groups of keys of a record, the outer before the inner. */
-export function groupFields(
-  schema: z.ZodType,
-  value: unknown,
-  path: PropertyKey[] = [],
-): GroupField[] {
-  const own = isMapping(value) ? [{ value, path }] : [];
-  const inner = inside(schema, value, path).flatMap((field) =>
-    groupFields(field.schema, field.value, field.path),
+export const groupFields = (schema: z.ZodType, data: unknown) =>
+  fieldsIn({ schema, value: data, path: [] }).flatMap(({ value, path }) =>
+    isMapping(value) ? { value, path } : [],
   );
-  return [...own, ...inner];
-}
+
+const fieldsIn = (field: Field<unknown>): Field<unknown>[] => [
+  field,
+  ...partsOf(field).flatMap(fieldsIn),
+];
 
 /** The value that a path leads to; undefined where it leads out of the data. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
@@ -56,18 +46,19 @@ export function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function inside(wrapped: z.ZodType, value: unknown, path: PropertyKey[]) {
+function partsOf({ schema: wrapped, value, path }: Field<unknown>): Field<unknown>[] {
   const schema = unwrap(wrapped);
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    const element = schema.element as z.ZodType;
     return value.map((item: unknown, index) => ({
-      schema: schema.element as z.ZodType,
+      schema: element,
       value: item,
       path: [...path, index],
     }));
   }
   if (schema instanceof z.ZodObject && isMapping(value)) {
-    return Object.entries(schema.shape).map(([key, field]) => ({
-      schema: field as z.ZodType,
+    return Object.entries<z.ZodType>(schema.shape).map(([key, part]) => ({
+      schema: part,
       value: value[key],
       path: [...path, key],
     }));

@@ -15,15 +15,12 @@ export function count(number: number, one: string, few: string, many: string): s
   return `${number} ${category === "one" ? one : category === "few" ? few : many}`;
 }
 
-const LONGEST_TITLE = 30;
-
 /** A title in Polish quotes; a long one ends after a whole word with „…”. */
 export function quoted(title: string): string {
   const line = title.replace(/\s+/g, " ").trim();
-  if (line.length <= LONGEST_TITLE) return `„${line}”`;
-  const cut = line.slice(0, LONGEST_TITLE);
-  const words = cut.slice(0, Math.max(cut.lastIndexOf(" "), 12));
-  return `„${/^.*[^\s,.;:–-]/.exec(words)?.[0] ?? ""}…”`;
+  if (line.length <= 30) return `„${line}”`;
+  const words = line.slice(0, 30).split(" ").slice(0, -1).join(" ") || line.slice(0, 12);
+  return `„${words.replace(/[,.;:–-]$/, "").trimEnd()}…”`;
 }
 
 /** What an unseen sign is called: `U+200B` (the Unicode Standard's notation). */

@@ -69,7 +69,7 @@ function samplesIn(record: PlacedRecord, samples: readonly string[]): ContentPro
           problem: `są dane przykładowe: „${words}”.`,
           remedy: "Wpisz prawdziwe. Jeśli te są prawdziwe, usuń je z content/samples.yaml.",
         };
-        return problemAt(record, path, { code: "ownInside", params }, words);
+        return problemAt(record, path, { code: "ownInside", params }, { words });
       }),
   );
 }

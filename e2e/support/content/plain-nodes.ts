@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { Definition } from "../../../packages/content-model/definition";
+import { definitionOf } from "../../../packages/content-model/definition";
 import { GatsbyNodes } from "../../../packages/content-model/graphql/content-nodes";
 import type { ContentNodes } from "../../../packages/content-model/model";
 import { models } from "../../../src/models";
@@ -8,7 +8,7 @@ import { companyPlaceholders } from "../../../src/models/company/company-words";
 /** Nodes by type, with the interface that resolvers use; a node's `parent` is the path of its file. */
 export function plainNodes(byType: Record<string, object[]>): ContentNodes {
   const ofType = (type: string) => (byType[type] ?? []) as (Node & Record<string, unknown>)[];
-  return new GatsbyNodes(new Definition({ models, placeholders: companyPlaceholders }), {
+  return new GatsbyNodes(definitionOf({ models, placeholders: companyPlaceholders }), {
     nodeModel: {
       getNodeById: ({ id }) => ({ relativePath: id }) as unknown as Node,
       findAll: ({ type }) => Promise.resolve({ entries: ofType(type) }),

@@ -1,4 +1,4 @@
-import { type MessageOf } from "../message";
+import type { MessageOf } from "../message";
 import type { ModelRecord } from "../model";
 import { syntaxMessages } from "../read/syntax-messages";
 import type { PlacedValue } from "./subject";
@@ -7,13 +7,19 @@ import type { PlacedValue } from "./subject";
 export const NO_PAGE = "nie ma strony o takim adresie";
 const CROP =
   "najlepiej 3:2 (Windows: Zdjęcia, Edytuj, Przytnij; Mac: Podgląd, Narzędzia, Przytnij)";
-const UNKNOWN_KEY = "{thing}: nieznana pozycja „{key}”{within}.";
-const UNKNOWN_FILE = "Strona nie zna takiego pliku i go nie pokaże.";
-const NO_PLACEHOLDER =
-  "{inside} jest „{placeholder}”, ale strona niczego w to miejsce nie wstawia.";
-const NUMBER = "{value} ma wartość {number}, a";
 
-/** The words of all problems, by their codes; see `MessageOf`. */
+/** What a value can be, by its type's name in Zod and JavaScript: what it is called, and how it is written. */
+export const typeWords: Readonly<Record<string, { name: string; how: string }>> = {
+  string: { name: "tekst", how: "zwykły tekst" },
+  number: { name: "liczba", how: "same cyfry, bez cudzysłowu i jednostki" },
+  int: { name: "liczba całkowita", how: "same cyfry, bez cudzysłowu i jednostki" },
+  boolean: { name: "słowo true albo false", how: "true (tak) albo false (nie), bez cudzysłowu" },
+  date: { name: "data", how: "dzień" },
+  array: { name: "lista", how: "listę: każdy wpis w nowym wierszu od „- ”" },
+  object: { name: "grupa pozycji", how: "pozycje: " },
+};
+
+/** The words of all problems, by their codes; see `MessageOf`. Those of values have Zod's codes, origins and formats. */
 export const messages = {
   ...syntaxMessages,
 
@@ -27,56 +33,35 @@ export const messages = {
   ownInside: `{inside} {problem}
     {remedy}`,
 
-  missingKey: `{thing} nie ma {noun}{within}.
-    Dopisz wiersz „{key}: …”.{example}`,
-  missingList: `{thing} nie ma {noun}{within}.
-    Dopisz wiersz „{key}:”, a pod nim listę: każdy wpis od „- ”.{example}`,
-  missingGroup: `{thing} nie ma {noun}{within}.
-    Dopisz wiersz „{key}:”, a pod nim z wcięciem: {keys}.{example}`,
-  unknownKey: `${UNKNOWN_KEY}
-    Popraw jej nazwę albo ją usuń.`,
-  deepKey: `${UNKNOWN_KEY}
-    Ta pozycja należy do najwyższego poziomu; zmniejsz wcięcie.`,
-  keyOfGroup: `${UNKNOWN_KEY}
-    Taka pozycja należy do „{home}”; zwiększ wcięcie.`,
+  missing: `{thing}: brakuje pozycji {field}.
+    Dopisz „{key}:”, a {how}. Opis tej pozycji: {description}{example}`,
+  unknownKey: `{thing}: nieznana pozycja {field}.
+    Popraw nazwę „{key}” albo usuń tę pozycję.`,
+  misplacedKey: `{thing}: nieznana pozycja {field}.
+    Pozycja „{key}” należy do {home} wcięcie.`,
   nothing: `{thing}: nic tu nie ma.
     Wpisz treść albo usuń ten wpis.`,
-  emptyValue: `{value} jest pusta.
-    Wpisz za dwukropkiem wartość.`,
+  empty: `{value} jest pusta.
+    Wpisz {how}.`,
   emptyItem: `{value} jest pusta.
-    Wpisz wartość za „- ” albo usuń ten wiersz.`,
-  emptyList: `{value} jest pusta.
-    Wypisz pod nią listę: każdy wpis od „- ”.`,
-  emptyGroup: `{value} jest pusta.
-    Wypisz pod nią: {keys}.`,
-  notText: `{inside} jest {actual|type}, a ma być tekst.
-    Wpisz zwykły tekst za dwukropkiem.`,
-  textWithoutQuotes: `{inside} jest {actual|type}, a ma być tekst.
-    Ujmij wartość w cudzysłowy: "{source}".`,
-  notNumber: `{inside} jest {actual|type}, a ma być {expected|type}.
-    Wpisz same cyfry, bez cudzysłowu i jednostki.`,
-  decimalComma: `{inside} jest {actual|type}, a ma być {expected|type}.
-    Zamiast przecinka użyj kropki: {right}.`,
-  notBoolean: `{inside} jest {actual|type}, a ma być słowo true albo false.
-    Wpisz true (tak) albo false (nie), bez cudzysłowu.`,
-  notList: `{inside} jest {actual|type}, a ma być lista.
-    Zacznij każdy wpis w nowym wierszu od „- ”.`,
-  notGroup: `{inside} jest {actual|type}, a ma być grupa pozycji.
-    Wypisz pozycje: {keys}.`,
-  wrongChoice: `{value} ma wartość „{written}”, której strona nie zna.
+    Wpisz {how} albo usuń ten wiersz.`,
+  invalid_type: `{inside} jest {actual}, a ma być {expected}.
+    Wpisz {how}.
+    Zapisz tę wartość {guess}.`,
+  invalid_value: `{value} ma wartość „{written}”, której strona nie zna.
     Do wyboru: {choices}.
     Czy chodziło o „{guess}”? Do wyboru: {choices}.`,
-  swapped: `${NUMBER} to wygląda na wartość pozycji „{other}”.
+  swapped: `{value} ma wartość {number}, a to wygląda na wartość pozycji „{other}”.
     Zamień ze sobą wartości „{key}” i „{other}”.`,
-  wrongNumber: `${NUMBER} dozwolone jest {side} {limit}.
+  number: `{value} ma wartość {number}, a dozwolone jest {side} {limit}.
     Wpisz liczbę od {least} do {most}. Tak ma być: {description}`,
-  fewEntries: `{value} ma {length|wpis|wpisy|wpisów}, a ma mieć {side} {limit}.
+  "too_small.array": `{value} ma {length|wpis|wpisy|wpisów}, a ma mieć {side} {limit}.
     Dopisz {gap|wpis|wpisy|wpisów}.`,
-  manyEntries: `{value} ma {length|wpis|wpisy|wpisów}, a ma mieć {side} {limit}.
+  "too_big.array": `{value} ma {length|wpis|wpisy|wpisów}, a ma mieć {side} {limit}.
     Usuń {gap|wpis|wpisy|wpisów}.`,
-  shortText: `{value} ma {length|znak|znaki|znaków}, a ma mieć {side} {limit}.
+  "too_small.string": `{value} ma {length|znak|znaki|znaków}, a ma mieć {side} {limit}.
     Dopisz jeszcze {gap|znak|znaki|znaków}.`,
-  longText: `{value} ma {length|znak|znaki|znaków}, a ma mieć {side} {limit}.
+  "too_big.string": `{value} ma {length|znak|znaki|znaków}, a ma mieć {side} {limit}.
     Skróć ją o {gap|znak|znaki|znaków}.`,
   email: `{value} jest źle zapisana.
     Wpisz adres taki jak kontakt@firma.pl.`,
@@ -85,22 +70,16 @@ export const messages = {
     Wpisz „{guess}”.`,
   date: `{value} jest źle zapisana.
     Wpisz dzień tak: "2026-11-01".`,
-  wrongFormat: `{value} jest źle zapisana.
+  invalid_format: `{value} jest źle zapisana.
     Tak ma być: {description}`,
-  differentReading: `Różne programy odczytują ten zapis różnie.
-    Ujmij go w proste cudzysłowy: "{written}".`,
 
-  noList: `Ten plik ma być listą wpisów.
-    Zacznij każdy wpis od „- ”, a jego dalsze wiersze od dwóch spacji.`,
-  shortList: `Liczba wpisów na liście: {length}, a ma być co najmniej {least}.
-    Dopisz {gap|wpis|wpisy|wpisów}.`,
   missingFile: `Nie ma tego pliku, a strona go potrzebuje.
     Jeśli zmieniono mu nazwę, przywróć dawną; jeśli go usunięto, wpisz w terminalu „git restore content/{file}”.`,
-  unknownFile: `${UNKNOWN_FILE}
+  unknownFile: `Strona nie zna takiego pliku i go nie pokaże.
     Sprawdź nazwę pliku i folderu albo usuń plik.`,
   copiedFile: `To wygląda na kopię pliku, której strona nie pokaże.
     Usuń ją, a jeśli ma zostać, zmień jej nazwę na taką z małych liter bez ogonków, cyfr i łączników.`,
-  wrongEnding: `${UNKNOWN_FILE}
+  wrongEnding: `Strona nie zna takiego pliku i go nie pokaże.
     Zmień końcówkę nazwy na „.yaml”.`,
   wrongName: `Nazwa „{name}” nie może być adresem: może mieć tylko małe litery bez ogonków, cyfry i łączniki.
     Zmień nazwę na „{right}”.`,
@@ -111,17 +90,13 @@ export const messages = {
   sameHead: `{value} jest taka sama jak w {first|place}, a w wyszukiwarce to po niej poznaje się stronę.
     Napisz, o czym jest właśnie ta strona.`,
   leadsNowhere: `{value} prowadzi do „{to}”, ale {missing}.
-    Popraw ją albo usuń.`,
-  leadNowhere: `{value} prowadzi do „{to}”, ale {missing}.
-    Jeśli ma teraz inną nazwę, wpisz ją; jeśli jej nie ma, usuń te wpisy.`,
+    Wpisz właściwą nazwę albo usuń ten wpis.`,
   namedTwice: `{value} powtarza „{to}”.
     Usuń ten wiersz.`,
 
-  unseen: `{inside} jest znak, którego nie widać ({sign|codePoint}).
+  unseen: `{inside} jest znak, którego nie widać ({sign}).
     Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.`,
-  noPlaceholder: `${NO_PLACEHOLDER}
-    Wpisz tu zwykłe słowa, bez nawiasów klamrowych.`,
-  unknownPlaceholder: `${NO_PLACEHOLDER}
+  unknownPlaceholder: `{inside} jest „{placeholder}”, ale strona niczego w to miejsce nie wstawia.
     Wolno tu wpisać: {known}.
     Czy chodziło o „{guess}”? Wolno tu wpisać: {known}.`,
   lacksPlaceholder: `{inside} nie ma „{placeholder}”, w którego miejsce strona wstawia właściwe słowo.
@@ -155,10 +130,8 @@ export const messages = {
     Zmień nazwę pliku na „{right}”, bez ogonków, i wpisz ją tutaj.`,
   photoSlashes: `W „{src|photo}” są ukośniki „\\”, a foldery oddziela się znakiem „/”.
     Wpisz „{right|photo}”.`,
-  photoOnWeb: `Zdjęcie „{src|photo}” jest w internecie, a strona pokazuje tylko te z folderu content/photos.
-    Zapisz je tam, jeśli wolno go użyć, i wpisz tu jego nowe miejsce.`,
   photoMisplaced: `Zdjęcia „{src|photo}” nie ma w folderze content/photos, więc strona go nie pokaże.
-    Przenieś je do content/photos i wpisz tu nowe miejsce.`,
+    Zapisz je tam, jeśli wolno go użyć, i wpisz tu jego nowe miejsce.`,
   photoHeic: `Zdjęcie „{src|photo}” jest w formacie HEIC, którego strona nie czyta.
     Zapisz je jako JPEG. W iPhonie: Ustawienia → Aparat → Formaty → Najbardziej zgodne, a następne zdjęcia będą od razu JPEG-ami.`,
   photoBroken: `Zdjęcie „{src|photo}” jest uszkodzone: nie da się go odczytać do końca.
@@ -171,9 +144,7 @@ export const messages = {
     Zapisz je w programie graficznym jako JPEG w kolorach sRGB (RGB).`,
   photoPosition: `W pliku zdjęcia „{src|photo}” zapisane jest miejsce, w którym je zrobiono, na przykład ogród klienta.
     Usuń je (Windows: Właściwości, Szczegóły, Usuń właściwości; Mac: Podgląd, Narzędzia, Pokaż inspektora, GPS) albo dodaj zdjęcie na stronie redakcji, która robi to sama.`,
-  photoUpright: `Zdjęcie „{src|photo}” ({width} × {height}) jest pionowe, a strona ma miejsca na poziome i obcięłaby je u góry i u dołu.
-    Wybierz poziome albo wytnij z tego poziomy kadr, ${CROP}.`,
-  photoSquare: `Zdjęcie „{src|photo}” ({width} × {height}) jest prawie kwadratowe, a strona ma miejsca na poziome i obcięłaby je u góry i u dołu.
+  photoTall: `Zdjęcie „{src|photo}” ({width} × {height}) jest pionowe albo prawie kwadratowe, a strona ma miejsca na poziome i obcięłaby je u góry i u dołu.
     Wybierz poziome albo wytnij z tego poziomy kadr, ${CROP}.`,
   photoWide: `Zdjęcie „{src|photo}” ({width} × {height}) jest tak szerokie, że strona obcięłaby je po bokach.
     Wytnij z niego węższy kadr, ${CROP}.`,
@@ -188,4 +159,4 @@ export const messages = {
 } as const;
 
 /** What is wrong, as data. */
-export type Message = MessageOf<typeof messages, PlacedValue | ModelRecord>;
+export type Message = MessageOf<typeof messages, { place: PlacedValue; file: ModelRecord }>;

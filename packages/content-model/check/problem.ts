@@ -39,24 +39,17 @@ export const byPlace = (a: ContentProblem, b: ContentProblem) =>
 /**
  * Places a problem at the value that a path inside a record leads to.
  * @param words at these words of it
+ * @param others further places with the same mistake, which are listed in the remedy
  */
 export function problemAt(
   record: PlacedRecord,
   path: readonly PropertyKey[],
   message: Message,
-  words?: string,
+  { words, others }: { words?: string; others?: readonly PlacedValue[] } = {},
 ): ContentProblem {
   const { source } = record;
   const whole = [...record.path, ...path];
   const place =
     words === undefined ? source.positionOf(whole) : source.positionOfWords(whole, words);
-  return { file: source.file, ...place, ...message, about: { record, path } };
-}
-
-/** One problem in several places: reported at the first, with a list of the others. */
-export function problemAtAll(
-  [{ record, path }, ...others]: readonly [PlacedValue, ...PlacedValue[]],
-  message: Message,
-): ContentProblem {
-  return { ...problemAt(record, path, message), others };
+  return { file: source.file, ...place, ...message, about: { record, path }, others };
 }

@@ -1,12 +1,11 @@
 import { groupBy, repeats, withoutAnchor } from "../../utils";
 import type { Definition } from "../definition";
-import { type KnownKeys, type Model, type ModelRecord, PAGE } from "../model";
+import { type KnownKeys, type ModelRecord, PAGE } from "../model";
 import type { MadePage } from "../pages/page-entries";
-import { textFields } from "../walk-fields";
 import { NO_PAGE } from "./messages";
 import { nearestAddress } from "./nearest";
-import { type ContentProblem, problemAt, problemAtAll } from "./problem";
-import type { PlacedRecord, PlacedValue } from "./subject";
+import { problemAt } from "./problem";
+import type { PlacedText, Rule } from "./rules/rule";
 
 /** Collects the keys of all records, also of those whose shape is wrong, so that one mistake is reported once. */
 export function knownKeys(
@@ -28,56 +27,33 @@ export function knownKeys(
   return keys;
 }
 
-/**
- * Every reference that leads nowhere, once for all places that name the same, and every entry that a
- * list names twice. Links in Markdown are looked at by `textProblems`.
- */
-export function referenceProblems(
-  { models }: Definition,
-  records: PlacedRecord[],
-  known: KnownKeys,
-): ContentProblem[] {
-  const named = records.flatMap((record) =>
-    textFields(record.model.shape, record.data).flatMap(({ kind, value, path }) =>
-      kind?.kind === "reference" && value.trim() !== ""
-        ? [{ record, path, value, to: kind.to }]
-        : [],
-    ),
-  );
-  const lost = named.filter(({ to, value }) => !known.get(to)?.has(withoutAnchor(value)));
-  return [
-    ...[...groupBy(lost, ({ to, value }) => `${to} ${value}`).values()].map((places) =>
-      leadsNowhere(places, known, models),
-    ),
-    ...namedTwice(named),
-  ];
-}
-
-interface Named extends PlacedValue {
-  value: string;
-  to: string;
-}
-
-function leadsNowhere(
-  places: [Named, ...Named[]],
-  known: KnownKeys,
-  models: readonly Model[],
-): ContentProblem {
-  const [{ value: to, to: type }, ...others] = places;
-  const missing = models.find(({ typeName }) => typeName === type)?.key?.missing ?? NO_PAGE;
-  // The same wrong name in several places is no typing error: the thing itself is gone or was renamed.
-  if (others.length > 0)
-    return problemAtAll(places, { code: "leadNowhere", params: { to, missing } });
-  const guess = nearestAddress(withoutAnchor(to), known.get(type) ?? []);
-  return problemAtAll(places, { code: "leadsNowhere", params: { to, missing, guess } });
-}
+/** Every reference that leads nowhere, once for all places that name the same. For links in Markdown, see `textProblems`. */
+export const referenceProblems: Rule = ({ definition, texts, known }) => {
+  const lost = texts.flatMap((text) => {
+    const { kind, value } = text;
+    if (kind?.kind !== "reference" || value.trim() === "") return [];
+    return known.get(kind.to)?.has(withoutAnchor(value)) ? [] : { ...text, to: kind.to };
+  });
+  return [...groupBy(lost, ({ to, value }) => `${to} ${value}`).values()].map((places) => {
+    const [{ record, path, value, to: type }, ...others] = places;
+    const target = definition.models.find(({ typeName }) => typeName === type);
+    // The same wrong name in several places is no typing error: the thing itself is gone or was renamed.
+    const candidates = others.length > 0 ? [] : (known.get(type) ?? []);
+    const guess = nearestAddress(withoutAnchor(value), candidates);
+    const params = { to: value, missing: target?.key?.missing ?? NO_PAGE, guess };
+    return problemAt(record, path, { code: "leadsNowhere", params }, { others });
+  });
+};
 
 /** The same entry twice in one list: in a menu, among cards or neighbours. */
-function namedTwice(named: Named[]): ContentProblem[] {
-  const inLists = named.filter(({ path }) => typeof path.at(-1) === "number");
-  const entry = ({ record, path, value }: Named) =>
+export const namedTwice: Rule = ({ texts }) => {
+  const inLists = texts.filter(
+    ({ kind, path, value }) =>
+      kind?.kind === "reference" && typeof path.at(-1) === "number" && value.trim() !== "",
+  );
+  const entry = ({ record, path, value }: PlacedText) =>
     [record.file, ...record.path, ...path.slice(0, -1), value].join("/");
   return repeats(inLists, entry).map(([{ record, path, value: to }]) =>
     problemAt(record, path, { code: "namedTwice", params: { to } }),
   );
-}
+};

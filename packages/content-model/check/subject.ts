@@ -23,15 +23,13 @@ export interface Subject {
   name: string;
   /** Keys between the thing and the value: `„hero → photo”`, `„needs” (2. na liście)`. */
   field: string;
-  /** The same without the last key. */
-  group: string;
   /** What the model says of the value; undefined where the path leads out of the model. */
   schema: z.ZodType | undefined;
 }
 
 /** How somebody who reads of a problem calls things. */
 export interface Naming {
-  /** A file that holds one thing, of a type without a noun. */
+  /** A file that holds a list, or a thing of a type without a noun. */
   noun: (model: Model) => string;
   key: (key: string, schema: z.ZodType | undefined) => string;
   /** An item of a list in its file. */
@@ -66,8 +64,7 @@ export function subjectOf(
   naming = byKeys,
 ): Subject {
   const noun = model.noun ?? (model.isList ? "Wpis" : naming.noun(model));
-  const file = noun + (model.key && !model.isList ? titleOf(data) : "");
-  const things = model.isList && path.length > 0 ? [] : [file];
+  const things = model.isList ? [] : [noun + (model.key ? titleOf(data) : "")];
   let schema: z.ZodType | undefined = fileSchema(model);
   let keys: string[] = [];
   let number = "";
@@ -88,25 +85,21 @@ export function subjectOf(
       keys = [...keys, naming.key(String(key), schema)];
     }
   }
-  const [outermost = "", ...inner] = things;
+  const [outermost = naming.noun(model), ...inner] = things;
   const innermost = inner.at(-1);
   return {
     name: innermost === undefined ? outermost : naming.item(outermost, innermost),
-    field: keys.length > 0 ? inQuotes(keys) + number : "",
-    group: keys.length > 1 ? inQuotes(keys.slice(0, -1)) : "",
+    field: keys.length > 0 ? `„${keys.join(" → ")}”${number}` : "",
     schema,
   };
 }
-
-const inQuotes = (keys: readonly string[]) => `„${keys.join(" → ")}”`;
 
 const TITLE_KEYS = ["question", "title", "name", "label", "heading", "caption", "headline"];
 
 /** ` „Ile trwa założenie ogrodu?”`, or nothing where the thing has no title. */
 function titleOf(value: unknown): string {
   if (!isMapping(value)) return "";
-  const title = TITLE_KEYS.map((key) => value[key]).find(
-    (words): words is string => typeof words === "string" && words.trim() !== "",
-  );
+  const titles = TITLE_KEYS.map((key) => value[key]).filter((words) => typeof words === "string");
+  const title = titles.find((words) => words.trim() !== "");
   return title === undefined ? "" : ` ${quoted(title)}`;
 }

@@ -20,6 +20,11 @@ export interface FieldConfig {
 type Resolve = (source: Record<string, unknown>, nodes: GatsbyNodes) => unknown;
 type Fields = Record<string, FieldConfig>;
 
+/** The type of a value or of each in a list, and how its resolver reads what a node holds. */
+interface ElementType extends Pick<FieldConfig, "type" | "extensions"> {
+  read?: (value: unknown, nodes: GatsbyNodes) => unknown;
+}
+
 /** Object types by their names. */
 type Objects = Map<string, { description: string; fields: Fields }>;
 
@@ -50,14 +55,14 @@ export function graphqlTypes(definition: Definition, schema: NodePluginSchema): 
       ...models.map(({ derivedTypes = {} }) => derivedTypes),
     ].flatMap((types) => Object.entries(types)),
   );
-  const build = new TypeBuilder(definition, objects);
+  const nodeFields = typeBuilder(definition, objects);
   const nodeTypes = models.map((model) =>
     schema.buildObjectType({
       name: model.typeName,
       description: model.description,
       interfaces: ["Node"],
       extensions: { infer: false },
-      fields: build.nodeFields(model) as never,
+      fields: nodeFields(model) as never,
     }),
   );
   const objectTypes = [...objects].map(([name, { description, fields }]) =>
@@ -67,118 +72,104 @@ export function graphqlTypes(definition: Definition, schema: NodePluginSchema): 
 }
 
 /** Turns Zod shapes into GraphQL fields and collects the object types met on the way. */
-class TypeBuilder {
-  constructor(
-    private readonly definition: Definition,
-    private readonly objects: Objects,
-  ) {}
+function typeBuilder(definition: Definition, objects: Objects) {
+  const bound =
+    (resolve: Resolve): FieldConfig["resolve"] =>
+    (source, _args, context) =>
+      resolve(source, new GatsbyNodes(definition, context));
 
-  nodeFields(model: Model): Fields {
-    const fields = { ...this.keyField(model), ...this.fieldsOf(model.shape, model.typeName) };
-    for (const [name, derived] of Object.entries(model.derived ?? {})) {
-      fields[name] = { ...derived, resolve: this.bound(derived.resolve) };
-    }
-    if (model.isList) {
-      fields.position = {
-        type: "Int!",
-        description: "Place in the list, from 0.",
-        resolve: this.bound((source, nodes) => nodes.position(source)),
-      };
-    }
-    return fields;
-  }
-
-  private fieldsOf(shape: z.ZodObject, where: string): Fields {
-    return Object.fromEntries(
-      Object.entries(shape.shape).map(([name, schema]) => [
+  const fieldsOf = (shape: z.ZodObject, where: string): Fields =>
+    Object.fromEntries(
+      Object.entries<z.ZodType>(shape.shape as Record<string, z.ZodType>).map(([name, schema]) => [
         name,
-        this.field(name, schema as z.ZodType, `${where}.${name}`),
+        field(name, schema, `${where}.${name}`),
       ]),
     );
-  }
 
-  private field(name: string, schema: z.ZodType, where: string): FieldConfig {
+  function field(name: string, schema: z.ZodType, where: string): FieldConfig {
     const description = descriptionOf(schema);
     if (!description) throw new Error(`${where} has no description`);
-    const required = schema instanceof z.ZodOptional ? "" : "!";
     const inner = unwrap(schema);
     const isList = inner instanceof z.ZodArray;
-    const element = isList ? (inner.element as z.ZodType) : inner;
-    const type = this.typeName(element, where);
-    const resolve = this.resolver(name, schema, element);
+    const { type, read, extensions } = typeOf(isList ? (inner.element as z.ZodType) : inner, where);
+    const ownDefault = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
+    const resolve = bound((source, nodes) => {
+      const value = source[name] ?? ownDefault;
+      return read ? read(value, nodes) : value;
+    });
     return {
-      type: (isList ? `[${type}!]` : type) + required,
+      type: (isList ? `[${type}!]` : type) + (schema instanceof z.ZodOptional ? "" : "!"),
       description,
-      extensions: extensionsOf(element),
-      ...(resolve && { resolve: this.bound(resolve) }),
+      extensions,
+      ...((read || ownDefault !== undefined) && { resolve }),
     };
   }
 
-  private bound(resolve: Resolve): FieldConfig["resolve"] {
-    return (source, _args, context) => resolve(source, new GatsbyNodes(this.definition, context));
+  function typeOf(element: z.ZodType, where: string): ElementType {
+    const kind = kindOf(element);
+    switch (kind?.kind) {
+      case "text":
+        return { type: "String", read: (value, nodes) => nodes.text(value) };
+      case "markdown":
+        return { type: "Markdown", read: (value, nodes) => nodes.markdown(value) };
+      case "photoFile":
+        return { type: "File", extensions: { fileByRelativePath: {} } };
+      case "date":
+        return { type: "Date", extensions: { dateformat: {} } };
+      case "reference": {
+        const { to } = kind;
+        if (to === PAGE) return { type: "String" };
+        return { type: to, read: (value, nodes) => named(nodes, to, value) };
+      }
+      case "object":
+        addObject(kind.typeName, kind.description, element as z.ZodObject);
+        return { type: kind.typeName };
+    }
+    if (element.type === "string" || element.type === "enum") return { type: "String" };
+    if (element.type === "boolean") return { type: "Boolean" };
+    if (element instanceof z.ZodNumber) return { type: element.format ? "Int" : "Float" };
+    throw new Error(`${where}: no GraphQL type for ${element.type}`);
+  }
+
+  function addObject(typeName: string, description: string, shape: z.ZodObject): void {
+    if (objects.has(typeName)) return;
+    const entry = { description, fields: {} };
+    objects.set(typeName, entry);
+    entry.fields = fieldsOf(shape, typeName);
   }
 
   /** The key of a record follows from the place of its file, unless it is one of the record's own keys. */
-  private keyField({ key, typeName }: Model): Fields {
+  function keyField({ key, typeName }: Model): Fields {
     if (!key) return {};
     const description =
       key.field === "path"
         ? "Address of the page, from the place of the file."
         : "Name of the file.";
-    const resolve = this.bound((source, nodes) => nodes.name(typeName, source));
+    const resolve = bound((source, nodes) => nodes.name(typeName, source));
     return { [key.field]: { type: "String!", description, resolve } };
   }
 
-  private typeName(element: z.ZodType, where: string): string {
-    const kind = kindOf(element);
-    switch (kind?.kind) {
-      case "markdown":
-        return "Markdown";
-      case "photoFile":
-        return "File";
-      case "date":
-        return "Date";
-      case "reference":
-        return kind.to === PAGE ? "String" : kind.to;
-      case "object":
-        this.addObject(kind.typeName, kind.description, element as z.ZodObject);
-        return kind.typeName;
-    }
-    if (element instanceof z.ZodString || element instanceof z.ZodEnum) return "String";
-    if (element instanceof z.ZodEmail || element instanceof z.ZodURL) return "String";
-    if (element instanceof z.ZodBoolean) return "Boolean";
-    if (element instanceof z.ZodNumber) return element.format ? "Int" : "Float";
-    throw new Error(`${where}: no GraphQL type for ${element.def.type}`);
-  }
+  const position: FieldConfig = {
+    type: "Int!",
+    description: "Place in the list, from 0.",
+    resolve: bound((source, nodes) => nodes.position(source)),
+  };
 
-  private addObject(typeName: string, description: string, shape: z.ZodObject): void {
-    if (this.objects.has(typeName)) return;
-    const entry = { description, fields: {} };
-    this.objects.set(typeName, entry);
-    entry.fields = this.fieldsOf(shape, typeName);
-  }
-
-  private resolver(name: string, schema: z.ZodType, element: z.ZodType): Resolve | undefined {
-    const kind = kindOf(element);
-    const ownDefault = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
-    const read = (source: Record<string, unknown>) => source[name] ?? ownDefault;
-    if (kind?.kind === "text") return (source, nodes) => nodes.text(read(source));
-    if (kind?.kind === "markdown") return (source, nodes) => nodes.markdown(read(source));
-    if (kind?.kind === "reference" && kind.to !== PAGE) {
-      return (source, nodes) => named(nodes, kind.to, read(source));
-    }
-    return ownDefault === undefined ? undefined : read;
-  }
+  return (model: Model): Fields => ({
+    ...keyField(model),
+    ...fieldsOf(model.shape, model.typeName),
+    ...Object.fromEntries(
+      Object.entries(model.derived ?? {}).map(([name, derived]) => [
+        name,
+        { ...derived, resolve: bound(derived.resolve) },
+      ]),
+    ),
+    ...(model.isList && { position }),
+  });
 }
 
 /** What a value names, or all that a list of values names; null without a value. */
 async function named(nodes: ContentNodes, type: string, value: unknown): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((name) => named(nodes, type, name)));
   return typeof value === "string" ? nodes.named(type, value) : null;
-}
-
-function extensionsOf(element: z.ZodType): Record<string, object> {
-  const kind = kindOf(element)?.kind;
-  if (kind === "photoFile") return { fileByRelativePath: {} };
-  return kind === "date" ? { dateformat: {} } : {};
 }

@@ -55,7 +55,7 @@ linkReader.normalizeLink = (address) => address;
 const partsOf = (source: string, reader: typeof linkReader) =>
   reader.parse(source, {}).flatMap(({ children }) => children ?? []);
 
-/** The words of a Markdown text, without its links, as they stand in it. */
+/** The words of a Markdown text, without its links, as they are written. */
 export const wordsOf = (source: string) =>
   partsOf(source, linkReader)
     .map(({ content }) => content)

@@ -36,24 +36,20 @@ export const allPhoto = (definition: Definition) => ({
   description:
     "All photos below `content/photos`, with where they are used, in the order of names.",
   args: { narrowerThan: { type: "Int", description: "Only those of fewer pixels in width." } },
-  resolve: async ({ narrowerThan }: { narrowerThan?: number | null }, nodes: GatsbyNodes) =>
-    (await allPhotos(definition, nodes)).filter(({ width }) => width < (narrowerThan ?? Infinity)),
+  resolve: async ({ narrowerThan }: { narrowerThan?: number | null }, nodes: GatsbyNodes) => {
+    const uses = photoUses(definition, await nodes.records());
+    const photos = (await nodes.all("File"))
+      .filter((file) => /^photos\/.*\.(jpe?g|png|webp)$/i.test(placeOf(file)))
+      .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
+      .map(async (file) => ({ file, photo: await readPhoto(String(file.absolutePath)) }));
+    return (await Promise.all(photos)).flatMap(({ file, photo }) => {
+      // A file that is broken is used nowhere: the check of the content sees to that.
+      if (typeof photo !== "object" || photo.width >= (narrowerThan ?? Infinity)) return [];
+      const usedIn = uses.get(placeOf(file)) ?? [];
+      const alts = [...new Set(usedIn.map(({ alt }) => alt))];
+      return { file, width: photo.width, height: photo.height, alts, usedIn };
+    });
+  },
 });
-
-async function allPhotos(definition: Definition, nodes: GatsbyNodes) {
-  const uses = photoUses(definition, await nodes.records());
-  const files = (await nodes.all("File"))
-    .filter((file) => /^photos\/.*\.(jpe?g|png|webp)$/i.test(placeOf(file)))
-    .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
-  const photos = files.map(async (file) => {
-    const size = await readPhoto(String(file.absolutePath));
-    const usedIn = uses.get(placeOf(file)) ?? [];
-    // A file that is broken is used nowhere: the check of the content sees to that.
-    if (typeof size !== "object") return [];
-    const { width, height } = size;
-    return [{ file, width, height, alts: [...new Set(usedIn.map(({ alt }) => alt))], usedIn }];
-  });
-  return (await Promise.all(photos)).flat();
-}
 
 const placeOf = (file: Node) => String(file.relativePath).normalize("NFC");

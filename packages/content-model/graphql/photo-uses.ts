@@ -1,3 +1,4 @@
+import { groupBy } from "../../utils";
 import type { Definition } from "../definition";
 import type { ModelRecord } from "../model";
 import { pagesByFile } from "../pages/made-of";
@@ -12,22 +13,16 @@ export interface PhotoUse {
   pages: string[];
 }
 
-/**
- * Where photos are used.
- * @returns all uses of each photo, by its place below `content/`
- */
+/** Where photos are used: all uses of each, by its place below `content/`. */
 export function photoUses(
   definition: Definition,
   records: readonly ModelRecord[],
-): Map<string, PhotoUse[]> {
+): ReadonlyMap<string, readonly PhotoUse[]> {
   const pages = pagesByFile(definition, records);
-  const uses = new Map<string, PhotoUse[]>();
-  for (const record of records) {
+  const uses = records.flatMap((record) => {
     const { file } = record;
-    for (const { place, alt } of photosIn(record)) {
-      const use = { alt, file, pages: [...(pages.get(file) ?? [])].sort() };
-      uses.set(place, [...(uses.get(place) ?? []), use]);
-    }
-  }
-  return uses;
+    const shownOn = [...(pages.get(file) ?? [])].sort();
+    return photosIn(record).map(({ place, alt }) => ({ place, alt, file, pages: shownOn }));
+  });
+  return groupBy(uses, ({ place }) => place);
 }

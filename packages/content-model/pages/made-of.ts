@@ -1,6 +1,7 @@
+import { groupBy } from "../../utils";
 import type { Definition } from "../definition";
 import type { ModelRecord, Records } from "../model";
-import { ContentRecords, photosIn } from "../read/records";
+import { photosIn, recordsByName } from "../read/records";
 import { textFields } from "../walk-fields";
 import { pageEntries } from "./page-entries";
 
@@ -27,14 +28,10 @@ export function pagesByFile(
   definition: Definition,
   records: readonly ModelRecord[],
 ): Map<string, string[]> {
-  const all = new ContentRecords(definition, records);
-  const pages = new Map<string, string[]>();
-  for (const { path, record } of pageEntries(definition, records)) {
-    for (const file of new Set(filesOf(record, all))) {
-      const ofFile = pages.get(file);
-      if (ofFile) ofFile.push(path);
-      else pages.set(file, [path]);
-    }
-  }
-  return pages;
+  const all = recordsByName(definition, records);
+  const made = pageEntries(definition, records).flatMap(({ path, record }) =>
+    [...new Set(filesOf(record, all))].map((file) => ({ file, path })),
+  );
+  const byFile = [...groupBy(made, ({ file }) => file)];
+  return new Map(byFile.map(([file, pages]) => [file, pages.map(({ path }) => path)]));
 }

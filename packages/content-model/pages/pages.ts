@@ -1,8 +1,8 @@
 import path from "node:path";
 import { required } from "../../utils";
 import type { Definition } from "../definition";
-import type { ModelRecord, PageHead, RecordSource } from "../model";
-import { ContentRecords, photoAt } from "../read/records";
+import type { ModelRecord, PageHead, Records, RecordSource } from "../model";
+import { photoAt, recordsByName } from "../read/records";
 import { filesOf } from "./made-of";
 import { type MadePage, pageEntries } from "./page-entries";
 
@@ -42,7 +42,7 @@ export function sitePages(
   records: readonly ModelRecord[],
   folder: string,
 ): SitePage[] {
-  const all = new ContentRecords(definition, records);
+  const all = recordsByName(definition, records);
   const entries = pageEntries(definition, records);
   const home = required(
     entries.find((entry) => entry.path === "/"),
@@ -65,7 +65,7 @@ export function sitePages(
     .sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-function headOf({ record, path: address }: MadePage, all: ContentRecords) {
+function headOf({ record, path: address }: MadePage, all: Records) {
   const { model, data } = record;
   const { photoOf, ...head } = model.head?.(data, all, address) ?? ownHead(record, address);
   const { photo } = heroOf(photoOf);

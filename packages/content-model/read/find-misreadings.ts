@@ -1,4 +1,5 @@
 import { type Document, isScalar, type Scalar, visit } from "yaml";
+import { codePoint } from "../wording";
 import type { SyntaxMessage } from "./syntax-messages";
 
 /** Something wrong at a place of a text. */
@@ -6,8 +7,6 @@ export interface Found {
   /** Where it begins, in characters. */
   offset: number;
   message: SyntaxMessage;
-  /** The parser's later errors only follow from it. */
-  upsets?: boolean;
 }
 
 /** Characters that look like a space and are none to YAML: fixed-width, no-break and zero-width ones. */
@@ -39,7 +38,7 @@ export function findMisreadings(document: Document, text: string): Found[] {
 
 const rangeOf = (node: Scalar) => node.range ?? [0, 0, 0];
 
-/** What stands before a place in its line. */
+/** The part of a line before a place in it. */
 const lineBefore = (text: string, offset: number) =>
   text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
 
@@ -52,25 +51,25 @@ function openQuotes(node: Scalar, text: string): Found[] {
   const isClosed = end - offset > 1 && text.charAt(end - 1) === quote;
   const goesOn = others.some((line) => line.trim() !== "" && line.search(/\S/) <= column);
   if (isClosed && !goesOn) return [];
-  return [{ offset, upsets: true, message: { code: "unclosedQuote", params: { quote } } }];
+  return [{ offset, message: { code: "unclosedQuote", params: { quote } } }];
 }
 
 function oddSpaces(node: Scalar, text: string): Found[] {
   return linesOf(node, text).flatMap(({ line, offset }, index): Found[] => {
-    if (index === 0 && /[^\s-]/.test(lineBefore(text, offset))) return [];
-    const sign = ODD_SPACE.exec(line)?.[1];
+    const isInside = index === 0 && /[^\s-]/.test(lineBefore(text, offset));
+    const sign = isInside ? undefined : ODD_SPACE.exec(line)?.[1];
     if (sign === undefined) return [];
-    const message = { code: "oddSpace" as const, params: { sign } };
-    return [{ offset: offset + line.indexOf(sign), upsets: true, message }];
+    const message = { code: "oddSpace" as const, params: { sign: codePoint(sign) } };
+    return [{ offset: offset + line.indexOf(sign), message }];
   });
 }
 
 function listItems(node: Scalar, text: string): Found[] {
   const [, ...others] = linesOf(node, text);
   const item = others.find(({ line }) => /^\s*- /.test(line));
-  if (!item) return [];
-  const offset = item.offset + item.line.indexOf("-");
-  return [{ offset, upsets: true, message: { code: "deepItem" } }];
+  return item
+    ? [{ offset: item.offset + item.line.indexOf("-"), message: { code: "deepItem" } }]
+    : [];
 }
 
 /** A `#` after a space, in the line where a text ends or where it should have begun. */
@@ -84,9 +83,6 @@ function comments(node: Scalar, text: string): Found[] {
 
 function linesOf(node: Scalar, text: string): { line: string; offset: number }[] {
   const [start, end] = rangeOf(node);
-  const source = text.slice(start, end);
-  return [...source.matchAll(/^.*$/gm)].map(({ 0: line, index }) => ({
-    line,
-    offset: start + index,
-  }));
+  const lines = text.slice(start, end).matchAll(/^.*$/gm);
+  return [...lines].map(({ 0: line, index }) => ({ line, offset: start + index }));
 }

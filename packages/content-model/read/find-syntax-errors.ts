@@ -1,4 +1,5 @@
-import { type Document, type ErrorCode, isAlias, visit, type YAMLError } from "yaml";
+import { type Document, isAlias, visit, type YAMLError } from "yaml";
+import { codePoint } from "../wording";
 import type { ContentFile, Position } from "./content-file";
 import { findMisreadings, type Found } from "./find-misreadings";
 import { type SyntaxMessage, syntaxMessages } from "./syntax-messages";
@@ -14,13 +15,10 @@ export function findSyntaxErrors(
 ): ContentFile["syntaxErrors"] {
   const damage = [...conflictsIn(text), ...controlCharacters(text)];
   const errors = [...document.errors, ...document.warnings].map((error, _index, all): Found => {
-    const upsets = UPSETTING.includes(error.code);
     const [offset] = error.pos;
-    if (isDeepKey(error, all)) {
-      const nextLine = text.indexOf("\n", offset) + 1;
-      return { offset: nextLine, message: { code: "BAD_INDENT" }, upsets };
-    }
-    return { offset, message: meaningOf(error, lineAt(text, offset)), upsets };
+    return isDeepKey(error, all)
+      ? { offset: text.indexOf("\n", offset) + 1, message: { code: "BAD_INDENT" } }
+      : { offset, message: meaningOf(error, lineAt(text, offset)) };
   });
   const others = [...findMisreadings(document, text), ...references(document)];
   const found = damage.length > 0 ? damage : withoutEchoes([...errors, ...others]);
@@ -32,13 +30,11 @@ export function findSyntaxErrors(
     .filter(({ line }, index, all) => all[index - 1]?.line !== line);
 }
 
-const UPSETTING: ErrorCode[] = [
-  "TAB_AS_INDENT",
-  "BAD_INDENT",
-  "MISSING_CHAR",
-  "MULTILINE_IMPLICIT_KEY",
-  "BLOCK_AS_IMPLICIT_KEY",
-  "UNEXPECTED_TOKEN",
+/** What breaks the structure: later errors only follow from it. */
+const UPSETTING: readonly SyntaxMessage["code"][] = [
+  ...(["TAB_AS_INDENT", "BAD_INDENT", "MULTILINE_IMPLICIT_KEY", "BLOCK_AS_IMPLICIT_KEY"] as const),
+  ...(["afterQuote", "afterApostrophe", "blockText", "unreadable"] as const),
+  ...(["unclosedQuote", "oddSpace", "deepItem", "repetition"] as const),
 ];
 
 const lineAt = (text: string, offset: number) =>
@@ -65,7 +61,7 @@ function conflictsIn(text: string): Found[] {
 const controlCharacters = (text: string): Found[] =>
   [...text.matchAll(/(?![\t\n\r])\p{Cc}/gu)].map(({ 0: sign, index }) => ({
     offset: index,
-    message: { code: "controlCharacter", params: { sign } },
+    message: { code: "controlCharacter", params: { sign: codePoint(sign) } },
   }));
 
 /** A key that is indented more than the one above is read as a part of that one's value. */
@@ -98,7 +94,7 @@ function meaningOf({ code, message }: YAMLError, line: string): SyntaxMessage {
 
 /**
  * References to another place of the file are refused: a few lines of them can fill the memory. One that leads
- * somewhere stands for all; the others are texts that begin like one.
+ * somewhere is reported for all; the others are texts that begin like one.
  */
 function references(document: Document): Found[] {
   const found: Found[] = [];
@@ -116,12 +112,13 @@ function references(document: Document): Found[] {
     },
   });
   const repetition = found.find(({ message }) => message.code === "repetition");
-  return repetition ? [{ ...repetition, upsets: true }] : found;
+  return repetition ? [repetition] : found;
 }
 
 function withoutEchoes(found: Found[]): Found[] {
   const sorted = found.sort((a, b) => a.offset - b.offset);
-  const upset = sorted.findIndex(({ upsets }) => upsets);
-  const isTab = ({ message }: Found) => message.code === "TAB_AS_INDENT";
-  return sorted.filter((one, index) => upset < 0 || index <= upset || isTab(one));
+  const upset = sorted.findIndex(({ message }) => UPSETTING.includes(message.code));
+  return sorted.filter(
+    ({ message }, index) => upset < 0 || index <= upset || message.code === "TAB_AS_INDENT",
+  );
 }

@@ -2,7 +2,7 @@ import { parseContent } from "./read-content";
 
 const file = parseContent("faq.yaml", "- question: Ile?\n  answer: Tyle.\n- question: Kto?\n");
 
-test("knows where a value and a key stand", () => {
+test("knows where a value and a key are", () => {
   expect(file.positionOf([0, "answer"])).toEqual({ line: 2, column: 11 });
   expect(file.positionOfKey([0, "answer"])).toEqual({ line: 2, column: 3 });
 });

@@ -1,10 +1,19 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { type Document, isMap, isNode, LineCounter, parseDocument } from "yaml";
 import type { ContentFile, Position } from "./content-file";
 import { decodeText } from "./decode-text";
 import { findSyntaxErrors } from "./find-syntax-errors";
 import type { SyntaxMessage } from "./syntax-messages";
+
+/**
+ * The parser that the build uses, so that the check sees what pages will show: versions of YAML differ about dates,
+ * some numbers and some keys. The other one knows the places of values and says more of errors.
+ */
+const { load } = createRequire(path.resolve("node_modules/gatsby-transformer-yaml/index.js"))(
+  "js-yaml",
+) as { load: (text: string) => unknown };
 
 /**
  * Reads every YAML file below a folder, in alphabetical order. What starts with a dot belongs to
@@ -54,8 +63,7 @@ export function parseContent(file: string, content: string | Uint8Array): Conten
   return {
     file,
     text,
-    data: syntaxErrors.length > 0 ? undefined : document.toJS(),
-    syntaxErrors,
+    ...(syntaxErrors.length > 0 ? { data: undefined, syntaxErrors } : dataOf(text)),
     positionOf: (keys) => at(rangeOf(nodeAt(document, keys)).start),
     positionOfKey: (keys) => {
       const group = nodeAt(document, keys.slice(0, -1));
@@ -72,6 +80,17 @@ export function parseContent(file: string, content: string | Uint8Array): Conten
       return text.slice(start, end);
     },
   };
+}
+
+function dataOf(text: string): Pick<ContentFile, "data" | "syntaxErrors"> {
+  try {
+    return { data: load(text), syntaxErrors: [] };
+  } catch (error) {
+    // It counts from 0.
+    const { line, column } = (error as { mark: Position }).mark;
+    const place = { line: line + 1, column: column + 1 };
+    return { data: undefined, syntaxErrors: [{ ...place, code: "unreadable" }] };
+  }
 }
 
 /** The node at a path, or the nearest one above it; none in an empty file. */

@@ -18,7 +18,7 @@ export const syntaxMessages = {
   // Both versions are in the file, between the markers of Git.
   conflict: `Git zostawił tu dwie wersje tekstu, bo nie umiał wybrać: jedna jest między „<<<<<<<” a „=======”, druga między „=======” a „>>>>>>>”.
     Zostaw właściwą wersję, a drugą i wiersze z tymi znakami usuń.`,
-  controlCharacter: `Jest tu znak, którego nie widać ({sign|codePoint}).
+  controlCharacter: `Jest tu znak, którego nie widać ({sign}).
     Skasuj to miejsce razem z literami obok i wpisz je jeszcze raz z klawiatury.`,
   TAB_AS_INDENT: `Wcięcie jest zrobione tabulatorem.
     Zamień tabulator na spacje, po dwie na każdy poziom.`,
@@ -56,7 +56,7 @@ export const syntaxMessages = {
     ${SAME_COLUMN}`,
   comment: `Od znaku „#” zaczyna się komentarz, więc reszty wiersza nie będzie na stronie.
     ${QUOTE_IT} Jeśli to uwaga dla siebie, przenieś ją do osobnego wiersza.`,
-  oddSpace: `Jest tu twarda spacja albo podobny znak ({sign|codePoint}), którego YAML nie uznaje za odstęp.
+  oddSpace: `Jest tu twarda spacja albo podobny znak ({sign}), którego YAML nie uznaje za odstęp.
     Skasuj ten znak i wpisz zwykłą spację z klawiatury.`,
   alias: `Tekst zaczynający się od gwiazdki („*{name}”) jest w YAML odwołaniem do innego miejsca, a takich tu nie ma.
     ${QUOTE_IT} Jeśli to naprawdę odwołanie, przepisz wartość.`,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import type { Definition } from "../definition";
-import { KIND, kindOf, MADE_OF } from "../fields";
+import { kindOf } from "../fields";
 import { fileSchema, type KnownKeys, type Model, PAGE } from "../model";
 
 /** Where the schemas are written: no part of the repository, because they name the content's keys. */
@@ -47,8 +47,8 @@ function schemaOf(model: Model, known: KnownKeys): object {
     io: "input",
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
-      delete jsonSchema[KIND];
-      delete jsonSchema[MADE_OF];
+      delete jsonSchema.fieldKind;
+      delete jsonSchema.madeOf;
       const kind = kindOf(zodSchema as unknown as z.ZodType);
       if (kind?.kind !== "reference") return;
       delete jsonSchema.pattern;

@@ -3,7 +3,6 @@ import {
   type ContentProblem,
   f,
   inWords,
-  type Message,
   type Model,
   type Naming,
   subjectOf,
@@ -13,7 +12,10 @@ import type { Complaint } from "./answers";
 
 /** The names for somebody who sees forms and no files: labels, entries as they are listed. */
 const byLabels: Naming = {
-  noun: (model) => model.label ?? labelOf(model.description),
+  noun: ({ label, description, isList }) => {
+    const name = label ?? labelOf(description);
+    return isList ? `Lista „${name}”` : name;
+  },
   key: (key, schema) => labelOf(f.descriptionOf(schema) ?? key),
   item: (file, item) => `${file} › ${item}`,
   file: ({ model, data }) => placeInWords(model, data, []),
@@ -28,24 +30,16 @@ const EMPTY = `{thing}: pole {field} jest puste.
 const UNKNOWN = `{thing}: w pliku jest „{key}”, a formularz nie ma takiego pola.
   Poproś osobę techniczną, żeby usunęła to z pliku.`;
 
-const GONE = `{value} prowadzi do „{to}”, a tego już nie ma.
-  Wybierz coś innego albo usuń ten wpis.`;
-
 /** What a form says otherwise than the terminal: there are no lines to write in it. */
-const formMessages: Partial<Record<Message["code"], string>> = {
-  missingKey: EMPTY,
-  missingList: EMPTY,
-  missingGroup: EMPTY,
-  emptyValue: EMPTY,
-  emptyList: EMPTY,
-  emptyGroup: EMPTY,
+const formMessages: Parameters<typeof inWords>[2] = {
+  missing: EMPTY,
+  empty: EMPTY,
   emptyItem: `{thing}: pole {field} jest puste.
     Wypełnij je albo usuń.`,
   unknownKey: UNKNOWN,
-  deepKey: UNKNOWN,
-  keyOfGroup: UNKNOWN,
-  leadsNowhere: GONE,
-  leadNowhere: GONE,
+  misplacedKey: UNKNOWN,
+  leadsNowhere: `{value} prowadzi do „{to}”, a tego już nie ma.
+    Wybierz coś innego albo usuń ten wpis.`,
   namedTwice: `{value} powtarza „{to}”.
     Usuń ten wpis.`,
   photoMissing: `Nie ma zdjęcia „{src|photo}”.

@@ -3,8 +3,6 @@ import {
   type Content,
   type ContentFile,
   type ContentProblem,
-  type PhotoFacts,
-  presentDay,
   readContent,
   readPhotos,
 } from "../../content-model";
@@ -64,11 +62,10 @@ export class ContentStore {
   /** The mistakes that a change brings, and those that stay in what it saves. */
   private async problemsOf(change: ContentChange, files: ContentFile[]): Promise<ContentProblem[]> {
     const photos = await readPhotos(this.folder);
-    const today = presentDay();
     const changed = withChange(files, change);
-    const after = this.content.check(changed, await photosAfter(photos, change), today);
+    const after = this.content.check(changed, await photosAfter(photos, change));
     if (after.length === 0) return [];
-    const known = new Set(this.content.check(files, photos, today).map(nameOf));
+    const known = new Set(this.content.check(files, photos).map(nameOf));
     return after.filter((one) => change.saved?.includes(one.file) || !known.has(nameOf(one)));
   }
 }
@@ -76,10 +73,9 @@ export class ContentStore {
 /** A problem without its line, which other edits of the same file move. */
 const nameOf = (problem: ContentProblem) => `${problem.file}\n${complaintOf(problem).problem}`;
 
-async function photosAfter(
-  photos: PhotoFacts,
-  { write, remove }: ContentChange,
-): Promise<PhotoFacts> {
+type Photos = Parameters<Content["check"]>[1];
+
+async function photosAfter(photos: Photos, { write, remove }: ContentChange): Promise<Photos> {
   const after = new Map(photos);
   for (const place of remove) after.delete(place);
   for (const [place, bytes] of write) {

@@ -3,7 +3,6 @@ import {
   type Content,
   type ContentFile,
   fileSchema,
-  type KnownKeys,
   type Model,
   PAGE,
   subjectOf,
@@ -35,7 +34,9 @@ export function goneKeys(content: Content, before: ContentFile[], after: Content
   );
 }
 
-const without = (keys: KnownKeys, others: KnownKeys, target: string) =>
+type Keys = ReturnType<Content["knownKeys"]>;
+
+const without = (keys: Keys, others: Keys, target: string) =>
   [...(keys.get(target) ?? [])].filter((key) => !others.get(target)?.has(key));
 
 /** Every place of a file that names a key or a photo that is gone. */

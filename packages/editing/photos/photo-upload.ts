@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
-import { isHeic, type Photo, qualityProblems } from "../../content-model";
+import { isHeic, qualityProblems } from "../../content-model";
 import { Refusal, refusal } from "../change/answers";
 import { complaintOf } from "../change/complaints";
 import { photoName } from "./photo-name";
@@ -20,7 +20,7 @@ export async function acceptPhoto(place: string, bytes: Buffer): Promise<Buffer>
 }
 
 /** What the content check has to know of a photo that `preparePhoto` made: it is in sRGB and without metadata. */
-export async function factsOf(photo: Buffer): Promise<Photo> {
+export async function factsOf(photo: Buffer) {
   const { width, height, format } = await sharp(photo).metadata();
   return { width, height, format, isCmyk: false, hasPosition: false };
 }

@@ -1,6 +1,6 @@
 import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
-import { Definition } from "../../../packages/content-model/definition";
+import { definitionOf } from "../../../packages/content-model/definition";
 import { markdown, photo, reference, text } from "../../../packages/content-model/fields";
 import type { ResolverContext } from "../../../packages/content-model/graphql/content-nodes";
 import { graphqlTypes } from "../../../packages/content-model/graphql/graphql-types";
@@ -26,7 +26,7 @@ const builders = {
 
 const built = (list: readonly Model[]) =>
   graphqlTypes(
-    new Definition({ models: list, placeholders: companyPlaceholders }),
+    definitionOf({ models: list, placeholders: companyPlaceholders }),
     builders,
   ) as unknown as BuiltType[];
 

@@ -5,7 +5,7 @@ import {
   transformation,
 } from "../../../e2e/support/content/content-problems";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
-import { Definition } from "../../../packages/content-model/definition";
+import { definitionOf } from "../../../packages/content-model/definition";
 import { photoUses } from "../../../packages/content-model/graphql/photo-uses";
 import { parseContent } from "../../../packages/content-model/read/read-content";
 import { content as site } from "../../content";
@@ -15,18 +15,18 @@ function usesIn(files: Record<string, string>) {
   const records = Object.entries(files).flatMap(([file, text]) =>
     site.records([parseContent(file, text)]),
   );
-  return photoUses(new Definition({ models }), records);
+  return photoUses(definitionOf({ models }), records);
 }
 
 const show = (what: string) => `${service}gallery: ogrody\ntransformation: ${what}\n`;
 
-test("a photo's uses are told with its words, its file and the pages that name it", () => {
+test("a photo's uses have its words, its file and the pages that name it", () => {
   const uses = usesIn({
     "services/trawa.yaml": `${show("ogrod")}alsoAt: [/darn]\n`,
     "galleries/ogrody.yaml": gallery,
     "transformations/ogrod.yaml": transformation,
   });
-  expect(uses.get("photos/hero-las.jpg")).toEqual([
+  expect(uses.get("photos/hero-las.jpg")).toMatchObject([
     { alt: "Las po oczyszczeniu", file: "galleries/ogrody.yaml", pages: ["/darn", "/trawa"] },
     { alt: "Zarośla", file: "transformations/ogrod.yaml", pages: ["/darn", "/trawa"] },
   ]);

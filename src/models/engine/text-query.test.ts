@@ -27,7 +27,7 @@ test("all texts, the longest first, without places of files", async () => {
   ]);
 });
 
-test("only the longer ones, with where they stand and which pages show them", async () => {
+test("only the longer ones, with where they are and which pages show them", async () => {
   expect(await ask({ longerThan: "Jak nas znaleźć".length })).toEqual([
     {
       file: "pages/kontakt.yaml",

@@ -34,7 +34,7 @@ test("places are right behind a byte order mark and Windows line ends", () => {
       "galleries/ogrody.yaml": `\ufeff${gallery.replace("title: ", "tytul: ").replaceAll("\n", "\r\n")}`,
     }),
   ).toMatchInlineSnapshot(`
-   "content/galleries/ogrody.yaml:1:1  Galeria: nieznana pozycja „tytul”. Popraw jej nazwę albo ją usuń.
-   content/galleries/ogrody.yaml:1:1  Galeria nie ma tytułu. Dopisz wiersz „title: …”."
+   "content/galleries/ogrody.yaml:1:1  Galeria: nieznana pozycja „tytul”. Popraw nazwę „tytul” albo usuń tę pozycję.
+   content/galleries/ogrody.yaml:1:1  Galeria: brakuje pozycji „title”. Dopisz „title:”, a za dwukropkiem zwykły tekst. Opis tej pozycji: Nagłówek nad galerią."
   `);
 });

@@ -137,7 +137,7 @@ test("a photo in capital letters is fine where it is named so", async () => {
 test("a photo beside the folder of photos", async () => {
   const files = { ...gallery("dom.jpg"), "galleries/dom.jpg": await jpeg(1500, 1000) };
   expect(await problemsIn(files)).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:3:10  Zdjęcia „dom.jpg” nie ma w folderze content/photos, więc strona go nie pokaże. Przenieś je do content/photos i wpisz tu nowe miejsce."`,
+    `"content/galleries/ogrody.yaml:3:10  Zdjęcia „dom.jpg” nie ma w folderze content/photos, więc strona go nie pokaże. Zapisz je tam, jeśli wolno go użyć, i wpisz tu jego nowe miejsce."`,
   );
 });
 
@@ -226,7 +226,7 @@ test("an upright photo, also one that is turned by its EXIF data", async () => {
     expect(
       await problemsIn({ ...gallery("../photos/own/dom.jpg"), "photos/own/dom.jpg": bytes }),
     ).toBe(
-      "content/galleries/ogrody.yaml:3:10  Zdjęcie „../photos/own/dom.jpg” (1500 × 2000) jest pionowe, a strona ma miejsca na poziome i obcięłaby je u góry i u dołu. Wybierz poziome albo wytnij z tego poziomy kadr, najlepiej 3:2 (Windows: Zdjęcia, Edytuj, Przytnij; Mac: Podgląd, Narzędzia, Przytnij).",
+      "content/galleries/ogrody.yaml:3:10  Zdjęcie „../photos/own/dom.jpg” (1500 × 2000) jest pionowe albo prawie kwadratowe, a strona ma miejsca na poziome i obcięłaby je u góry i u dołu. Wybierz poziome albo wytnij z tego poziomy kadr, najlepiej 3:2 (Windows: Zdjęcia, Edytuj, Przytnij; Mac: Podgląd, Narzędzia, Przytnij).",
     );
   }
 });
@@ -272,7 +272,7 @@ test("a photo whose name has letters made of two signs", async () => {
 
 test("a photo from the web", async () => {
   expect(await problemsIn(gallery("https://firma.pl/dom.jpg"))).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:3:10  Zdjęcie „https://firma.pl/dom.jpg” jest w internecie, a strona pokazuje tylko te z folderu content/photos. Zapisz je tam, jeśli wolno go użyć, i wpisz tu jego nowe miejsce."`,
+    `"content/galleries/ogrody.yaml:3:10  Zdjęcia „https://firma.pl/dom.jpg” nie ma w folderze content/photos, więc strona go nie pokaże. Zapisz je tam, jeśli wolno go użyć, i wpisz tu jego nowe miejsce."`,
   );
 });
 
@@ -281,6 +281,6 @@ test("a photo with backslashes in its path", async () => {
     `"content/galleries/ogrody.yaml:3:10  W „..\\photos\\hero-dom.jpg” są ukośniki „\\”, a foldery oddziela się znakiem „/”. Wpisz „../photos/hero-dom.jpg”."`,
   );
   expect(await problemsIn(gallery("C:\\Zdjęcia\\dom.jpg"))).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:3:10  Zdjęcia „C:\\Zdjęcia\\dom.jpg” nie ma w folderze content/photos, więc strona go nie pokaże. Przenieś je do content/photos i wpisz tu nowe miejsce."`,
+    `"content/galleries/ogrody.yaml:3:10  Zdjęcia „C:\\Zdjęcia\\dom.jpg” nie ma w folderze content/photos, więc strona go nie pokaże. Zapisz je tam, jeśli wolno go użyć, i wpisz tu jego nowe miejsce."`,
   );
 });

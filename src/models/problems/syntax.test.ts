@@ -171,12 +171,12 @@ test("syntax errors of two files hide no mistakes in a third", () => {
   ).toMatchInlineSnapshot(`
    "content/faq.yaml:1:13  Znak ", który otwiera ten tekst, nie jest zamknięty. Dopisz " na końcu tekstu.
    content/galleries/ogrody.yaml:1:8  W tekście jest dwukropek ze spacją, a tak zapisuje się nową pozycję. Ujmij cały tekst w proste cudzysłowy: "…".
-   content/legal/x.yaml:1:1  Strona prawna: nieznana pozycja „a”. Popraw jej nazwę albo ją usuń.
-   content/legal/x.yaml:1:1  Strona prawna nie ma tytułu. Dopisz wiersz „title: …”.
-   content/legal/x.yaml:1:1  Strona prawna nie ma nagłówka strony. Dopisz wiersz „headline: …”.
-   content/legal/x.yaml:1:1  Strona prawna nie ma tytułu i opisu dla wyszukiwarek. Dopisz wiersz „seo:”, a pod nim z wcięciem: title, description.
-   content/legal/x.yaml:1:1  Strona prawna nie ma pozycji „updated”. Dopisz wiersz „updated: …”.
-   content/legal/x.yaml:1:1  Strona prawna nie ma rozdziałów. Dopisz wiersz „sections:”, a pod nim listę: każdy wpis od „- ”."
+   content/legal/x.yaml:1:1  Strona prawna: nieznana pozycja „a”. Popraw nazwę „a” albo usuń tę pozycję.
+   content/legal/x.yaml:1:1  Strona prawna: brakuje pozycji „title”. Dopisz „title:”, a za dwukropkiem zwykły tekst. Opis tej pozycji: Nazwa w stopce.
+   content/legal/x.yaml:1:1  Strona prawna: brakuje pozycji „headline”. Dopisz „headline:”, a za dwukropkiem zwykły tekst. Opis tej pozycji: Nagłówek strony.
+   content/legal/x.yaml:1:1  Strona prawna: brakuje pozycji „seo”. Dopisz „seo:”, a pod nią z wcięciem pozycje: title, description. Opis tej pozycji: Tytuł i opis dla wyszukiwarek i udostępnień.
+   content/legal/x.yaml:1:1  Strona prawna: brakuje pozycji „updated”. Dopisz „updated:”, a za dwukropkiem zwykły tekst. Opis tej pozycji: Od kiedy obowiązuje, na przykład 2026-11-01.
+   content/legal/x.yaml:1:1  Strona prawna: brakuje pozycji „sections”. Dopisz „sections:”, a pod nią z wcięciem listę: każdy wpis w nowym wierszu od „- ”. Opis tej pozycji: Rozdziały dokumentu; lista może być pusta."
   `);
 });
 
@@ -196,7 +196,7 @@ test("a syntax error hides nothing that does not follow from it", () => {
   `);
 });
 
-test("a link to a place in a file with a syntax error is not told", () => {
+test("a link to a place in a file with a syntax error is not reported", () => {
   expect(
     problemsIn({
       ...changed("faq.yaml", "answer: Tak.", "answer: Tak: tak."),

@@ -137,7 +137,7 @@ test("a place of the page itself", () => {
   );
 });
 
-test("a place in an address that stands alone", () => {
+test("a place in an address outside of a text", () => {
   const file = (address: string) => ({
     "pages/404.yaml": `seo: { title: Nie ma takiej strony, description: ${"Nie ma tej strony. ".repeat(7)}}
 code: "404"
@@ -271,7 +271,7 @@ test("a placeholder where nothing is put in", () => {
   expect(
     problemsIn(changed("galleries/ogrody.yaml", "alt: Dom z trawnikiem", 'alt: "Dom: {brand}"')),
   ).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:4:16  Zdjęcie 1 „Trawnik przed domem”: w pozycji „alt” jest „{brand}”, ale strona niczego w to miejsce nie wstawia. Wpisz tu zwykłe słowa, bez nawiasów klamrowych."`,
+    `"content/galleries/ogrody.yaml:4:16  Zdjęcie 1 „Trawnik przed domem”: w pozycji „alt” jest „{brand}”, ale strona niczego w to miejsce nie wstawia. Wolno tu wpisać: zwykłe słowa, bez nawiasów klamrowych."`,
   );
 });
 

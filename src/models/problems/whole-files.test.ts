@@ -22,13 +22,13 @@ test("a file of records that is no list", () => {
   expect(
     problemsIn({ "faq.yaml": "slug: ile\nquestion: Ile?\nanswer: Tyle.\n" }),
   ).toMatchInlineSnapshot(
-    `"content/faq.yaml:1:1  Ten plik ma być listą wpisów. Zacznij każdy wpis od „- ”, a jego dalsze wiersze od dwóch spacji."`,
+    `"content/faq.yaml:1:1  Ten plik: tu jest grupa pozycji, a ma być lista. Wpisz tu listę: każdy wpis w nowym wierszu od „- ”."`,
   );
 });
 
 test("a list in a file that holds one thing", () => {
   expect(problemsIn({ "galleries/ogrody.yaml": "- title: Ogrody\n" })).toMatchInlineSnapshot(
-    `"content/galleries/ogrody.yaml:1:1  Galeria: tu jest lista, a ma być grupa pozycji. Wypisz pozycje: title, photos."`,
+    `"content/galleries/ogrody.yaml:1:1  Galeria: tu jest lista, a ma być grupa pozycji. Wpisz tu pozycje: title, photos."`,
   );
 });
 
@@ -58,7 +58,7 @@ test("the files that must exist are those of one place, and the texts that visit
 
 test("too few questions", () => {
   expect(problemsIn({ "faq.yaml": "[]\n" })).toMatchInlineSnapshot(
-    `"content/faq.yaml:1:1  Liczba wpisów na liście: 0, a ma być co najmniej 1. Dopisz 1 wpis."`,
+    `"content/faq.yaml:1:1  Ten plik ma 0 wpisów, a ma mieć co najmniej 1. Dopisz 1 wpis."`,
   );
 });
 

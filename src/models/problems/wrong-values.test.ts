@@ -4,13 +4,13 @@ import { sampleContent } from "../../../e2e/support/content/sample-content";
 
 test("an empty answer", () => {
   expect(problemsIn(changed("faq.yaml", "answer: Tak.", "answer:"))).toMatchInlineSnapshot(
-    `"content/faq.yaml:3:10  Pytanie 1 „Pytanie ile-trwa?”: pozycja „answer” jest pusta. Wpisz za dwukropkiem wartość."`,
+    `"content/faq.yaml:3:10  Pytanie 1 „Pytanie ile-trwa?”: pozycja „answer” jest pusta. Wpisz za dwukropkiem zwykły tekst."`,
   );
 });
 
 test("an answer of blanks", () => {
   expect(problemsIn(changed("faq.yaml", "answer: Tak.", 'answer: "  "'))).toMatchInlineSnapshot(
-    `"content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: pozycja „answer” jest pusta. Wpisz za dwukropkiem wartość."`,
+    `"content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: pozycja „answer” jest pusta. Wpisz za dwukropkiem zwykły tekst."`,
   );
 });
 
@@ -18,7 +18,7 @@ test("a list instead of a text", () => {
   expect(
     problemsIn(changed("faq.yaml", "answer: Tak.", "answer: [Tak, Nie]")),
   ).toMatchInlineSnapshot(
-    `"content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest lista, a ma być tekst. Wpisz zwykły tekst za dwukropkiem."`,
+    `"content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest lista, a ma być tekst. Wpisz za dwukropkiem zwykły tekst."`,
   );
 });
 
@@ -28,7 +28,7 @@ test("a text instead of a list", () => {
       changed("towns/puck.yaml", "needs: [cień, słońce, woda]", "needs: cień, słońce, woda"),
     ),
   ).toMatchInlineSnapshot(
-    `"content/towns/puck.yaml:6:8  Miejscowość „Puck”: w pozycji „needs” jest tekst, a ma być lista. Zacznij każdy wpis w nowym wierszu od „- ”."`,
+    `"content/towns/puck.yaml:6:8  Miejscowość „Puck”: w pozycji „needs” jest tekst, a ma być lista. Wpisz pod nią z wcięciem listę: każdy wpis w nowym wierszu od „- ”."`,
   );
 });
 
@@ -42,7 +42,7 @@ test("a text instead of a group", () => {
       ),
     ),
   ).toMatchInlineSnapshot(
-    `"content/services/trawa-z-rolki.yaml:7:8  Usługa „Trawa z rolki”: w pozycji „photo” jest tekst, a ma być grupa pozycji. Wypisz pozycje: src, alt."`,
+    `"content/services/trawa-z-rolki.yaml:7:8  Usługa „Trawa z rolki”: w pozycji „photo” jest tekst, a ma być grupa pozycji. Wpisz pod nią z wcięciem pozycje: src, alt."`,
   );
 });
 
@@ -50,7 +50,7 @@ test("a number instead of a text", () => {
   expect(
     problemsIn(changed("services/trawa-z-rolki.yaml", "title: Trawa z rolki\n", "title: 2024\n")),
   ).toMatchInlineSnapshot(
-    `"content/services/trawa-z-rolki.yaml:1:8  Usługa „Trawa z rolki od ręki”: w pozycji „title” jest liczba, a ma być tekst. Ujmij wartość w cudzysłowy: "2024"."`,
+    `"content/services/trawa-z-rolki.yaml:1:8  Usługa „Trawa z rolki od ręki”: w pozycji „title” jest liczba, a ma być tekst. Zapisz tę wartość w cudzysłowach: "2024"."`,
   );
 });
 
@@ -58,7 +58,7 @@ test("a text instead of a number", () => {
   expect(
     problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 650 px\npairs:")),
   ).toMatchInlineSnapshot(
-    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: w pozycji „height” jest tekst, a ma być liczba. Wpisz same cyfry, bez cudzysłowu i jednostki."`,
+    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: w pozycji „height” jest tekst, a ma być liczba. Wpisz za dwukropkiem same cyfry, bez cudzysłowu i jednostki."`,
   );
 });
 
@@ -66,7 +66,7 @@ test("a number with a decimal point", () => {
   expect(
     problemsIn(changed("transformations/ogrod.yaml", "pairs:", "height: 650.5\npairs:")),
   ).toMatchInlineSnapshot(
-    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: w pozycji „height” jest liczba, a ma być liczba całkowita. Wpisz same cyfry, bez cudzysłowu i jednostki."`,
+    `"content/transformations/ogrod.yaml:3:9  Plik porównań „Przed i po”: w pozycji „height” jest liczba, a ma być liczba całkowita. Wpisz za dwukropkiem same cyfry, bez cudzysłowu i jednostki."`,
   );
 });
 
@@ -90,7 +90,7 @@ test("a Polish yes instead of true", () => {
   expect(
     problemsIn(changed("transformations/ogrod.yaml", "pairs:", "autoplay: tak\npairs:")),
   ).toMatchInlineSnapshot(
-    `"content/transformations/ogrod.yaml:3:11  Plik porównań „Przed i po”: w pozycji „autoplay” jest tekst, a ma być słowo true albo false. Wpisz true (tak) albo false (nie), bez cudzysłowu."`,
+    `"content/transformations/ogrod.yaml:3:11  Plik porównań „Przed i po”: w pozycji „autoplay” jest tekst, a ma być słowo true albo false. Wpisz za dwukropkiem true (tak) albo false (nie), bez cudzysłowu."`,
   );
 });
 
@@ -131,7 +131,7 @@ test("an empty item of a list", () => {
       changed("towns/puck.yaml", "needs: [cień, słońce, woda]", "needs:\n  - cień\n  -\n  - woda"),
     ),
   ).toMatchInlineSnapshot(
-    `"content/towns/puck.yaml:8:4  Miejscowość „Puck”: pozycja „needs” (2. na liście) jest pusta. Wpisz wartość za „- ” albo usuń ten wiersz."`,
+    `"content/towns/puck.yaml:8:4  Miejscowość „Puck”: pozycja „needs” (2. na liście) jest pusta. Wpisz za „- ” zwykły tekst albo usuń ten wiersz."`,
   );
 });
 
@@ -157,7 +157,7 @@ test("a day that does not exist", () => {
   expect(
     problemsIn({
       "legal/regulamin.yaml":
-        "title: Regulamin\nheadline: Regulamin serwisu\nseo:\n  title: Regulamin serwisu\n  description: Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. \nupdated: 2026-02-31\nsections: []\n",
+        "title: Regulamin\nheadline: Regulamin serwisu\nseo:\n  title: Regulamin serwisu\n  description: Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. Regulamin strony. \nupdated: '2026-02-31'\nsections: []\n",
     }),
   ).toMatchInlineSnapshot(
     `"content/legal/regulamin.yaml:6:10  Strona prawna „Regulamin”: pozycja „updated” jest źle zapisana. Wpisz dzień tak: "2026-11-01"."`,
@@ -166,7 +166,7 @@ test("a day that does not exist", () => {
 
 test("a number with a decimal comma", () => {
   expect(problemsIn(changed("towns/puck.yaml", "lat: 54.7", "lat: 54,7"))).toMatchInlineSnapshot(
-    `"content/towns/puck.yaml:7:6  Miejscowość „Puck”: w pozycji „lat” jest tekst, a ma być liczba. Zamiast przecinka użyj kropki: 54.7."`,
+    `"content/towns/puck.yaml:7:6  Miejscowość „Puck”: w pozycji „lat” jest tekst, a ma być liczba. Zapisz tę wartość z kropką zamiast przecinka: 54.7."`,
   );
 });
 
@@ -174,7 +174,7 @@ test("a phone number that YAML takes for a number", () => {
   expect(
     problemsIn(changed("faq.yaml", "answer: Tak.", "answer: +48500100200")),
   ).toMatchInlineSnapshot(
-    `"content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest liczba, a ma być tekst. Ujmij wartość w cudzysłowy: "+48500100200"."`,
+    `"content/faq.yaml:3:11  Pytanie 1 „Pytanie ile-trwa?”: w pozycji „answer” jest liczba, a ma być tekst. Zapisz tę wartość w cudzysłowach: "+48500100200"."`,
   );
 });
 
@@ -187,8 +187,8 @@ test("a day without quotes, and a name that is a number to some programs", () =>
       ...changed("galleries/ogrody.yaml", "title: Nasze ogrody", "title: 0b11"),
     }),
   ).toMatchInlineSnapshot(`
-   "content/galleries/ogrody.yaml:1:8  Różne programy odczytują ten zapis różnie. Ujmij go w proste cudzysłowy: "0b11".
-   content/legal/regulamin.yaml:6:10  Różne programy odczytują ten zapis różnie. Ujmij go w proste cudzysłowy: "2026-01-01"."
+   "content/galleries/ogrody.yaml:1:8  Galeria: w pozycji „title” jest liczba, a ma być tekst. Zapisz tę wartość w cudzysłowach: "0b11".
+   content/legal/regulamin.yaml:6:10  Strona prawna „Tekst legal regulamin serwisu…”: w pozycji „updated” jest data, a ma być tekst. Zapisz tę wartość w cudzysłowach: "2026-01-01"."
   `);
 });
 

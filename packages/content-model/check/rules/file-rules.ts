@@ -1,11 +1,11 @@
 import { nameOfFile, repeats, slug } from "../../../utils";
 import type { Definition } from "../../definition";
 import { fixedFiles, type Model } from "../../model";
-import type { MadePage } from "../../pages/page-entries";
 import type { ContentFile } from "../../read/content-file";
 import type { Message } from "../messages";
 import { nearest } from "../nearest";
-import { type ContentProblem, problemAt } from "../problem";
+import { problemAt } from "../problem";
+import type { Rule } from "./rule";
 
 /** Whether a file manager has named a file as a copy of another one: `puck — kopia.yaml`, `puck (1).yaml`. */
 export function isCopy({ file }: ContentFile): boolean {
@@ -14,15 +14,11 @@ export function isCopy({ file }: ContentFile): boolean {
 }
 
 /** Everything that is wrong with the names of the files. */
-export function fileProblems(
-  definition: Definition,
-  files: readonly ContentFile[],
-): ContentProblem[] {
-  return files.flatMap(({ file }) => {
+export const fileProblems: Rule = ({ definition, files }) =>
+  files.flatMap(({ file }) => {
     const message = nameProblem(definition, file);
     return message ? [{ file, line: 1, column: 1, ...message }] : [];
   });
-}
 
 function nameProblem(definition: Definition, file: string): Message | undefined {
   const model = definition.modelOfFile(file);
@@ -41,22 +37,16 @@ function unknownFile(file: string, models: readonly Model[]): Message {
     model.files.flatMap((place) => /^([^*]+)\/\*/.exec(place)?.[1] ?? []),
   );
   const folder = file.slice(0, file.indexOf("/"));
-  return {
-    code: "unknownFile",
-    params: { guess: nearest(file, files) ?? nearest(folder, folders) },
-  };
+  const guess = nearest(file, files) ?? nearest(folder, folders);
+  return { code: "unknownFile", params: { guess } };
 }
 
 /** Pages whose address another page already has. */
-export function sharedAddresses(
-  pages: readonly MadePage[],
-  files: readonly ContentFile[],
-): ContentProblem[] {
-  return repeats(pages, ({ path }) => path).flatMap(([page, { record: owner }]) => {
+export const sharedAddresses: Rule = ({ pages, files }) =>
+  repeats(pages, ({ path }) => path).flatMap(([page, { record: owner }]) => {
     const { path: address, from = [], canonical, record } = page;
     const source = files.find(({ file }) => file === record.file);
     if (!source) return [];
     const code = canonical ? "takenFurtherAddress" : "takenAddress";
     return problemAt({ ...record, source, path: [] }, from, { code, params: { address, owner } });
   });
-}

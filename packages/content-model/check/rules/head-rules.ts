@@ -1,20 +1,12 @@
 import { repeats } from "../../../utils";
-import { groupFields } from "../../walk-fields";
-import { type ContentProblem, problemAt } from "../problem";
-import type { PlacedRecord } from "../subject";
+import { problemAt } from "../problem";
+import type { PlacedText, Rule } from "./rule";
 
 /** Titles and descriptions that two pages share: a list of search results would not tell them apart. */
-export function headProblems(records: PlacedRecord[]): ContentProblem[] {
-  const words = records.flatMap((record) =>
-    groupFields(record.model.shape, record.data)
-      .filter(({ path }) => path.at(-1) === "seo")
-      .flatMap(({ value, path }) =>
-        ["title", "description"].map((key) => ({ record, path: [...path, key], text: value[key] })),
-      ),
-  );
-  const keyOf = ({ path, text }: (typeof words)[number]) =>
-    typeof text === "string" ? `${String(path.at(-1))} ${text.trim()}` : undefined;
+export const headProblems: Rule = ({ texts }) => {
+  const words = texts.filter(({ path }) => path.at(-2) === "seo");
+  const keyOf = ({ path, value }: PlacedText) => `${String(path.at(-1))} ${value.trim()}`;
   return repeats(words, keyOf).map(([{ record, path }, first]) =>
     problemAt(record, path, { code: "sameHead", params: { first } }),
   );
-}
+};

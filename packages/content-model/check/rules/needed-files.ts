@@ -1,7 +1,6 @@
 import type { Definition } from "../../definition";
 import { fixedFiles } from "../../model";
-import type { ContentFile } from "../../read/content-file";
-import type { ContentProblem } from "../problem";
+import type { Rule } from "./rule";
 
 /** Paths below `content/` where a file must be: those of a model's only file, and named ones. */
 export function neededFiles({ models }: Definition): string[] {
@@ -9,18 +8,11 @@ export function neededFiles({ models }: Definition): string[] {
 }
 
 /** The needed files that are not there. */
-export function missingFiles(
-  definition: Definition,
-  files: readonly ContentFile[],
-): ContentProblem[] {
+export const missingFiles: Rule = ({ definition, files }) => {
   const present = new Set(files.map(({ file }) => file));
-  return neededFiles(definition)
-    .filter((file) => !present.has(file))
-    .map((file) => ({
-      file,
-      line: 1,
-      column: 1,
-      code: "missingFile",
-      params: { file },
-    }));
-}
+  const missing = neededFiles(definition).filter((file) => !present.has(file));
+  return missing.map((file) => ({
+    ...{ file, line: 1, column: 1 },
+    ...{ code: "missingFile", params: { file } },
+  }));
+};

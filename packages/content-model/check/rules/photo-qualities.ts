@@ -46,7 +46,7 @@ function sizeProblem(src: string, { width, height }: Photo): Message | undefined
   const params = { src, width, height };
   // No crop makes it wider.
   if (width < MIN_WIDTH) return { code: "photoSmall", params: { src, width, least: MIN_WIDTH } };
-  if (ratio < RATIO.min) return { code: ratio < 1 ? "photoUpright" : "photoSquare", params };
+  if (ratio < RATIO.min) return { code: "photoTall", params };
   if (ratio > RATIO.max) return { code: "photoWide", params };
   if (width * height > MAX_MEGAPIXELS * 1e6) {
     return { code: "photoLarge", params: { ...params, most: MAX_MEGAPIXELS } };

@@ -1,6 +1,5 @@
 import { descriptionOf, kindOf } from "../../fields";
 import type { TextField } from "../../walk-fields";
-import type { Message } from "../messages";
 import { nearest } from "../nearest";
 import { type Finding, finding } from "./finding";
 
@@ -23,18 +22,18 @@ export function placeholderFindings(
   const unknown = written.find((name) => !known.includes(name)) ?? strayBrace(value);
   const lacking = needed.find((name) => !written.includes(name));
   return [
-    ...finding(unknown, (placeholder) => unknownPlaceholder(placeholder, known)),
+    ...finding(unknown, (placeholder) => ({
+      code: "unknownPlaceholder",
+      params: {
+        ...{ placeholder, guess: nearest(placeholder, known) },
+        known: known.join(", ") || "zwykłe słowa, bez nawiasów klamrowych",
+      },
+    })),
     ...finding(lacking, (placeholder) => ({
       code: "lacksPlaceholder",
       params: { placeholder, description },
     })).map((found) => ({ ...found, words: value })),
   ];
-}
-
-function unknownPlaceholder(placeholder: string, known: string[]): Message {
-  if (known.length === 0) return { code: "noPlaceholder", params: { placeholder } };
-  const params = { placeholder, known: known.join(", "), guess: nearest(placeholder, known) };
-  return { code: "unknownPlaceholder", params };
 }
 
 const placeholdersIn = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];

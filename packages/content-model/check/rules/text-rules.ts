@@ -1,13 +1,14 @@
 import { withoutAnchor } from "../../../utils";
-import type { Definition } from "../../definition";
 import { linksOf, tagsOf, wordsOf } from "../../graphql/markdown";
-import { type TextField, textFields } from "../../walk-fields";
+import { PAGE } from "../../model";
+import type { TextField } from "../../walk-fields";
+import { codePoint } from "../../wording";
 import type { Message } from "../messages";
 import { nearestAddress } from "../nearest";
-import { type ContentProblem, problemAt } from "../problem";
-import type { PlacedRecord } from "../subject";
+import { problemAt } from "../problem";
 import { type Finding, finding } from "./finding";
 import { placeholderFindings } from "./placeholder-rules";
+import type { Rule } from "./rule";
 
 const PICTURE = /!\[[^\]]*\]\([^)]*\)/;
 
@@ -26,56 +27,43 @@ const ODD_IN_NAME = /[\u00a0\u00ad\u2000-\u200d\u202f\u205f\u3000]/;
 /**
  * What visitors would see as stray characters, and links that lead nowhere: HTML anywhere; headings,
  * pictures and links in Markdown, Markdown elsewhere; placeholders; invisible characters.
- * @param pages all addresses of the site
  */
-export function textProblems(
-  { placeholders }: Definition,
-  records: PlacedRecord[],
-  pages: ReadonlySet<string>,
-): ContentProblem[] {
-  const everywhere = placeholders?.names ?? [];
-  return records.flatMap((record) =>
-    textFields(record.model.shape, record.data).flatMap((text) =>
-      findingsIn(text, pages, everywhere).map(({ message, words }) =>
-        problemAt(record, text.path, message, words),
-      ),
+export const textProblems: Rule = ({ definition, texts, known }) => {
+  const pages = known.get(PAGE) ?? new Set();
+  const everywhere = definition.placeholders?.names ?? [];
+  return texts.flatMap((text) =>
+    findingsIn(text, pages, everywhere).map(({ message, words }) =>
+      problemAt(text.record, text.path, message, { words }),
     ),
   );
-}
+};
 
 function findingsIn(
   text: TextField,
   pages: ReadonlySet<string>,
   everywhere: readonly string[],
 ): Finding[] {
-  const { kind, value } = text;
-  const isText = kind?.kind === "text" || kind?.kind === "markdown" || kind?.kind === "key";
+  const { kind: { kind } = {}, value } = text;
+  const isMarkdown = kind === "markdown";
+  const isText = kind === "text" || kind === "key" || isMarkdown;
+  const unseen = UNSEEN.exec(value) ?? (isText ? null : ODD_IN_NAME.exec(value));
+  const formatted = /\[[^\][]*\]\s{0,9}\(|\*\*\S/.exec(value)?.[0];
   return [
-    ...unseenFindings(value, isText),
+    ...finding(unseen?.[0], (sign) => ({ code: "unseen", params: { sign: codePoint(sign) } })),
     ...(isText ? placeholderFindings(text, everywhere) : []),
-    ...(kind?.kind === "text" ? lineFindings(value) : []),
-    ...(kind?.kind === "markdown" ? markdownFindings(value, pages) : []),
+    ...(kind === "text" ? finding(formatted, () => ({ code: "formatted" })) : []),
+    ...(kind === "text" || isMarkdown
+      ? finding(tagsOf(value)[0], (tag) => ({ code: "html", params: { tag } }))
+      : []),
+    ...(isMarkdown ? markdownFindings(value, pages) : []),
   ];
 }
-
-/** The first invisible character of a text. */
-const unseenFindings = (text: string, isText: boolean) =>
-  finding(UNSEEN.exec(text)?.[0] ?? (isText ? undefined : ODD_IN_NAME.exec(text)?.[0]), (sign) => ({
-    code: "unseen",
-    params: { sign },
-  }));
-
-const lineFindings = (text: string): Finding[] => [
-  ...htmlIn(text),
-  ...finding(/\[[^\][]*\]\s{0,9}\(|\*\*\S/.exec(text)?.[0], () => ({ code: "formatted" })),
-];
 
 function markdownFindings(text: string, pages: ReadonlySet<string>): Finding[] {
   const withoutPicture = text.replace(PICTURE, "");
   const heading = /^ {0,3}#{1,6} .*$/m.exec(text)?.[0].trim();
   const brokenLink = BROKEN_LINK.exec(wordsOf(withoutPicture))?.[0];
   return [
-    ...htmlIn(text),
     ...finding(heading, () => ({ code: "heading" })),
     ...finding(PICTURE.exec(text)?.[0], () => ({ code: "picture" })),
     ...linksOf(withoutPicture).flatMap((link) => {
@@ -85,9 +73,6 @@ function markdownFindings(text: string, pages: ReadonlySet<string>): Finding[] {
     ...finding(brokenLink, () => ({ code: "brokenLink" })),
   ];
 }
-
-const htmlIn = (text: string) =>
-  finding(tagsOf(text)[0], (tag) => ({ code: "html", params: { tag } }));
 
 function linkMessage(link: string, pages: ReadonlySet<string>): Message | undefined {
   if (/^(https?:\/\/|mailto:|tel:|#)/.test(link)) return undefined;
