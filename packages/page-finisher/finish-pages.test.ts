@@ -23,9 +23,8 @@ const read = (folder: string, file: string) => readFileSync(path.join(folder, fi
 const readNothing = () => undefined;
 
 const addNote: PageChange = (document) => {
-  if (document.querySelector("b")) return false;
+  document.querySelector("b")?.remove();
   document.querySelector("p")?.insertAdjacentHTML("beforeend", "<b>!</b>");
-  return true;
 };
 
 test("steps run in their order on each page, with what the registry says of it", () => {
@@ -55,7 +54,7 @@ test("each file of a page that has two is finished, as other servers send the ot
 test("a page that no step changes keeps every byte", () => {
   const folder = site();
   const { mtimeMs } = statSync(path.join(folder, "index.html"));
-  finishPages(folder, [], { changes: [() => false], read: readNothing });
+  finishPages(folder, [], { changes: [], read: readNothing });
   expect(read(folder, "index.html")).toBe(page);
   expect(statSync(path.join(folder, "index.html")).mtimeMs).toBe(mtimeMs);
 });
@@ -83,7 +82,6 @@ test("a change of what React has rendered is written like any other", () => {
   const folder = folderWith({ "index.html": `<html><body>${app("x")}</body></html>` });
   const change: PageChange = (document) => {
     document.querySelector("p")?.insertAdjacentHTML("afterbegin", "<b>!</b>");
-    return true;
   };
   finishPages(folder, [], { changes: [change], read: readNothing });
   expect(read(folder, "index.html")).toBe(`<html><body>${app("<b>!</b>x")}</body></html>`);
@@ -152,7 +150,6 @@ test.each(["<p>Ogród", "<section><em>Ogród</section>"])(
 test("a step that does not know the markup stops the build and names the page", () => {
   const strange: PageChange = (_, { path: address }) => {
     if (address === "/gdańsk") throw new Error("no style element");
-    return false;
   };
   expect(() => finishPages(site(), [], { changes: [strange], read: readNothing })).toThrow(
     "gdańsk/index.html: no style element",

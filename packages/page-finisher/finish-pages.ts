@@ -14,8 +14,8 @@ export interface BuiltPage {
   entry: SitePage | undefined;
 }
 
-/** Changes a page's document if necessary. Returns whether it did, so running it again must return false. */
-export type PageChange = (document: HTMLElement, page: BuiltPage) => boolean;
+/** Changes a page's document; changing it again must leave it as it is. */
+export type PageChange = (document: HTMLElement, page: BuiltPage) => void;
 
 /** The steps run on each page. */
 export interface PageSteps<Notes> {
@@ -79,12 +79,13 @@ function finishPage<Notes>(file: string, page: BuiltPage, { changes, read }: Pag
   const built = readFileSync(file, "utf8");
   const html = withoutNulls(built);
   const document = parsePage(html);
-  if (!isUnderstood(document, html)) throw new Error("not all elements of the page are closed");
-  let isChanged = false;
-  for (const change of changes) if (change(document, page)) isChanged = true;
+  const parsed = document.toString();
+  if (!isSame(parsed, html)) throw new Error("not all elements of the page are closed");
+  for (const change of changes) change(document, page);
   // In V8 a substring keeps the whole page in memory; a clone does not.
   const notes = structuredClone(read(document, page));
-  const finished = isChanged ? document.toString() : html;
+  const changed = document.toString();
+  const finished = changed === parsed ? html : changed;
   if (finished !== built) writeFileSync(file, finished);
   return notes;
 }
@@ -99,7 +100,7 @@ const withoutNulls = (html: string) => html.replaceAll("\0", "");
  * Whether the parser's output equals its input, except for spaces within tags and the slash of
  * `<br/>`. It drops an unclosed element, and then closes those around it too early.
  */
-function isUnderstood(document: HTMLElement, html: string): boolean {
+function isSame(parsed: string, html: string): boolean {
   const compared = (text: string) => text.replace(/\s|\/(?=>)/g, "");
-  return compared(document.toString()) === compared(html);
+  return compared(parsed) === compared(html);
 }
