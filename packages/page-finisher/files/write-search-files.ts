@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SitePage } from "../../content-model";
 import { listFiles } from "../../utils/node";
@@ -11,6 +11,7 @@ import { llms } from "./llms";
 import { manifest } from "./manifest";
 import { redirectsFile } from "./redirects";
 import { robots } from "./robots";
+import { securityTxt } from "./security-txt";
 import { sitemap } from "./sitemap";
 
 /**
@@ -32,6 +33,7 @@ export async function writeSearchFiles(
     ["robots.txt", robots(site.url)],
     ["llms.txt", llms(site)],
     ["_redirects", redirectsFile(site.redirects, listed)],
+    [".well-known/security.txt", securityTxt(site, new Date())],
     ["manifest.webmanifest", manifest(site)],
     ...calendarFiles(site, dates),
     ...(await icons(mark, site.colours.bg)),
@@ -39,5 +41,6 @@ export async function writeSearchFiles(
   // Calendars of removed services.
   const calendars = listFiles(folder).filter((name) => name.endsWith(".ics"));
   for (const name of calendars) await rm(path.join(folder, name));
+  await mkdir(path.join(folder, ".well-known"), { recursive: true });
   for (const [name, content] of files) await writeFile(path.join(folder, name), content);
 }

@@ -1,10 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import type {
-  HomeAndConstructionBusiness,
-  OpeningHoursSpecification,
-  Person,
-  PostalAddress,
-} from "schema-dts";
+import type * as schema from "schema-dts";
 import { dialled, sharePicturePath } from "../../utils";
 import { plainSpaces } from "../plain-spaces";
 import type { Site, SiteCompany } from "../site";
@@ -16,7 +11,7 @@ export const businessId = (site: Pick<Site, "url">) => `${site.url}/#firma`;
 export function business(
   { url, company, peopleId }: Pick<Site, "url" | "company" | "peopleId">,
   document: HTMLElement,
-): HomeAndConstructionBusiness {
+): schema.HomeAndConstructionBusiness {
   const { brand, tagline, phones, telephone, email, socials, regions, people } = company;
   return {
     "@type": "HomeAndConstructionBusiness",
@@ -53,7 +48,7 @@ const postalAddress = ({
   street,
   postalCode,
   city,
-}: NonNullable<SiteCompany["address"]>): PostalAddress => ({
+}: NonNullable<SiteCompany["address"]>): schema.PostalAddress => ({
   "@type": "PostalAddress",
   ...{ streetAddress: street, postalCode, addressLocality: city, addressCountry: "PL" },
 });
@@ -74,7 +69,7 @@ function openingHours({
   to,
   opens,
   closes,
-}: SiteCompany["hours"][number]): OpeningHoursSpecification {
+}: SiteCompany["hours"][number]): schema.OpeningHoursSpecification {
   const names = Object.keys(DAYS);
   const first = names.indexOf(from);
   // From Sunday to Tuesday includes the turn of the week.
@@ -89,7 +84,7 @@ const employee = ({
   role,
   qualification,
   number,
-}: SiteCompany["people"][number]): Person => ({
+}: SiteCompany["people"][number]): schema.Person => ({
   ...{ "@type": "Person", name: plainSpaces(name), jobTitle: plainSpaces(role) },
   hasCredential: {
     "@type": "EducationalOccupationalCredential",

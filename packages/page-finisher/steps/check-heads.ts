@@ -65,26 +65,13 @@ const unknownPage =
   "no model in src/models names it in `pages`; a page that is not named must be noindex";
 
 /**
- * Checks all pages together: each must have been built, and no two may share a title or
- * description.
- * @param built the addresses of all built pages
+ * Finds pages with the same title or description; a page whose content is another's may repeat it.
  * @returns one line per error, beginning with the page's path
  */
-export const checkTogether = (pages: readonly SitePage[], built: ReadonlySet<string>): string[] => [
-  ...pages
-    .filter(({ path }) => !built.has(path))
-    .map(({ path }) => `${path}: the page was not built`),
-  ...twins(pages, "title"),
-  ...twins(pages, "description"),
-];
-
-/** Pages with the same title or description; a page whose content is another's may repeat it. */
-function twins(pages: readonly SitePage[], key: "title" | "description"): string[] {
+export function twins(pages: readonly SitePage[], key: "title" | "description"): string[] {
   const own = pages.filter(({ path, canonical }) => path === canonical);
-  const first = new Map<string, string>();
-  return own.flatMap((page) => {
-    const other = first.get(page[key]);
-    if (other === undefined) first.set(page[key], page.path);
-    return other === undefined ? [] : [`${page.path}: the same ${key} as ${other}`];
-  });
+  const first = new Map(own.map((page) => [page[key], page.path] as const).reverse());
+  return own
+    .filter((page) => first.get(page[key]) !== page.path)
+    .map((page) => `${page.path}: the same ${key} as ${first.get(page[key])}`);
 }
