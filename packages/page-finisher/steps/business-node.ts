@@ -1,4 +1,3 @@
-import type { HTMLElement } from "node-html-parser";
 import type * as schema from "schema-dts";
 import { dialled, sharePicturePath } from "../../utils";
 import { plainSpaces } from "../plain-spaces";
@@ -7,12 +6,12 @@ import type { Site, SiteCompany } from "../site";
 /** The company's `@id`, the same on every page. */
 export const businessId = (site: Pick<Site, "url">) => `${site.url}/#firma`;
 
-/** The company's node; with its people if the page shows them. */
-export function business(
-  { url, company, peopleId }: Pick<Site, "url" | "company" | "peopleId">,
-  document: HTMLElement,
-): schema.HomeAndConstructionBusiness {
-  const { brand, tagline, phones, telephone, email, socials, regions, people } = company;
+/** The company's node, the same on every page. */
+export function business({
+  url,
+  company,
+}: Pick<Site, "url" | "company">): schema.HomeAndConstructionBusiness {
+  const { brand, tagline, phones, telephone, email, socials, regions } = company;
   return {
     "@type": "HomeAndConstructionBusiness",
     "@id": businessId({ url }),
@@ -28,7 +27,6 @@ export function business(
     })),
     sameAs: socials.map((social) => social.url),
     areaServed: regions.map(plainSpaces),
-    ...(document.querySelector(`#${peopleId} section`) && { employee: people.map(employee) }),
   };
 }
 
@@ -78,17 +76,3 @@ function openingHours({
   const dayOfWeek = [...days, ...days].slice(first, first + length);
   return { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes };
 }
-
-const employee = ({
-  name,
-  role,
-  qualification,
-  number,
-}: SiteCompany["people"][number]): schema.Person => ({
-  ...{ "@type": "Person", name: plainSpaces(name), jobTitle: plainSpaces(role) },
-  hasCredential: {
-    "@type": "EducationalOccupationalCredential",
-    name: plainSpaces(qualification),
-    identifier: number ? plainSpaces(number) : undefined,
-  },
-});

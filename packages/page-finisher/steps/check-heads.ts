@@ -40,6 +40,10 @@ function headMistakes(
     "og:url": address,
     "og:image": picture,
     "og:image:alt": page?.photo.alt,
+    "twitter:title": page?.title,
+    "twitter:description": page?.description,
+    "twitter:image": picture,
+    "twitter:image:alt": page?.photo.alt,
   };
   return [
     ...once("html lang", [document.querySelector("html")?.getAttribute("lang") ?? ""], "pl"),
