@@ -5,8 +5,9 @@ import { PAGE_FACTS } from "../server";
 import { browserScript } from "./browser-script";
 import { compress } from "./compress";
 import { writeSearchFiles } from "./files/write-search-files";
-import { type FinishedPages, finishPages } from "./finish-pages";
+import { finishPages } from "./finish-pages";
 import { writeHeaderFiles } from "./headers/write-header-files";
+import { readRecord } from "./read-record";
 import type { Site } from "./site";
 import { checkHead, twins } from "./steps/check-heads";
 import { deferScripts, LAST_SCRIPT } from "./steps/defer-scripts";
@@ -48,7 +49,7 @@ interface PageNotes extends OwnFacts {
 /** @returns what was recorded of the pages, by address */
 function finishAll(folder: string, site: Site): ReadonlyMap<string, PageNotes> {
   const record = path.resolve(".cache/finished-pages.json");
-  const finished = finishPages<PageNotes>(
+  const { notes, known } = finishPages<PageNotes>(
     folder,
     site.pages,
     {
@@ -64,26 +65,16 @@ function finishAll(folder: string, site: Site): ReadonlyMap<string, PageNotes> {
       }),
       madeOf: sharedBy(folder, site),
     },
-    formerPages(record),
+    readRecord<PageNotes>(record),
   );
-  const notes = new Map(Object.entries(finished).map(([address, page]) => [address, page.notes]));
   const mistakes = [
     ...[...notes.values()].flatMap((page) => page.mistakes),
     ...twins(site.pages, "title"),
     ...twins(site.pages, "description"),
   ];
   if (mistakes.length > 0) throw new Error(`Wrong heads:\n${mistakes.join("\n")}`);
-  writeFileSync(record, JSON.stringify(finished));
+  writeFileSync(record, JSON.stringify(known));
   return notes;
-}
-
-/** The finished pages of the last build; none if there was none, or its record was cut off. */
-function formerPages(record: string): FinishedPages<PageNotes> {
-  try {
-    return JSON.parse(readFileSync(record, "utf8")) as FinishedPages<PageNotes>;
-  } catch {
-    return {};
-  }
 }
 
 /** Hashes what the steps depend on besides a page and its entry: code, styles, scripts, the site's texts. */
