@@ -4,17 +4,14 @@ import { plainSpaces } from "../plain-spaces";
 import type { Site, SiteCompany } from "../site";
 
 /** The company's `@id`, the same on every page. */
-export const businessId = (site: Pick<Site, "url">) => `${site.url}/#firma`;
+export const businessId = (url: string) => `${url}/#firma`;
 
 /** The company's node, the same on every page. */
-export function business({
-  url,
-  company,
-}: Pick<Site, "url" | "company">): schema.HomeAndConstructionBusiness {
+export function business({ url, company }: Site): schema.HomeAndConstructionBusiness {
   const { brand, tagline, phones, telephone, email, socials, regions } = company;
   return {
     "@type": "HomeAndConstructionBusiness",
-    "@id": businessId({ url }),
+    "@id": businessId(url),
     ...{ name: brand, description: plainSpaces(tagline), url: `${url}/`, email },
     ...identity(company),
     logo: `${url}/icon-512.png`,
@@ -42,11 +39,10 @@ function identity({ legalName, address, nip, hours }: SiteCompany) {
   };
 }
 
-const postalAddress = ({
-  street,
-  postalCode,
-  city,
-}: NonNullable<SiteCompany["address"]>): schema.PostalAddress => ({
+type Address = NonNullable<SiteCompany["address"]>;
+type Hours = SiteCompany["hours"][number];
+
+const postalAddress = ({ street, postalCode, city }: Address): schema.PostalAddress => ({
   "@type": "PostalAddress",
   ...{ streetAddress: street, postalCode, addressLocality: city, addressCountry: "PL" },
 });
@@ -62,12 +58,7 @@ const DAYS = {
   niedziela: "Sunday",
 } as const;
 
-function openingHours({
-  from,
-  to,
-  opens,
-  closes,
-}: SiteCompany["hours"][number]): schema.OpeningHoursSpecification {
+function openingHours({ from, to, opens, closes }: Hours): schema.OpeningHoursSpecification {
   const names = Object.keys(DAYS);
   const first = names.indexOf(from);
   // From Sunday to Tuesday includes the turn of the week.

@@ -35,7 +35,7 @@ const pages = Array.from({ length: 300 }, (_, index) =>
 );
 
 function check(
-  given: Parameters<typeof checkHead>[2] & { pages: SitePage[] },
+  given: Parameters<typeof checkHead>[2],
   htmlByPath: (readonly [path: string, html: string])[],
 ) {
   const entryOf = (address: string) => given.pages.find(({ path }) => path === address);

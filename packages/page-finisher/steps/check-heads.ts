@@ -9,21 +9,14 @@ import type { Site } from "../site";
  * values. A page that belongs to no model must not be indexed.
  * @returns one line per error, beginning with the page's path
  */
-export function checkHead(
-  document: HTMLElement,
-  { path, entry }: BuiltPage,
-  site: Pick<Site, "url" | "company">,
-): string[] {
+export function checkHead(document: HTMLElement, { path, entry }: BuiltPage, site: Site): string[] {
   const mistakes = headMistakes(document, entry, site);
   if (!entry && mistakes.length > 0) mistakes.push(unknownPage);
   return mistakes.map((mistake) => `${path}: ${mistake}`);
 }
 
-function headMistakes(
-  document: HTMLElement,
-  page: SitePage | undefined,
-  { url, company }: Pick<Site, "url" | "company">,
-): string[] {
+function headMistakes(document: HTMLElement, page: SitePage | undefined, site: Site): string[] {
+  const { url, company } = site;
   const values = (selector: string, attribute: string) =>
     document.querySelectorAll(`head ${selector}`).map((tag) => tag.getAttribute(attribute) ?? "");
   const meta = (name: string) =>

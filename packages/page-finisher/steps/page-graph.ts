@@ -32,7 +32,7 @@ function website(site: Site): schema.WebSite {
   return {
     ...{ "@type": "WebSite", "@id": websiteId(site) },
     ...{ name: site.company.brand, url: `${site.url}/`, inLanguage: "pl" },
-    publisher: ref(businessId(site)),
+    publisher: ref(businessId(site.url)),
   };
 }
 
@@ -41,7 +41,7 @@ function webPage(site: Site, page: SitePage, url: string): schema.WebPage {
     ...{ "@type": "WebPage", "@id": `${url}#strona`, url },
     ...{ name: page.title, description: page.description, inLanguage: "pl" },
     isPartOf: ref(websiteId(site)),
-    about: ref(page.offer ? `${url}#usluga` : businessId(site)),
+    about: ref(page.offer ? `${url}#usluga` : businessId(site.url)),
     primaryImageOfPage: {
       "@type": "ImageObject",
       contentUrl: site.url + sharePicturePath(page.canonical),
@@ -71,7 +71,7 @@ function service(site: Site, page: SitePage, url: string): schema.Service | unde
   return {
     ...{ "@type": "Service", "@id": `${url}#usluga`, url },
     ...{ name: plainSpaces(page.offer.name), description: page.description },
-    provider: ref(businessId(site)),
+    provider: ref(businessId(site.url)),
     areaServed: page.offer.towns.map((name) => ({ "@type": "City", name })),
   };
 }
@@ -98,12 +98,10 @@ function gallery(site: Site, url: string, document: HTMLElement): schema.ImageGa
     ...{ "@type": "ImageGallery", "@id": `${url}#zdjecia` },
     image: images.map(({ src, alt, caption }) => ({
       "@type": "ImageObject",
-      ...{
-        contentUrl: site.url + src,
-        caption: plainSpaces(caption),
-        description: plainSpaces(alt),
-      },
-      creator: ref(businessId(site)),
+      contentUrl: site.url + src,
+      caption: plainSpaces(caption),
+      description: plainSpaces(alt),
+      creator: ref(businessId(site.url)),
     })),
   };
 }

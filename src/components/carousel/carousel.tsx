@@ -35,7 +35,7 @@ export function Carousel({ label, heading, labels, children }: CarouselProps) {
           {stopped ? labels.resumeSliding : labels.stopSliding}
         </button>
       </div>
-      <div ref={box} data-wakes>
+      <div ref={box}>
         {moving && !still ? (
           <moving.Row label={label} start={moving.start} held={stopped || !inView}>
             {children}
