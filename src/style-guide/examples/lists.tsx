@@ -3,6 +3,7 @@ import { ContactLines } from "../../components/contact-lines/contact-lines";
 import { MonthCells } from "../../components/months/month-cells";
 import { MonthHeadings } from "../../components/months/month-headings";
 import { QualityName } from "../../components/months/quality-name";
+import { ReasonNames } from "../../components/months/reason-names";
 import { NumberedList } from "../../components/numbered-list/numbered-list";
 import { NumberedSections } from "../../components/numbered-sections/numbered-sections";
 import { Rings } from "../../components/rings/rings";
@@ -16,6 +17,11 @@ const periods = [
   { from: "czerwiec", to: "październik", quality: "possible" },
 ];
 const qualities = { best: "Najlepszy termin", possible: "Można", avoid: "Odradzamy" };
+const reason = { name: "okres lęgowy" };
+const reasons = {
+  ...{ frost: reason, sap: reason, nesting: reason, leaves: reason },
+  ...{ rain: reason, drought: reason, warmth: reason, wind: reason },
+};
 
 /** Numbered lists, twelve months with the current one, and other rows. */
 export function Lists() {
@@ -43,6 +49,7 @@ export function Lists() {
         </tbody>
       </table>
       <QualityName quality="possible" words={qualities} />
+      <ReasonNames reasons={["nesting"]} words={reasons} />
       <Rings label={15} />
     </>
   );
