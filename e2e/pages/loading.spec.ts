@@ -183,16 +183,6 @@ still.describe("for a visitor who saves data", () => {
       },
     );
   }
-
-  still(
-    "a row that moves by itself wakes the page when it is in view",
-    thorough,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 2400 });
-      await page.goto("/");
-      await page.waitForSelector("html[data-live]");
-    },
-  );
 });
 
 still("what lies below the first view is laid out before the visitor moves", async ({ page }) => {

@@ -23,9 +23,8 @@ const read = (folder: string, file: string) => readFileSync(path.join(folder, fi
 const readNothing = () => undefined;
 
 const addNote: PageChange = (document) => {
-  if (document.querySelector("b")) return false;
+  document.querySelector("b")?.remove();
   document.querySelector("p")?.insertAdjacentHTML("beforeend", "<b>!</b>");
-  return true;
 };
 
 test("steps run in their order on each page, with what the registry says of it", () => {
@@ -55,7 +54,7 @@ test("each file of a page that has two is finished, as other servers send the ot
 test("a page that no step changes keeps every byte", () => {
   const folder = site();
   const { mtimeMs } = statSync(path.join(folder, "index.html"));
-  finishPages(folder, [], { changes: [() => false], read: readNothing });
+  finishPages(folder, [], { changes: [], read: readNothing });
   expect(read(folder, "index.html")).toBe(page);
   expect(statSync(path.join(folder, "index.html")).mtimeMs).toBe(mtimeMs);
 });
@@ -83,7 +82,6 @@ test("a change of what React has rendered is written like any other", () => {
   const folder = folderWith({ "index.html": `<html><body>${app("x")}</body></html>` });
   const change: PageChange = (document) => {
     document.querySelector("p")?.insertAdjacentHTML("afterbegin", "<b>!</b>");
-    return true;
   };
   finishPages(folder, [], { changes: [change], read: readNothing });
   expect(read(folder, "index.html")).toBe(`<html><body>${app("<b>!</b>x")}</body></html>`);
@@ -98,7 +96,7 @@ describe("a page that an earlier build has finished", () => {
     later = entries,
   ) {
     const folder = site();
-    const first = finishPages(folder, entries, { changes: [addNote], read: () => "first" });
+    const { known } = finishPages(folder, entries, { changes: [addNote], read: () => "first" });
     const opened: string[] = [];
     const steps = {
       changes: [addNote],
@@ -108,9 +106,9 @@ describe("a page that an earlier build has finished", () => {
       },
       ...change(folder),
     };
-    const former = JSON.parse(JSON.stringify(first)) as typeof first;
-    const notes = Object.entries(finishPages<unknown>(folder, later, steps, former));
-    return { opened, notes: Object.fromEntries(notes.map(([at, page]) => [at, page.notes])) };
+    const former = JSON.parse(JSON.stringify(known)) as typeof known;
+    const { notes } = finishPages(folder, later, steps, former);
+    return { opened, notes: Object.fromEntries(notes) };
   }
 
   test("is not opened, and its notes are known", () => {
@@ -152,7 +150,6 @@ test.each(["<p>Ogród", "<section><em>Ogród</section>"])(
 test("a step that does not know the markup stops the build and names the page", () => {
   const strange: PageChange = (_, { path: address }) => {
     if (address === "/gdańsk") throw new Error("no style element");
-    return false;
   };
   expect(() => finishPages(site(), [], { changes: [strange], read: readNothing })).toThrow(
     "gdańsk/index.html: no style element",

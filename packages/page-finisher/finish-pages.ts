@@ -14,8 +14,8 @@ export interface BuiltPage {
   entry: SitePage | undefined;
 }
 
-/** Changes a page's document if necessary. Returns whether it did, so running it again must return false. */
-export type PageChange = (document: HTMLElement, page: BuiltPage) => boolean;
+/** Changes a page's document; changing it again must leave it as it is. */
+export type PageChange = (document: HTMLElement, page: BuiltPage) => void;
 
 /** The steps run on each page. */
 export interface PageSteps<Notes> {
@@ -27,64 +27,56 @@ export interface PageSteps<Notes> {
   madeOf?: string;
 }
 
-/** A finished page. */
-interface FinishedPage<Notes> {
-  /** A hash of what the page was made of, and of when it was written. */
-  state: string;
-  notes: Notes;
-}
-
-/** Finished pages by address. */
-export type FinishedPages<Notes> = Readonly<Record<string, FinishedPage<Notes>>>;
+/** What was read from pages, by a hash of what each was made of and of when it was written. */
+export type Known<Notes> = Record<string, Notes>;
 
 /**
  * Runs the steps on every page of the built site. A page is parsed once, and written only if a step
  * has changed it; an unchanged page of an earlier build is not even opened.
  * @param folder the built site
  * @param entries the list of pages
- * @param former the result of an earlier build
+ * @param former what an earlier build has left as `known`
+ * @returns what was read from each page, by its address
  * @throws Error with the page's file, if a step does not know the markup that it finds
  */
 export function finishPages<Notes>(
   folder: string,
   entries: readonly SitePage[],
   steps: PageSteps<Notes>,
-  former: FinishedPages<Notes> = {},
-): FinishedPages<Notes> {
+  former: Known<Notes> = {},
+): { notes: Map<string, Notes>; known: Known<Notes> } {
   const entryOf = new Map(entries.map((entry) => [entry.path, entry]));
-  const finished = pageFiles(folder).map(({ file, path: address }) => {
+  const notes = new Map<string, Notes>();
+  const known: Known<Notes> = {};
+  for (const { file, path: address } of pageFiles(folder)) {
     const place = path.join(folder, file);
     const page = { path: address, entry: entryOf.get(address) };
-    const state = () => stateOf(place, page, steps.madeOf);
-    const known = former[address];
-    if (known && known.state === state()) return [address, known] as const;
+    const state = () => hashOf([address, page.entry, steps.madeOf, statSync(place).mtimeMs]);
     try {
-      const notes = finishPage(place, page, steps);
-      return [address, { notes, state: state() }] as const;
+      const own = former[state()] ?? finishPage(place, page, steps);
+      notes.set(address, own);
+      known[state()] = own;
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }
-  });
-  return Object.fromEntries(finished);
+  }
+  return { notes, known };
 }
 
-function stateOf(file: string, { entry }: BuiltPage, madeOf = ""): string {
-  const written = statSync(file).mtimeMs;
-  return createHash("sha256")
-    .update(JSON.stringify([written, entry, madeOf]))
-    .digest("base64");
-}
+const hashOf = (parts: unknown[]) =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("base64");
 
 function finishPage<Notes>(file: string, page: BuiltPage, { changes, read }: PageSteps<Notes>) {
   const built = readFileSync(file, "utf8");
   const html = withoutNulls(built);
   const document = parsePage(html);
-  if (!isUnderstood(document, html)) throw new Error("not all elements of the page are closed");
-  let isChanged = false;
-  for (const change of changes) if (change(document, page)) isChanged = true;
+  const parsed = document.toString();
+  if (!isSame(parsed, html)) throw new Error("not all elements of the page are closed");
+  for (const change of changes) change(document, page);
   // In V8 a substring keeps the whole page in memory; a clone does not.
   const notes = structuredClone(read(document, page));
-  const finished = isChanged ? document.toString() : html;
+  const changed = document.toString();
+  const finished = changed === parsed ? html : changed;
   if (finished !== built) writeFileSync(file, finished);
   return notes;
 }
@@ -99,7 +91,7 @@ const withoutNulls = (html: string) => html.replaceAll("\0", "");
  * Whether the parser's output equals its input, except for spaces within tags and the slash of
  * `<br/>`. It drops an unclosed element, and then closes those around it too early.
  */
-function isUnderstood(document: HTMLElement, html: string): boolean {
+function isSame(parsed: string, html: string): boolean {
   const compared = (text: string) => text.replace(/\s|\/(?=>)/g, "");
-  return compared(document.toString()) === compared(html);
+  return compared(parsed) === compared(html);
 }

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PAGE_FACTS } from "../server";
 import { browserScript } from "./browser-script";
 import { compress } from "./compress";
 import { writeSearchFiles } from "./files/write-search-files";
-import { type FinishedPages, finishPages } from "./finish-pages";
-import { securityTxt } from "./headers/security-txt";
+import { finishPages } from "./finish-pages";
 import { writeHeaderFiles } from "./headers/write-header-files";
+import { readRecord } from "./read-record";
 import type { Site } from "./site";
-import { checkHead, checkTogether } from "./steps/check-heads";
+import { checkHead, twins } from "./steps/check-heads";
 import { deferScripts, LAST_SCRIPT } from "./steps/defer-scripts";
 import { type OwnFacts, readFacts, sumUpFacts } from "./steps/page-facts";
 import { readPictures } from "./steps/read-content";
@@ -29,11 +29,10 @@ export async function finish(folder: string, site: Site, timed: Timed): Promise<
   await timed("Writing what search engines read", () =>
     writeSearchFiles(folder, site, ({ path: address }) => pages.get(address)?.pictures ?? []),
   );
-  await timed("Writing headers and security.txt", async () => {
+  await timed("Writing headers", async () => {
     const facts = sumUpFacts(pages);
     writeFileSync(path.join(folder, PAGE_FACTS), JSON.stringify(facts));
     await writeHeaderFiles(folder, facts);
-    writeSecurityTxt(folder, site);
   });
   // Last, because it compresses what the others have written.
   await timed("Compressing pages, scripts and data", () => compress(folder));
@@ -50,7 +49,7 @@ interface PageNotes extends OwnFacts {
 /** @returns what was recorded of the pages, by address */
 function finishAll(folder: string, site: Site): ReadonlyMap<string, PageNotes> {
   const record = path.resolve(".cache/finished-pages.json");
-  const finished = finishPages<PageNotes>(
+  const { notes, known } = finishPages<PageNotes>(
     folder,
     site.pages,
     {
@@ -66,25 +65,16 @@ function finishAll(folder: string, site: Site): ReadonlyMap<string, PageNotes> {
       }),
       madeOf: sharedBy(folder, site),
     },
-    formerPages(record),
+    readRecord<PageNotes>(record),
   );
-  const notes = new Map(Object.entries(finished).map(([address, page]) => [address, page.notes]));
   const mistakes = [
     ...[...notes.values()].flatMap((page) => page.mistakes),
-    ...checkTogether(site.pages, new Set(notes.keys())),
+    ...twins(site.pages, "title"),
+    ...twins(site.pages, "description"),
   ];
   if (mistakes.length > 0) throw new Error(`Wrong heads:\n${mistakes.join("\n")}`);
-  writeFileSync(record, JSON.stringify(finished));
+  writeFileSync(record, JSON.stringify(known));
   return notes;
-}
-
-/** The finished pages of the last build; none if there was none, or its record was cut off. */
-function formerPages(record: string): FinishedPages<PageNotes> {
-  try {
-    return JSON.parse(readFileSync(record, "utf8")) as FinishedPages<PageNotes>;
-  } catch {
-    return {};
-  }
 }
 
 /** Hashes what the steps depend on besides a page and its entry: code, styles, scripts, the site's texts. */
@@ -95,9 +85,3 @@ const sharedBy = (folder: string, { pages: _, ...site }: Site) =>
     .update(browserScript(site.firstScript) + browserScript(LAST_SCRIPT))
     .update(JSON.stringify(site))
     .digest("base64");
-
-function writeSecurityTxt(folder: string, site: Site): void {
-  const place = path.join(folder, ".well-known");
-  mkdirSync(place, { recursive: true });
-  writeFileSync(path.join(place, "security.txt"), securityTxt(site, new Date()));
-}

@@ -6,14 +6,14 @@ export interface Site {
   company: SiteCompany;
   pages: SitePage[];
   services: readonly SiteService[];
-  calendar: SiteCalendar;
-  questions: readonly SiteQuestion[];
+  /** The texts of calendar files, and the address of the one with all services; `entry` has `{service}`. */
+  calendar: { file: string; title: string; entry: string; preparationHeading: string };
+  /** Each with the id of its `details` element. */
+  questions: readonly { id: string; question: string; answer: string }[];
   /** Addresses of the pages that `llms.txt` links to. */
   addresses: { contact: string; towns: string };
   /** The accessible name of every page's breadcrumb. */
   breadcrumbLabel: string;
-  /** The id of the element that shows the company's people, one in each `section`. */
-  peopleId: string;
   redirects: readonly { from: string; to: string }[];
   colours: SiteColours;
   /** The module that runs in every page before React does, by its path in the project. */
@@ -35,12 +35,6 @@ export interface SiteCompany {
   nip: string | null;
   /** Days in Polish. */
   hours: readonly { from: string; to: string | null; opens: string; closes: string }[];
-  people: readonly {
-    name: string;
-    role: string;
-    qualification: string;
-    number: string | null;
-  }[];
 }
 
 /** A service and its best times. */
@@ -51,34 +45,13 @@ export interface SiteService {
   /** Path of its file in `content/`. */
   file: string;
   preparation: readonly string[];
-  /** Empty if it is equally good all year. */
-  bestTimes: readonly SiteSeason[];
+  /**
+   * Consecutive months, counted from 0, with the reasons for them; `last` is less than `first` if
+   * they include New Year. Empty if it is equally good all year.
+   */
+  bestTimes: readonly { first: number; last: number; notes: readonly string[] }[];
   /** Address of its calendar file. */
   calendarFile: string;
-}
-
-/** Consecutive months, counted from 0; `last` is less than `first` if they include New Year. */
-export interface SiteSeason {
-  first: number;
-  last: number;
-  /** Reasons for these months. */
-  notes: readonly string[];
-}
-
-/** The texts of calendar files, and the address of the one with all services. */
-export interface SiteCalendar {
-  file: string;
-  title: string;
-  /** The title of an entry, with `{service}`. */
-  entry: string;
-  preparationHeading: string;
-}
-
-/** A question with its answer, and the id of its `details` element. */
-export interface SiteQuestion {
-  id: string;
-  question: string;
-  answer: string;
 }
 
 /** Colours for what can't read a style sheet. */

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import sharp from "sharp";
 import { colours } from "./colours";
 
 const tokens = readFileSync("src/styles/tokens.css", "utf8");
@@ -22,3 +23,18 @@ test("drawings, which no style sheet reaches, keep to the colours of the style s
     expect(known).toEqual(expect.arrayContaining(used ?? ["none"]));
   }
 });
+
+test.each(["apple-touch-icon.png", "icon-192.png", "icon-512.png"])(
+  "%s has the ground and the logo's colour of the style sheet; else draw it again",
+  async (name) => {
+    const { data, info } = await sharp(`static/${name}`)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const colourAt = (x: number, y: number) => {
+      const at = 3 * (Math.round(y * info.height) * info.width + Math.round(x * info.width));
+      return `#${data.subarray(at, at + 3).toString("hex")}`;
+    };
+    expect([colourAt(0, 0), colourAt(0.5, 0.555)]).toEqual([colours.bg, colours.bgDeep]);
+  },
+);

@@ -16,8 +16,7 @@ interface Start {
 /**
  * Prefetches in the first idle moment after the first paint, and runs once the page has then been
  * left alone for a while, or at the visitor's first move if that comes sooner. With data saving on,
- * both wait for the first move, unless the address has a fragment (an answer may have to be opened)
- * or an autoplaying element (`data-wakes`) is in view.
+ * both wait for the first move, unless the address has a fragment (an answer may have to be opened).
  */
 export function onFirstMove({ fetchAhead, run }: Start): void {
   const stop = new AbortController();
@@ -31,7 +30,7 @@ export function onFirstMove({ fetchAhead, run }: Start): void {
   }
   whenLoaded(() => {
     if (location.hash) return start();
-    if (savesData()) return whenInView("[data-wakes]", start);
+    if (savesData()) return;
     whenSeen(() => {
       if (!stop.signal.aborted) fetchAhead();
       setTimeout(() => whenIdle(start), restTime);
@@ -43,13 +42,6 @@ export function onFirstMove({ fetchAhead, run }: Start): void {
 export function whenLoaded(run: () => void): void {
   if (document.readyState === "complete") run();
   else addEventListener("load", run, { once: true });
-}
-
-function whenInView(selector: string, run: () => void): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) run();
-  });
-  for (const part of document.querySelectorAll(selector)) observer.observe(part);
 }
 
 /** Whether data saving is on (wicg.github.io/savedata); false in browsers that don't report it. */

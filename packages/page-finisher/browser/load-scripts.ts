@@ -14,23 +14,11 @@ export function fetchScripts(addresses: readonly string[]): void {
   document.head.append(...addresses.map(preload));
 }
 
-function script(address: string): HTMLScriptElement {
-  const element = document.createElement("script");
-  element.src = address;
-  element.async = false;
-  return element;
-}
+const script = (address: string) =>
+  Object.assign(document.createElement("script"), { src: address, async: false });
 
-function preload(address: string): HTMLLinkElement {
-  const element = document.createElement("link");
-  element.rel = "preload";
-  element.setAttribute("fetchpriority", "low");
-  if (isScript(address)) {
-    element.as = "script";
-  } else {
-    element.as = "fetch";
-    element.crossOrigin = "anonymous";
-  }
-  element.href = address;
-  return element;
-}
+const preload = (address: string) =>
+  Object.assign(document.createElement("link"), {
+    ...{ rel: "preload", href: address, fetchPriority: "low" },
+    ...(isScript(address) ? { as: "script" } : { as: "fetch", crossOrigin: "anonymous" }),
+  });

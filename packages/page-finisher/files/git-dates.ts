@@ -20,14 +20,13 @@ export function gitDates(folder: string): Map<string, string> {
   }
 }
 
-/** Parses `git log --format=%x00%cI --name-only`: the newest date of each file. */
+/** Parses `git log --format=%x00%cI --name-only`, which begins with the newest commit. */
 function parseLog(log: string): Map<string, string> {
   const dates = new Map<string, string>();
   for (const commit of log.split("\0").slice(1)) {
     const [date = "", ...files] = commit.split("\n").filter(Boolean);
     for (const file of files.map((name) => name.normalize("NFC"))) {
-      const known = dates.get(file);
-      if (!known || Date.parse(date) > Date.parse(known)) dates.set(file, date);
+      if (!dates.has(file)) dates.set(file, date);
     }
   }
   return dates;

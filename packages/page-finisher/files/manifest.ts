@@ -1,15 +1,12 @@
 import { plainSpaces } from "../plain-spaces";
 import type { Site } from "../site";
 
-/** Sizes in px of the square icons that Android uses. */
-export const iconSizes = [192, 512] as const;
-
 /** The web app manifest (W3C Web Application Manifest). */
 export function manifest({ company, colours }: Pick<Site, "company" | "colours">): string {
   const { brand, tagline } = company;
-  const icons = iconSizes.map((size) => ({
+  const icons = [192, 512].map((size) => ({
     ...{ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" },
-    // the logo has a background and a wide margin, so any mask may be applied
+    // `static/icon-*.png` have a background and a wide margin, so any mask may be applied
     purpose: "any maskable",
   }));
   const content = {

@@ -13,13 +13,14 @@ export function redirectsFile(moved: Site["redirects"], pages: readonly string[]
   return `${[...new Set(lines)].join("\n")}\n`;
 }
 
-/** Spellings without diacritics, decomposed (NFD, Unicode Annex 15) and capitalised, as far as they differ. */
+/** Spellings without diacritics, decomposed (NFD, Unicode Annex 15), capitalised and in capitals, as far as they differ. */
 function spellings(pages: readonly string[]): Site["redirects"] {
   const taken = new Set(pages);
   return pages.flatMap((page) => {
     const plain = plainLetters(page);
     if (plain === page) return [];
-    return [plain, page.normalize("NFD"), capitalised(page), capitalised(plain)]
+    const upper = page.toLocaleUpperCase("pl");
+    return [plain, page.normalize("NFD"), capitalised(page), capitalised(plain), upper]
       .filter((spelling) => !taken.has(spelling))
       .map((spelling) => ({ from: spelling, to: page }));
   });

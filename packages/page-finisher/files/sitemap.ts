@@ -1,9 +1,6 @@
 import type { SitePage } from "../../content-model";
 import { escapeHtml, fullAddress } from "../../utils";
 
-/** Google reads at most this many images of a page. */
-const MOST_IMAGES = 1000;
-
 /**
  * The sitemap of all indexed pages (sitemaps.org protocol 0.9, with Google's image extension).
  * Leaves out pages whose canonical address is another one.
@@ -23,12 +20,10 @@ export function sitemap(
       "  <url>",
       `    <loc>${escapeHtml(fullAddress(siteUrl, page.path))}</loc>`,
       ...(date ? [`    <lastmod>${date}</lastmod>`] : []),
-      ...picturesOf(page)
-        .slice(0, MOST_IMAGES)
-        .map(
-          (src) =>
-            `    <image:image><image:loc>${escapeHtml(siteUrl + src)}</image:loc></image:image>`,
-        ),
+      ...picturesOf(page).map(
+        (src) =>
+          `    <image:image><image:loc>${escapeHtml(siteUrl + src)}</image:loc></image:image>`,
+      ),
       "  </url>",
     ].join("\n");
   });

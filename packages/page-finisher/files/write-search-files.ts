@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SitePage } from "../../content-model";
 import { listFiles } from "../../utils/node";
@@ -6,11 +6,11 @@ import { writeSharePictures } from "../share-pictures/write-share-pictures";
 import type { Site } from "../site";
 import { calendarFiles } from "./calendar-files";
 import { gitDates } from "./git-dates";
-import { icons } from "./icons";
 import { llms } from "./llms";
 import { manifest } from "./manifest";
 import { redirectsFile } from "./redirects";
 import { robots } from "./robots";
+import { securityTxt } from "./security-txt";
 import { sitemap } from "./sitemap";
 
 /**
@@ -24,20 +24,20 @@ export async function writeSearchFiles(
   picturesOf: (page: SitePage) => readonly string[],
 ): Promise<void> {
   await writeSharePictures(folder, site);
-  const mark = await readFile(path.resolve("static/favicon.svg"));
   const listed = site.pages.filter(({ noIndex }) => !noIndex).map((page) => page.path);
   const dates = gitDates(path.resolve("content"));
-  const files = new Map<string, string | Buffer>([
+  const files = new Map<string, string>([
     ["sitemap.xml", sitemap(site.url, site.pages, dates, picturesOf)],
     ["robots.txt", robots(site.url)],
     ["llms.txt", llms(site)],
     ["_redirects", redirectsFile(site.redirects, listed)],
+    [".well-known/security.txt", securityTxt(site, new Date())],
     ["manifest.webmanifest", manifest(site)],
     ...calendarFiles(site, dates),
-    ...(await icons(mark, site.colours.bg)),
   ]);
   // Calendars of removed services.
   const calendars = listFiles(folder).filter((name) => name.endsWith(".ics"));
   for (const name of calendars) await rm(path.join(folder, name));
+  await mkdir(path.join(folder, ".well-known"), { recursive: true });
   for (const [name, content] of files) await writeFile(path.join(folder, name), content);
 }

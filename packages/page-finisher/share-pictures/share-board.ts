@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import sharp, { type OverlayOptions } from "sharp";
+import sharp from "sharp";
 import { sharePictureSize } from "../../utils";
 import type { Site, SiteColours } from "../site";
 import { shareText } from "./share-text";
@@ -29,24 +29,18 @@ export async function shareBoard(
     .rotate()
     .resize(width - BOARD, height)
     .toBuffer();
-  const { left, top, ...name } = await nameOf(brand, colours);
+  const name = await shareText(brand, 34, INNER - MARK - 16, colours.onDark);
+  const middle = height - MARGIN - MARK / 2;
   return sharp({ create: { width, height, channels: 3, background: colours.bgDeep } })
     .composite([
       { input: picture, left: BOARD, top: 0 },
       { input: await contours(colours), left: 0, top: 0 },
-      { input: await mark(colours), left: MARGIN, top: height - MARGIN - MARK },
-      { input: name.data, raw: name.raw, left, top },
-    ] satisfies OverlayOptions[])
+      { input: await mark(colours), left: MARGIN, top: middle - MARK / 2 },
+      { ...name, left: MARGIN + MARK + 16, top: Math.round(middle - name.raw.height / 2) },
+    ])
     .removeAlpha()
     .raw()
     .toBuffer();
-}
-
-async function nameOf(brand: string, { onDark }: SiteColours) {
-  const { data, ...size } = await shareText(brand, 34, INNER - MARK - 16, onDark);
-  const left = MARGIN + MARK + 16;
-  const top = Math.round(height - MARGIN - MARK + (MARK - size.height) / 2);
-  return { data, raw: { ...size, channels: 4 as const }, left, top };
 }
 
 /** The company's logo, in the text colour. */

@@ -7,7 +7,7 @@ const font = "packages/page-finisher/share-pictures/fonts/brygada-1918-bold.ttf"
 
 /**
  * Renders text for a sharing picture, in as many lines as needed.
- * @returns raw RGBA pixels with width and height
+ * @returns raw RGBA pixels, as sharp composites them
  */
 export async function shareText(words: string, size: number, maxWidth: number, colour: string) {
   const { data, info } = await sharp({
@@ -23,5 +23,6 @@ export async function shareText(words: string, size: number, maxWidth: number, c
   })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+  const { width, height } = info;
+  return { input: data, raw: { width, height, channels: 4 as const } };
 }

@@ -5,12 +5,10 @@ import path from "node:path";
 import type { SitePage } from "../../content-model";
 import { groupBy, sharePicturePath } from "../../utils";
 import { listFiles } from "../../utils/node";
+import { readRecord } from "../read-record";
 import type { Site } from "../site";
 import { shareBoard } from "./share-board";
 import { DRAWING, sharePicture } from "./share-picture";
-
-/** Path of a picture in the site → hash of everything drawn on it. */
-type Drawn = Record<string, string>;
 
 /** Only a page's canonical address is shared. */
 const isShared = ({ path, canonical, noIndex }: SitePage) => !noIndex && path === canonical;
@@ -28,11 +26,12 @@ export async function writeSharePictures(
   record = path.resolve(".cache/share-pictures.json"),
 ): Promise<number> {
   const { pages, company, colours } = site;
-  const former = JSON.parse(await readFile(record, "utf8").catch(() => "{}")) as Drawn;
+  const former = readRecord<string>(record);
   // If the build is interrupted, the record must not list pictures that were not written.
   await rm(record, { force: true });
   await mkdir(path.join(folder, "share"), { recursive: true });
-  const current: Drawn = {};
+  /** Path of a picture in the site → hash of everything drawn on it. */
+  const current: Record<string, string> = {};
   let drawn = 0;
   const same = JSON.stringify([DRAWING, company.brand, colours]);
   // By photograph, so that only one of the large boards is in memory at a time.

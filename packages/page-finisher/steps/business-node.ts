@@ -1,26 +1,17 @@
-import type { HTMLElement } from "node-html-parser";
-import type {
-  HomeAndConstructionBusiness,
-  OpeningHoursSpecification,
-  Person,
-  PostalAddress,
-} from "schema-dts";
+import type * as schema from "schema-dts";
 import { dialled, sharePicturePath } from "../../utils";
 import { plainSpaces } from "../plain-spaces";
 import type { Site, SiteCompany } from "../site";
 
 /** The company's `@id`, the same on every page. */
-export const businessId = (site: Pick<Site, "url">) => `${site.url}/#firma`;
+export const businessId = (url: string) => `${url}/#firma`;
 
-/** The company's node; with its people if the page shows them. */
-export function business(
-  { url, company, peopleId }: Pick<Site, "url" | "company" | "peopleId">,
-  document: HTMLElement,
-): HomeAndConstructionBusiness {
-  const { brand, tagline, phones, telephone, email, socials, regions, people } = company;
+/** The company's node, the same on every page. */
+export function business({ url, company }: Site): schema.HomeAndConstructionBusiness {
+  const { brand, tagline, phones, telephone, email, socials, regions } = company;
   return {
     "@type": "HomeAndConstructionBusiness",
-    "@id": businessId({ url }),
+    "@id": businessId(url),
     ...{ name: brand, description: plainSpaces(tagline), url: `${url}/`, email },
     ...identity(company),
     logo: `${url}/icon-512.png`,
@@ -33,7 +24,6 @@ export function business(
     })),
     sameAs: socials.map((social) => social.url),
     areaServed: regions.map(plainSpaces),
-    ...(document.querySelector(`#${peopleId} section`) && { employee: people.map(employee) }),
   };
 }
 
@@ -49,11 +39,10 @@ function identity({ legalName, address, nip, hours }: SiteCompany) {
   };
 }
 
-const postalAddress = ({
-  street,
-  postalCode,
-  city,
-}: NonNullable<SiteCompany["address"]>): PostalAddress => ({
+type Address = NonNullable<SiteCompany["address"]>;
+type Hours = SiteCompany["hours"][number];
+
+const postalAddress = ({ street, postalCode, city }: Address): schema.PostalAddress => ({
   "@type": "PostalAddress",
   ...{ streetAddress: street, postalCode, addressLocality: city, addressCountry: "PL" },
 });
@@ -69,12 +58,7 @@ const DAYS = {
   niedziela: "Sunday",
 } as const;
 
-function openingHours({
-  from,
-  to,
-  opens,
-  closes,
-}: SiteCompany["hours"][number]): OpeningHoursSpecification {
+function openingHours({ from, to, opens, closes }: Hours): schema.OpeningHoursSpecification {
   const names = Object.keys(DAYS);
   const first = names.indexOf(from);
   // From Sunday to Tuesday includes the turn of the week.
@@ -83,17 +67,3 @@ function openingHours({
   const dayOfWeek = [...days, ...days].slice(first, first + length);
   return { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes };
 }
-
-const employee = ({
-  name,
-  role,
-  qualification,
-  number,
-}: SiteCompany["people"][number]): Person => ({
-  ...{ "@type": "Person", name: plainSpaces(name), jobTitle: plainSpaces(role) },
-  hasCredential: {
-    "@type": "EducationalOccupationalCredential",
-    name: plainSpaces(qualification),
-    identifier: number ? plainSpaces(number) : undefined,
-  },
-});

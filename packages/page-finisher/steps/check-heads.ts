@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import type { SitePage } from "../../content-model";
-import { fullAddress, groupBy, sharePicturePath, sharePictureSize } from "../../utils";
+import { fullAddress, sharePicturePath } from "../../utils";
 import type { BuiltPage } from "../finish-pages";
 import type { Site } from "../site";
 
@@ -9,68 +9,51 @@ import type { Site } from "../site";
  * values. A page that belongs to no model must not be indexed.
  * @returns one line per error, beginning with the page's path
  */
-export function checkHead(
-  document: HTMLElement,
-  { path, entry }: BuiltPage,
-  site: Pick<Site, "url" | "company">,
-): string[] {
+export function checkHead(document: HTMLElement, { path, entry }: BuiltPage, site: Site): string[] {
   const mistakes = headMistakes(document, entry, site);
   if (!entry && mistakes.length > 0) mistakes.push(unknownPage);
   return mistakes.map((mistake) => `${path}: ${mistake}`);
 }
 
-function headMistakes(
-  document: HTMLElement,
-  page: SitePage | undefined,
-  { url, company }: Pick<Site, "url" | "company">,
-): string[] {
-  const head = document.querySelector("head");
-  const all = (selector: string) => head?.querySelectorAll(selector) ?? [];
-  const metas = groupBy(
-    all("meta"),
-    (tag) => tag.getAttribute("name") ?? tag.getAttribute("property"),
-  );
-  const meta = (name: string) => values(metas.get(name) ?? [], "content");
-  const titles = all("title").map(({ text }) => text);
-  const canonical = values(all('link[rel="canonical"]'), "href");
-  const once = (tag: string, found: readonly string[], expected?: string) => {
-    if (found.length !== 1) return [`${found.length} × ${tag}, expected 1`];
-    if (!found[0]) return [`${tag} is empty`];
-    return expected === undefined || found[0] === expected
-      ? []
-      : [`${tag} is “${found[0]}”, expected “${expected}”`];
-  };
-  const named = (name: string, expected?: string) => once(name, meta(name), expected);
+function headMistakes(document: HTMLElement, page: SitePage | undefined, site: Site): string[] {
+  const { url, company } = site;
+  const values = (selector: string, attribute: string) =>
+    document.querySelectorAll(`head ${selector}`).map((tag) => tag.getAttribute(attribute) ?? "");
+  const meta = (name: string) =>
+    values(`meta[name="${name}"], meta[property="${name}"]`, "content");
+  const canonical = values('link[rel="canonical"]', "href");
+  const titles = document.querySelectorAll("head title").map(({ text }) => text);
   const isListed = page !== undefined && !page.noIndex;
   const address = page && fullAddress(url, page.canonical);
   const picture = url + sharePicturePath(isListed ? page.canonical : "/");
+  const metas = {
+    description: page?.description,
+    "og:title": page?.title,
+    "og:description": page?.description,
+    "og:url": address,
+    "og:image": picture,
+    "og:image:alt": page?.photo.alt,
+    "twitter:title": page?.title,
+    "twitter:description": page?.description,
+    "twitter:image": picture,
+    "twitter:image:alt": page?.photo.alt,
+  };
   return [
     ...once("html lang", [document.querySelector("html")?.getAttribute("lang") ?? ""], "pl"),
     ...once("title", titles, page && `${page.title} | ${company.brand}`),
-    ...named("description", page?.description),
-    ...named("og:title", page?.title),
-    ...named("og:description", page?.description),
-    ...named("og:url", address),
-    ...named("og:type", "website"),
-    ...named("og:locale", "pl_PL"),
-    ...named("og:site_name", company.brand),
-    ...named("og:image", picture),
-    ...named("og:image:width", String(sharePictureSize.width)),
-    ...named("og:image:height", String(sharePictureSize.height)),
-    ...named("og:image:alt", page?.photo.alt),
-    ...named("twitter:card", "summary_large_image"),
-    ...named("twitter:title", page?.title),
-    ...named("twitter:description", page?.description),
-    ...named("twitter:image", picture),
-    ...named("twitter:image:alt", page?.photo.alt),
+    ...Object.entries(metas).flatMap(([name, expected]) => once(name, meta(name), expected)),
     ...(isListed
       ? [...once("canonical", canonical, address), ...never("robots", meta("robots"))]
-      : [...never("canonical", canonical), ...named("robots", "noindex")]),
+      : [...never("canonical", canonical), ...once("robots", meta("robots"), "noindex")]),
   ];
 }
 
-const values = (tags: readonly HTMLElement[], attribute: string) =>
-  tags.map((tag) => tag.getAttribute(attribute) ?? "");
+function once(tag: string, found: readonly string[], expected?: string): string[] {
+  if (found.length !== 1) return [`${found.length} × ${tag}, expected 1`];
+  if (!found[0]) return [`${tag} is empty`];
+  if (expected === undefined || found[0] === expected) return [];
+  return [`${tag} is “${found[0]}”, expected “${expected}”`];
+}
 
 const never = (tag: string, found: readonly string[]) =>
   found.length === 0 ? [] : [`${found.length} × ${tag}, expected none`];
@@ -79,26 +62,13 @@ const unknownPage =
   "no model in src/models names it in `pages`; a page that is not named must be noindex";
 
 /**
- * Checks all pages together: each must have been built, and no two may share a title or
- * description.
- * @param built the addresses of all built pages
+ * Finds pages with the same title or description; a page whose content is another's may repeat it.
  * @returns one line per error, beginning with the page's path
  */
-export const checkTogether = (pages: readonly SitePage[], built: ReadonlySet<string>): string[] => [
-  ...pages
-    .filter(({ path }) => !built.has(path))
-    .map(({ path }) => `${path}: the page was not built`),
-  ...twins(pages, "title"),
-  ...twins(pages, "description"),
-];
-
-/** Pages with the same title or description; a page whose content is another's may repeat it. */
-function twins(pages: readonly SitePage[], key: "title" | "description"): string[] {
+export function twins(pages: readonly SitePage[], key: "title" | "description"): string[] {
   const own = pages.filter(({ path, canonical }) => path === canonical);
-  const first = new Map<string, string>();
-  return own.flatMap((page) => {
-    const other = first.get(page[key]);
-    if (other === undefined) first.set(page[key], page.path);
-    return other === undefined ? [] : [`${page.path}: the same ${key} as ${other}`];
-  });
+  const first = new Map(own.map((page) => [page[key], page.path] as const).reverse());
+  return own
+    .filter((page) => first.get(page[key]) !== page.path)
+    .map((page) => `${page.path}: the same ${key} as ${first.get(page[key])}`);
 }

@@ -57,6 +57,12 @@ it("moves what Gatsby tells its scripts in each page to one file", () => {
   expect(parsePage(html).querySelectorAll("script")).toHaveLength(2);
 });
 
+it("leaves out Gatsby's script that differs from page to page", () => {
+  const loader = `<script id="gatsby-script-loader">window.pagePath="/";</script>`;
+  const html = built.replace("</p>", `</p>${loader}`);
+  expect(read(finished(html))).toBe(read(finished()));
+});
+
 it("changes a page only once", () => {
   const folder = finished();
   const once = read(folder);

@@ -31,17 +31,15 @@ export function deferScripts(folder: string, firstScript: string): PageChange {
   const first = browserScript(firstScript);
   const last = browserScript(LAST_SCRIPT);
   const assetsOf = findAssets(folder);
-  const keepState = stateFiles(folder);
   return (document, page) => {
     const [head, body] = [document.querySelector("head"), document.querySelector("body")];
     if (!head || !body) throw new Error("the page has no head or no body");
     const linked = document.querySelectorAll("script[src]");
     const inline = document.querySelectorAll(`script:not([src]):not([type]):not([${OWN}])`);
     const own = document.querySelectorAll(`script[${OWN}]`);
-    const kept = own.at(-1)?.getAttribute(OWN) ?? "";
     // An earlier build may have removed some or all of Gatsby's scripts.
-    const former = kept.split(" ");
-    const state = inline.length > 0 ? keepState(inline) : former.find(isState);
+    const former = own.at(-1)?.getAttribute(OWN)?.split(" ") ?? [];
+    const state = inline.length > 0 ? writeState(folder, inline) : former.find(isState);
     const scripts =
       linked.length > 0
         ? linked.map((script) => script.getAttribute("src"))
@@ -50,29 +48,25 @@ export function deferScripts(folder: string, firstScript: string): PageChange {
       throw new Error(`Gatsby's scripts are not the known ones: ${scripts.join(" ") || "none"}`);
     }
     const addresses = [state, ...scripts, ...assetsOf(page.path).hydration].join(" ");
-    const fromGatsby = [...linked, ...inline];
-    const isOurs = own[0]?.rawText === first && own.at(-1)?.rawText === last;
-    if (isOurs && addresses === kept && fromGatsby.length === 0) return false;
-    for (const script of [...fromGatsby, ...own]) script.remove();
+    for (const script of [...linked, ...inline, ...own]) script.remove();
     head.insertAdjacentHTML("afterbegin", `<script ${OWN}>${first}</script>`);
     body.insertAdjacentHTML("beforeend", `<script ${OWN}="${addresses}">${last}</script>`);
-    return true;
   };
 }
 
 /**
  * Gatsby inlines into each page the build's hash and the files of all components, which only its
  * scripts read. This moves them into one file for all pages, fetched with the scripts and cached.
- * @returns a function that writes such inline scripts to their file and returns its address
+ * The script that corrects misspelt addresses is left out: the server redirects them.
+ * @returns the file's address
  */
-function stateFiles(folder: string): (inline: readonly HTMLElement[]) => string {
-  const written = new Set<string>();
-  return (inline) => {
-    const code = inline.map(({ rawText }) => rawText.trim()).join("\n");
-    const hash = createHash("sha256").update(code).digest("hex").slice(0, 20);
-    const address = `${STATE}${hash}.js`;
-    if (!written.has(address)) writeFileSync(path.join(folder, address), code);
-    written.add(address);
-    return address;
-  };
+function writeState(folder: string, inline: readonly HTMLElement[]): string {
+  const code = inline
+    .filter(({ id }) => id !== "gatsby-script-loader")
+    .map(({ rawText }) => rawText.trim())
+    .join("\n");
+  const hash = createHash("sha256").update(code).digest("hex").slice(0, 20);
+  const address = `${STATE}${hash}.js`;
+  writeFileSync(path.join(folder, address), code);
+  return address;
 }

@@ -26,13 +26,10 @@ export function readFacts(document: HTMLElement): OwnFacts {
 
 /** Combines what the server needs to know about all pages, given by address. */
 export function sumUpFacts(pages: ReadonlyMap<string, OwnFacts>): PageFacts {
-  const forms = new Map<string, string>();
-  for (const [path, own] of pages) {
-    for (const name of own.forms) {
-      const known = forms.get(name);
-      if (known === undefined || isNearer(path, known)) forms.set(name, path);
-    }
-  }
+  const nearestLast = [...pages].sort(([a], [b]) => depth(b) - depth(a) || b.length - a.length);
+  const forms = new Map(
+    nearestLast.flatMap(([path, own]) => own.forms.map((name) => [name, path] as const)),
+  );
   const all = (kind: "scripts" | "styles") =>
     [...new Set([...pages.values()].flatMap((own) => own[kind]))].sort();
   return {
@@ -42,8 +39,4 @@ export function sumUpFacts(pages: ReadonlyMap<string, OwnFacts>): PageFacts {
   };
 }
 
-/** Whether an address has fewer segments than another. */
-function isNearer(path: string, other: string): boolean {
-  const depths = path.split("/").length - other.split("/").length;
-  return (depths || path.length - other.length) < 0;
-}
+const depth = (path: string) => path.split("/").length;

@@ -1,14 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import type {
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  ImageGallery,
-  Service,
-  Thing,
-  WebPage,
-  WebSite,
-} from "schema-dts";
+import type * as schema from "schema-dts";
 import type { SitePage } from "../../content-model";
 import { fullAddress, sharePicturePath } from "../../utils";
 import { plainSpaces } from "../plain-spaces";
@@ -17,10 +8,10 @@ import { business, businessId } from "./business-node";
 import { readBreadcrumb, readImages } from "./read-content";
 
 /** Describes a page in schema.org's vocabulary, with nothing that visitors can't see. */
-export function pageGraph(site: Site, page: SitePage, document: HTMLElement): Graph {
+export function pageGraph(site: Site, page: SitePage, document: HTMLElement): schema.Graph {
   const url = fullAddress(site.url, page.canonical);
-  const nodes: (Thing | undefined)[] = [
-    business(site, document),
+  const nodes: (schema.Thing | undefined)[] = [
+    business(site),
     website(site),
     webPage(site, page, url),
     breadcrumb(site, url, document),
@@ -37,20 +28,20 @@ export function pageGraph(site: Site, page: SitePage, document: HTMLElement): Gr
 const websiteId = (site: Site) => `${site.url}/#serwis`;
 const ref = (id: string) => ({ "@id": id });
 
-function website(site: Site): WebSite {
+function website(site: Site): schema.WebSite {
   return {
     ...{ "@type": "WebSite", "@id": websiteId(site) },
     ...{ name: site.company.brand, url: `${site.url}/`, inLanguage: "pl" },
-    publisher: ref(businessId(site)),
+    publisher: ref(businessId(site.url)),
   };
 }
 
-function webPage(site: Site, page: SitePage, url: string): WebPage {
+function webPage(site: Site, page: SitePage, url: string): schema.WebPage {
   return {
     ...{ "@type": "WebPage", "@id": `${url}#strona`, url },
     ...{ name: page.title, description: page.description, inLanguage: "pl" },
     isPartOf: ref(websiteId(site)),
-    about: ref(page.offer ? `${url}#usluga` : businessId(site)),
+    about: ref(page.offer ? `${url}#usluga` : businessId(site.url)),
     primaryImageOfPage: {
       "@type": "ImageObject",
       contentUrl: site.url + sharePicturePath(page.canonical),
@@ -58,7 +49,11 @@ function webPage(site: Site, page: SitePage, url: string): WebPage {
   };
 }
 
-function breadcrumb(site: Site, url: string, document: HTMLElement): BreadcrumbList | undefined {
+function breadcrumb(
+  site: Site,
+  url: string,
+  document: HTMLElement,
+): schema.BreadcrumbList | undefined {
   const crumbs = readBreadcrumb(document, site.breadcrumbLabel);
   if (crumbs.length === 0) return undefined;
   return {
@@ -71,18 +66,18 @@ function breadcrumb(site: Site, url: string, document: HTMLElement): BreadcrumbL
 }
 
 /** What the page offers, and in which towns. */
-function service(site: Site, page: SitePage, url: string): Service | undefined {
+function service(site: Site, page: SitePage, url: string): schema.Service | undefined {
   if (!page.offer) return undefined;
   return {
     ...{ "@type": "Service", "@id": `${url}#usluga`, url },
     ...{ name: plainSpaces(page.offer.name), description: page.description },
-    provider: ref(businessId(site)),
+    provider: ref(businessId(site.url)),
     areaServed: page.offer.towns.map((name) => ({ "@type": "City", name })),
   };
 }
 
 /** Questions and answers, if the page shows all of them. */
-function faq({ questions }: Site, url: string, document: HTMLElement): FAQPage | undefined {
+function faq({ questions }: Site, url: string, document: HTMLElement): schema.FAQPage | undefined {
   const shown = new Set(document.querySelectorAll("details[id]").map(({ id }) => id));
   const isShown = questions.every(({ id }) => shown.has(id));
   if (!isShown || questions.length === 0) return undefined;
@@ -96,19 +91,17 @@ function faq({ questions }: Site, url: string, document: HTMLElement): FAQPage |
   };
 }
 
-function gallery(site: Site, url: string, document: HTMLElement): ImageGallery | undefined {
+function gallery(site: Site, url: string, document: HTMLElement): schema.ImageGallery | undefined {
   const images = readImages(document);
   if (images.length === 0) return undefined;
   return {
     ...{ "@type": "ImageGallery", "@id": `${url}#zdjecia` },
     image: images.map(({ src, alt, caption }) => ({
       "@type": "ImageObject",
-      ...{
-        contentUrl: site.url + src,
-        caption: plainSpaces(caption),
-        description: plainSpaces(alt),
-      },
-      creator: ref(businessId(site)),
+      contentUrl: site.url + src,
+      caption: plainSpaces(caption),
+      description: plainSpaces(alt),
+      creator: ref(businessId(site.url)),
     })),
   };
 }

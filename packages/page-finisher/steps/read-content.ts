@@ -6,10 +6,8 @@ import type { HTMLElement } from "node-html-parser";
  * @returns empty if there is none
  */
 export function readBreadcrumb(document: HTMLElement, label: string) {
-  const nav = document
-    .querySelectorAll("nav")
-    .find((candidate) => candidate.getAttribute("aria-label") === label);
-  return (nav?.querySelectorAll("li") ?? []).map((item) => ({
+  const items = document.querySelectorAll(`nav[aria-label=${JSON.stringify(label)}] li`);
+  return items.map((item) => ({
     label: item.text.trim(),
     href: item.querySelector("a")?.getAttribute("href"),
   }));

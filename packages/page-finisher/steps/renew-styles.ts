@@ -15,32 +15,13 @@ const SHEETS = "style[data-href]";
  */
 export function renewStyles(folder: string): PageChange {
   const assetsOf = findAssets(folder);
-  const texts = new Map<string, string>();
-  const read = (address: string) => {
-    const known = texts.get(address) ?? readFileSync(path.join(folder, address), "utf8");
-    texts.set(address, known);
-    return known;
-  };
+  const style = (address: string) =>
+    `<style data-href="${address}">${readFileSync(path.join(folder, address), "utf8")}</style>`;
   return (document, page) => {
     const present = document.querySelectorAll(SHEETS);
     const [first] = present;
     if (!first) throw new Error("Gatsby's style elements are not there");
-    const sheets = assetsOf(page.path).styleSheets.map((address) => ({
-      address,
-      css: read(address),
-    }));
-    const isRenewed =
-      present.length === sheets.length &&
-      sheets.every(({ address, css }, at) => {
-        const element = present[at];
-        return element?.getAttribute("data-href") === address && element.rawText === css;
-      });
-    if (isRenewed) return false;
-    const elements = sheets.map(
-      ({ address, css }) => `<style data-href="${address}">${css}</style>`,
-    );
-    first.insertAdjacentHTML("beforebegin", elements.join(""));
+    first.insertAdjacentHTML("beforebegin", assetsOf(page.path).styleSheets.map(style).join(""));
     for (const element of present) element.remove();
-    return true;
   };
 }

@@ -8,14 +8,11 @@ import { pageGraph } from "./page-graph";
  */
 export function addStructuredData(site: Site): PageChange {
   return (document, { entry }) => {
-    if (!entry || entry.noIndex) return false;
+    if (!entry || entry.noIndex) return;
     const head = document.querySelector("head");
     if (!head) throw new Error("the page has no head");
     const json = JSON.stringify(pageGraph(site, entry, document)).replace(/</g, "\\u003c");
-    const existing = head.querySelector('script[type="application/ld+json"]');
-    if (existing?.rawText === json) return false;
-    existing?.remove();
+    head.querySelector('script[type="application/ld+json"]')?.remove();
     head.insertAdjacentHTML("beforeend", `<script type="application/ld+json">${json}</script>`);
-    return true;
   };
 }

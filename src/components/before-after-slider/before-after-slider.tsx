@@ -42,7 +42,7 @@ export function BeforeAfterSlider(props: BeforeAfterSliderProps) {
       hidden={hidden}
       style={{ "--h": `${height}px` }}
     >
-      <div className={styles.stage} data-wakes={autoplay || undefined}>
+      <div className={styles.stage}>
         <div className={styles.side}>
           <Photo file={before.src} alt={before.alt} sizes={sizes} className={before.className} />
           <span className={styles.label}>{labels.before}</span>

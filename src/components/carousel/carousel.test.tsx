@@ -23,8 +23,13 @@ async function draw() {
       ))}
     </Carousel>,
   );
-  // loads the moving row
+  await takeOver();
+}
+
+/** Loads the moving row, which takes over when the plain one is found at rest. */
+async function takeOver() {
   await act(() => jest.advanceTimersByTimeAsync(0));
+  act(() => jest.advanceTimersByTime(200));
 }
 
 /** The cards in the accessibility tree; jsdom does not remove inert ones by itself. */
@@ -56,7 +61,7 @@ test("stays a plain list until it is near", async () => {
   await draw();
   expect(cards()).toEqual(names);
   setInView(true);
-  await act(() => jest.advanceTimersByTimeAsync(0));
+  await takeOver();
   expect(cards()).toEqual(["Mulczer"]);
 });
 
@@ -66,10 +71,10 @@ test("stays a plain list while the focus is inside", async () => {
   await draw();
   screen.getByRole("link", { name: "Wycinka" }).focus();
   setInView(true);
-  await act(() => jest.advanceTimersByTimeAsync(0));
+  await takeOver();
   expect(cards()).toEqual(names);
   act(() => screen.getByRole("link", { name: "Wycinka" }).blur());
-  await act(() => jest.advanceTimersByTimeAsync(0));
+  await takeOver();
   expect(cards()).toEqual(["Mulczer"]);
 });
 
@@ -79,12 +84,13 @@ test("stays a plain list while it is drawn sideways", async () => {
   await draw();
   const row = screen.getByRole("list", { name: "Usługi" });
   setInView(true);
-  fireEvent.scroll(row);
-  await act(() => jest.advanceTimersByTimeAsync(100));
-  fireEvent.scroll(row);
-  await act(() => jest.advanceTimersByTimeAsync(150));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  row.scrollLeft = 100;
+  await takeOver();
+  row.scrollLeft = 200;
+  await takeOver();
   expect(cards()).toEqual(names);
-  await act(() => jest.advanceTimersByTimeAsync(100));
+  await takeOver();
   expect(cards()).toEqual(["Mulczer"]);
 });
 

@@ -1,7 +1,6 @@
 import { Children, type ReactNode, useRef, useState } from "react";
 import { useInView } from "../../hooks/use-in-view";
 import { useMediaQuery } from "../../hooks/use-media-query";
-import { usePageHidden } from "../../hooks/use-page-hidden";
 import { Icon } from "../icon/icon";
 import { useMovingRow } from "./use-moving-row";
 import * as styles from "./carousel.module.css";
@@ -25,7 +24,6 @@ export function Carousel({ label, heading, labels, children }: CarouselProps) {
   const [stopped, setStopped] = useState(false);
   const still = useMediaQuery("print, (prefers-reduced-motion: reduce)");
   const inView = useInView(box);
-  const hidden = usePageHidden();
   const near = useInView(box, "100% 0px");
   const moving = useMovingRow(row, near && !still);
   return (
@@ -37,9 +35,9 @@ export function Carousel({ label, heading, labels, children }: CarouselProps) {
           {stopped ? labels.resumeSliding : labels.stopSliding}
         </button>
       </div>
-      <div ref={box} data-wakes>
+      <div ref={box}>
         {moving && !still ? (
-          <moving.Row label={label} start={moving.start} held={stopped || hidden || !inView}>
+          <moving.Row label={label} start={moving.start} held={stopped || !inView}>
             {children}
           </moving.Row>
         ) : (

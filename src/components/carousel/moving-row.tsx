@@ -1,7 +1,6 @@
-import { Children, type ReactNode, useEffect, useRef } from "react";
+import { Children, type ReactNode, useEffect, useRef, useState } from "react";
 import Slider from "react-slick";
 import { useMediaQuery } from "../../hooks/use-media-query";
-import { useInUse } from "./use-in-use";
 import * as styles from "./carousel.module.css";
 
 /** The pause between two steps, in milliseconds. */
@@ -43,19 +42,28 @@ export function MovingRow({ label, start, held, children }: MovingRowProps) {
   const slider = useRef<Slider>(null);
   const medium = useMediaQuery("(min-width: 600px)");
   const wide = useMediaQuery("(min-width: 1024px)");
-  const inUse = useInUse(row);
+  /** Whether the focus or a finger is on it. */
+  const [inUse, setInUse] = useState(false);
   const rests = held || inUse;
 
   // react-slick's own autoplay would add 50 ms to each pause
   useEffect(() => {
     if (rests) return undefined;
-    const timer = setInterval(() => slider.current?.slickNext(), pause);
+    const timer = setInterval(() => {
+      if (!document.hidden) slider.current?.slickNext();
+    }, pause);
     return () => clearInterval(timer);
   }, [rests]);
 
+  const use = () => setInUse(true);
+  const release = () => setInUse(row.current?.contains(document.activeElement) ?? false);
+  const uses = {
+    ...{ onFocus: use, onBlur: release },
+    ...{ onTouchStart: use, onTouchEnd: release, onTouchCancel: release },
+  };
   const hide = () => hideOthers(row.current);
   return (
-    <div className={styles.moving} ref={row} role="list" aria-label={label}>
+    <div className={styles.moving} ref={row} role="list" aria-label={label} {...uses}>
       <Slider
         ref={slider}
         infinite

@@ -26,41 +26,26 @@ export function useMovingRow(
   ref: RefObject<HTMLElement | null>,
   wanted: boolean,
 ): Moving | undefined {
-  const [moving, setMoving] = useState<Moving>();
-  const idle = wanted && !moving;
+  const [Row, setRow] = useState<ComponentType<MovingRowProps>>();
+  const [start, setStart] = useState<number>();
   useEffect(() => {
-    const row = ref.current;
-    if (!idle || !row) return undefined;
-    let cancelled = false;
-    let takeOver: (() => void) | undefined;
-    let scrolling: ReturnType<typeof setTimeout> | undefined;
+    if (!wanted) return;
     import("./moving-row").then(
-      ({ MovingRow }) => {
-        takeOver = () => {
-          if (cancelled || scrolling || row.contains(document.activeElement)) return;
-          setMoving({ Row: MovingRow, start: firstInView(row) });
-        };
-        takeOver();
-      },
+      ({ MovingRow }) => setRow(() => MovingRow),
       () => undefined,
     );
-    // during this event the focus is still inside
-    const onFocusOut = () => setTimeout(() => takeOver?.());
-    const onScroll = () => {
-      clearTimeout(scrolling);
-      scrolling = setTimeout(() => {
-        scrolling = undefined;
-        takeOver?.();
-      }, rest);
-    };
-    row.addEventListener("focusout", onFocusOut);
-    row.addEventListener("scroll", onScroll);
-    return () => {
-      cancelled = true;
-      clearTimeout(scrolling);
-      row.removeEventListener("focusout", onFocusOut);
-      row.removeEventListener("scroll", onScroll);
-    };
-  }, [ref, idle]);
-  return moving;
+  }, [wanted]);
+  const waits = wanted && Row && start === undefined;
+  useEffect(() => {
+    const row = ref.current;
+    if (!waits || !row) return undefined;
+    let before = row.scrollLeft;
+    const timer = setInterval(() => {
+      const rests = row.scrollLeft === before && !row.contains(document.activeElement);
+      before = row.scrollLeft;
+      if (rests) setStart(firstInView(row));
+    }, rest);
+    return () => clearInterval(timer);
+  }, [ref, waits]);
+  return Row && start !== undefined ? { Row, start } : undefined;
 }

@@ -1,44 +1,33 @@
 import { type RefObject, useEffect } from "react";
 import { loadSendEnquiry, readDraft } from "../../../packages/enquiries/form";
 
-/** Lazy-loads the code that checks and sends, when a form is first used. */
-const load = () => loadSendEnquiry();
+type Sending = Awaited<ReturnType<typeof loadSendEnquiry>>;
 
-/**
- * Sends a form without a reload. If the code can't be loaded, the browser submits the form as it
- * does without scripts.
- */
+/** Lazy-loads the code that checks and sends; without it, the form works as it does without scripts. */
+const withSending = (run: (sending: Sending) => unknown, otherwise = () => {}) =>
+  loadSendEnquiry().then(run, otherwise);
+
+/** Sends a form without a reload. If the code can't be loaded, the browser submits the form. */
 export function useEnquiry(ref: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const form = ref.current;
     if (!form) return undefined;
-    const turn = () => {
-      load().then(
-        ({ prepare }) => prepare(form),
-        () => undefined,
-      );
-    };
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    const prepare = () => void withSending((sending) => sending.prepare(form));
     const submit = (event: SubmitEvent) => {
       event.preventDefault();
-      load().then(
-        ({ send }) => send(form),
+      void withSending(
+        (sending) => sending.send(form),
         () => form.submit(),
       );
     };
-    form.addEventListener("click", leaveToBrowser);
-    form.addEventListener("focusin", turn);
-    form.addEventListener("submit", submit);
-    if (readDraft(form)) {
-      load().then(
-        ({ restore }) => restore(form),
-        () => undefined,
-      );
-    } else if (form.contains(document.activeElement)) turn();
-    return () => {
-      form.removeEventListener("click", leaveToBrowser);
-      form.removeEventListener("focusin", turn);
-      form.removeEventListener("submit", submit);
-    };
+    form.addEventListener("click", leaveToBrowser, options);
+    form.addEventListener("focusin", prepare, options);
+    form.addEventListener("submit", submit, options);
+    if (readDraft(form)) void withSending((sending) => sending.restore(form));
+    else if (form.contains(document.activeElement)) prepare();
+    return () => listening.abort();
   }, [ref]);
 }
 

@@ -43,10 +43,9 @@ export function LocationField({ words, placeholder, ...texts }: LocationFieldPro
 }
 
 /** All possible answers, stacked invisibly, so that the space for the longest is reserved. */
-function allAnswers({ rest, searching, found, rough, ...words }: Queries.LocateFragment) {
-  const { refused, timeout, insecure, unavailable } = words;
-  const filled = [found, rough].map((text) => fillIn(text, { accuracy: writtenAccuracy(990) }));
-  return [...new Set([rest, searching, ...filled, refused, timeout, insecure, unavailable])];
+function allAnswers({ button: _, text: __, ...answers }: Queries.LocateFragment) {
+  const accuracy = writtenAccuracy(990);
+  return [...new Set(Object.values(answers).map((words) => fillIn(words, { accuracy })))];
 }
 
 export const query = graphql`

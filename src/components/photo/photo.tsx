@@ -72,34 +72,19 @@ export function Photo({ file, alt, sizes, eager = false, className }: PhotoProps
 export const photoFragments = graphql`
   fragment PhotoWide on File {
     childImageSharp {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        placeholder: DOMINANT_COLOR
-        formats: [AUTO, AVIF]
-        breakpoints: [448, 720, 1200, 2000]
-      )
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [448, 720, 1200, 2000])
     }
   }
 
   fragment PhotoMedium on File {
     childImageSharp {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        placeholder: DOMINANT_COLOR
-        formats: [AUTO, AVIF]
-        breakpoints: [200, 400, 800, 1280]
-      )
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [200, 400, 800, 1280])
     }
   }
 
   fragment PhotoSmall on File {
     childImageSharp {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        placeholder: DOMINANT_COLOR
-        formats: [AUTO, AVIF]
-        breakpoints: [120, 240, 480]
-      )
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [120, 240, 480])
     }
   }
 `;

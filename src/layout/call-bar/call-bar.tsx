@@ -3,7 +3,6 @@ import { Button } from "../../components/button/button";
 import { Icon } from "../../components/icon/icon";
 import type { Company } from "../../hooks/use-company";
 import { useInView } from "../../hooks/use-in-view";
-import { useKeyboardOpen } from "../../hooks/use-keyboard-open";
 import type { Labels } from "../../hooks/use-labels";
 import { quotesPhone } from "../../utils/text/quotes-phone";
 import * as styles from "./call-bar.module.css";
@@ -14,16 +13,11 @@ interface CallBarProps {
   labels: Pick<Labels, "quickContact" | "call">;
 }
 
-/** A bar to call or ask for a quote on narrow screens; hidden beside forms and on-screen keyboards. */
+/** A bar to call or ask for a quote on narrow screens; hidden beside forms, and so beside on-screen keyboards. */
 export function CallBar({ company, quoteHref, labels }: CallBarProps) {
   const formInView = useInView("main form");
-  const keyboardOpen = useKeyboardOpen();
   return (
-    <section
-      className={styles.bar}
-      aria-label={labels.quickContact}
-      hidden={formInView || keyboardOpen}
-    >
+    <section className={styles.bar} aria-label={labels.quickContact} hidden={formInView}>
       <Button
         variant="line"
         className={styles.button}

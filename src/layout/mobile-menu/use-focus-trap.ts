@@ -21,19 +21,18 @@ export function useFocusTrap(
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !here.contains(target)) close();
     };
-    const onKeyDown = (event: KeyboardEvent) => keepTabIn(here, event);
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
 
     stopped.forEach((element) => (element.inert = true));
     root.style.overflow = "hidden";
-    wide.addEventListener("change", close);
-    document.addEventListener("pointerdown", onPointerDown);
-    here.addEventListener("keydown", onKeyDown);
+    wide.addEventListener("change", close, options);
+    document.addEventListener("pointerdown", onPointerDown, options);
+    here.addEventListener("keydown", (event) => keepTabIn(here, event), options);
     return () => {
       stopped.forEach((element) => (element.inert = false));
       root.style.overflow = "";
-      wide.removeEventListener("change", close);
-      document.removeEventListener("pointerdown", onPointerDown);
-      here.removeEventListener("keydown", onKeyDown);
+      listening.abort();
     };
   }, [ref, open, close]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type SetStateAction, useCallback, useEffect, useRef, useState } from "react";
 
 /** How long a drop-down stays open after the pointer has left it, in milliseconds. */
 const closeDelay = 200;
@@ -6,7 +6,6 @@ const closeDelay = 200;
 interface OpenGroup {
   group: string;
   pressed: boolean;
-  path: string;
 }
 
 /**
@@ -14,39 +13,31 @@ interface OpenGroup {
  * @param path of the current page
  */
 export function useOpenGroup(path: string) {
-  const [state, setOpen] = useState<OpenGroup>();
-  const open = state?.path === path ? state : undefined;
+  const [open, setOpen] = useState<OpenGroup>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const change = useCallback((next?: OpenGroup) => {
+  const change = useCallback((next: SetStateAction<OpenGroup | undefined>) => {
     clearTimeout(timer.current);
     setOpen(next);
   }, []);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const close = useCallback(() => change(undefined), [change]);
+  useEffect(() => close, [path, close]);
 
   return {
     group: open?.group,
     pressed: open?.pressed ?? false,
     /** On pointerenter: opens at once, closing any other. */
     enter: useCallback(
-      (group: string) => {
-        clearTimeout(timer.current);
-        setOpen((now) => ({
-          group,
-          pressed: now?.path === path && now.group === group && now.pressed,
-          path,
-        }));
-      },
-      [path],
+      (group: string) => change((now) => (now?.group === group ? now : { group, pressed: false })),
+      [change],
     ),
     /** On pointerleave: closes after a delay. */
     leave: () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(change, closeDelay);
+      timer.current = setTimeout(close, closeDelay);
     },
     /** On a click: pins a drop-down that hover has opened; closes a pinned one. */
     press: (group: string) =>
-      change(open?.group === group && open.pressed ? undefined : { group, pressed: true, path }),
-    close: useCallback(() => change(), [change]),
+      change(open?.group === group && open.pressed ? undefined : { group, pressed: true }),
+    close,
   };
 }

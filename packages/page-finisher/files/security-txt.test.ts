@@ -1,4 +1,4 @@
-import { site } from "../files/search-files.fixture";
+import { site } from "./search-files.fixture";
 import { securityTxt } from "./security-txt";
 
 it("says whom to tell, and expires within a year", () => {
