@@ -14,6 +14,8 @@ export interface Site {
   addresses: { contact: string; towns: string };
   /** The accessible name of every page's breadcrumb. */
   breadcrumbLabel: string;
+  /** The id of the element that shows the company's people, one in each `section`. */
+  peopleId: string;
   redirects: readonly { from: string; to: string }[];
   colours: SiteColours;
   /** The module that runs in every page before React does, by its path in the project. */
@@ -35,6 +37,12 @@ export interface SiteCompany {
   nip: string | null;
   /** Days in Polish. */
   hours: readonly { from: string; to: string | null; opens: string; closes: string }[];
+  people: readonly {
+    name: string;
+    role: string;
+    qualification: string;
+    number: string | null;
+  }[];
 }
 
 /** A service and its best times. */

@@ -3,7 +3,7 @@ import type { Site } from "../../packages/page-finisher";
 import { required } from "../../packages/utils";
 import { content } from "../content";
 import { colours } from "../styles/colours";
-import { questionAnchor } from "../utils/anchors";
+import { anchors, questionAnchor } from "../utils/anchors";
 import { calendarFile, calendarPath, contactPath, townsPath } from "../utils/paths";
 import { bestTimes } from "../utils/season";
 import { quotesPhone } from "../utils/text/quotes-phone";
@@ -52,6 +52,12 @@ export async function readSite(
           to
           opens
           closes
+        }
+        people {
+          name
+          role
+          qualification
+          number
         }
       }
       labels {
@@ -127,6 +133,7 @@ export async function readSite(
     })),
     addresses: { contact: contactPath, towns: townsPath },
     breadcrumbLabel: data.labels.breadcrumb,
+    peopleId: anchors.team,
     redirects: data.allRedirect.nodes,
     colours,
     firstScript: "src/gatsby/browser/before-react.ts",

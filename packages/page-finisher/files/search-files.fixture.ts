@@ -47,6 +47,15 @@ export const site: Site = {
       { from: "poniedziałek", to: "środa", opens: "08:00", closes: "16:00" },
       { from: "sobota", to: null, opens: "09:00", closes: "12:00" },
     ],
+    people: [
+      {
+        name: "Jan\u00a0Nowak",
+        role: "dendrolog",
+        qualification: "dyplom",
+        number: "nr\u00a05",
+      },
+      { name: "Ewa Nowak", role: "arborysta", qualification: "certyfikat", number: null },
+    ],
   },
   pages: ["/", "/kontakt", "/gdzie-pracujemy"].map((path) => sitePage({ path })),
   services: [siteService({ path: "/łąki" })],
@@ -57,6 +66,7 @@ export const site: Site = {
   questions: [{ id: "faq-cena", question: "Ile to kosztuje?", answer: "Wycena jest bezpłatna." }],
   addresses: { contact: "/kontakt", towns: "/gdzie-pracujemy" },
   breadcrumbLabel: "Ścieżka",
+  peopleId: "zespol",
   redirects: [{ from: "/płoty", to: "/kontakt" }],
   colours: { bg: "#f6f7f1", bgDeep: "#1b3a2a", onDark: "#f4f6ee", motif: "#b7c7a2" },
   firstScript: "packages/page-finisher/browser/first-move.ts",

@@ -1,3 +1,4 @@
+import type { HTMLElement } from "node-html-parser";
 import type * as schema from "schema-dts";
 import { dialled, sharePicturePath } from "../../utils";
 import { plainSpaces } from "../plain-spaces";
@@ -6,9 +7,12 @@ import type { Site, SiteCompany } from "../site";
 /** The company's `@id`, the same on every page. */
 export const businessId = (url: string) => `${url}/#firma`;
 
-/** The company's node, the same on every page. */
-export function business({ url, company }: Site): schema.HomeAndConstructionBusiness {
-  const { brand, tagline, phones, telephone, email, socials, regions } = company;
+/** The company's node; with its people if the page shows them. */
+export function business(
+  { url, company, peopleId }: Site,
+  document: HTMLElement,
+): schema.HomeAndConstructionBusiness {
+  const { brand, tagline, phones, telephone, email, socials, regions, people } = company;
   return {
     "@type": "HomeAndConstructionBusiness",
     "@id": businessId(url),
@@ -24,6 +28,7 @@ export function business({ url, company }: Site): schema.HomeAndConstructionBusi
     })),
     sameAs: socials.map((social) => social.url),
     areaServed: regions.map(plainSpaces),
+    ...(document.querySelector(`#${peopleId} section`) && { employee: people.map(employee) }),
   };
 }
 
@@ -67,3 +72,14 @@ function openingHours({ from, to, opens, closes }: Hours): schema.OpeningHoursSp
   const dayOfWeek = [...days, ...days].slice(first, first + length);
   return { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes };
 }
+
+const employee = (person: SiteCompany["people"][number]): schema.Person => ({
+  "@type": "Person",
+  name: plainSpaces(person.name),
+  jobTitle: plainSpaces(person.role),
+  hasCredential: {
+    "@type": "EducationalOccupationalCredential",
+    name: plainSpaces(person.qualification),
+    identifier: person.number ? plainSpaces(person.number) : undefined,
+  },
+});

@@ -11,7 +11,7 @@ import { readBreadcrumb, readImages } from "./read-content";
 export function pageGraph(site: Site, page: SitePage, document: HTMLElement): schema.Graph {
   const url = fullAddress(site.url, page.canonical);
   const nodes: (schema.Thing | undefined)[] = [
-    business(site),
+    business(site, document),
     website(site),
     webPage(site, page, url),
     breadcrumb(site, url, document),

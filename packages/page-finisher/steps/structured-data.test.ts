@@ -70,8 +70,34 @@ test("hours may go over the end of the week", () => {
   expect(JSON.stringify(graph)).toContain('"dayOfWeek":["Saturday","Sunday","Monday"]');
 });
 
+test("people and their credentials stand in it on pages that show them, and only there", () => {
+  expect(nodes().HomeAndConstructionBusiness).not.toHaveProperty("employee");
+  const shown = nodes(
+    page,
+    html.replace("<main>", '<main><div id="zespol"><section></section></div>'),
+  );
+  expect(JSON.parse(JSON.stringify(shown.HomeAndConstructionBusiness?.employee))).toEqual([
+    {
+      "@type": "Person",
+      name: "Jan Nowak",
+      jobTitle: "dendrolog",
+      hasCredential: {
+        "@type": "EducationalOccupationalCredential",
+        name: "dyplom",
+        identifier: "nr 5",
+      },
+    },
+    {
+      "@type": "Person",
+      name: "Ewa Nowak",
+      jobTitle: "arborysta",
+      hasCredential: { "@type": "EducationalOccupationalCredential", name: "certyfikat" },
+    },
+  ]);
+});
+
 test("nothing is said of what the company has not told", () => {
-  const untold = { legalName: null, address: null, nip: null, hours: [] };
+  const untold = { legalName: null, address: null, nip: null, hours: [], people: [] };
   const company = { ...site.company, ...untold };
   const json = JSON.stringify(pageGraph({ ...site, company }, page, parsePage(html)));
   for (const key of ["legalName", "address", "taxID", "vatID", "openingHoursSpecification"]) {
