@@ -70,5 +70,5 @@ test("a remote that does not answer keeps nobody from preparing", async () => {
   git("remote", "set-url", "origin", path.join(stage.root, "nowhere.git"));
   change();
   expect((await prepare()).isPrepared).toBe(true);
-  expect((await takeNewer()).failure?.complaints[0]?.problem).toContain("nie odpowiada");
+  expect((await takeNewer()).failure?.complaints[0]?.problem).toContain("Nie ma połączenia");
 });
