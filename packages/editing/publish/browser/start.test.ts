@@ -22,7 +22,8 @@ let answers: { state?: object; prepare?: object; stop?: object };
 /** What it was asked for. */
 let asked: string[];
 
-let listening: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
+/** Looks at the page again; only the script that was loaded last hears it. */
+let focus: () => void;
 
 const reply = (status: number, body: object) => ({
   ok: status === 200,
@@ -34,7 +35,7 @@ const alerts = () =>
 const passes = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 async function look() {
-  window.dispatchEvent(new Event("focus"));
+  focus();
   await passes(0);
 }
 
@@ -53,7 +54,7 @@ async function open() {
 
 beforeEach(async () => {
   jest.useFakeTimers();
-  listening = jest.spyOn(window, "addEventListener");
+  window.addEventListener = (_: string, listener: unknown) => (focus = listener as () => void);
   Element.prototype.scrollIntoView = jest.fn();
   answers = { state: reply(200, STATE) };
   asked = [];
@@ -66,12 +67,7 @@ beforeEach(async () => {
   await open();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-  // Each test loads the script anew, and the one before would go on listening.
-  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
-  listening.mockRestore();
-});
+afterEach(() => jest.useRealTimers());
 
 test("nothing is begun before it is known what there is", async () => {
   const { state } = answers;

@@ -12,7 +12,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 /** Answers of a page, each 1,000 pixels below the one before, folded away. */
 const page = (...answers: string[]) =>
   `<!doctype html><meta charset="utf-8"><body style="margin:0"><main>${answers
-    .map((text) => `<details name="one"><summary>?</summary><p>${text}</p></details>`)
+    .map((text) => `<details name="one"><summary>Czy ${text}</summary><p>${text}</p></details>`)
     .join('<div style="height:1000px"></div>')}</main></body>`;
 
 /** Takes pictures of one page of two sites; what a site has not is undefined. */

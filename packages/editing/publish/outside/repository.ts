@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { copyFile, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { ProgramFailed, runProgram } from "./run-program";
@@ -57,17 +57,17 @@ export class Repository {
 
   /** The branch that is checked out; undefined where there is none that a publication could go to. */
   async branch(): Promise<string | undefined> {
-    const top = await this.ask("rev-parse", "--show-toplevel");
-    if (top === undefined || realpathSync(top) !== realpathSync(this.folder)) return undefined;
-    const has = (name: string) => this.ask("rev-parse", "--quiet", "--verify", name);
-    if (!(await has("HEAD")) || (await has("MERGE_HEAD"))) return undefined;
-    return this.ask("symbolic-ref", "--quiet", "--short", "HEAD");
+    const facts = ["--show-toplevel", "--git-path", "MERGE_HEAD", "--abbrev-ref", "HEAD"];
+    const [top, merge, branch] = ((await this.ask("rev-parse", ...facts)) ?? "").split("\n");
+    if (!top || !merge || !branch || branch === "HEAD") return undefined;
+    const isHere = realpathSync(top) === realpathSync(this.folder);
+    return isHere && !existsSync(path.resolve(this.folder, merge)) ? branch : undefined;
   }
 
   /** Puts the content of this moment into a tree. */
   async snapshot(): Promise<Snapshot> {
-    const base = await this.git(["rev-parse", "HEAD"]);
-    const own = await this.git(["rev-parse", "--git-path", "index"]);
+    const known = await this.git(["rev-parse", "HEAD", "--git-path", "index"]);
+    const [base = "", own = ""] = known.split("\n");
     const index = path.join(this.work, `index-${randomUUID()}`);
     const env = { GIT_INDEX_FILE: index };
     await mkdir(this.work, { recursive: true });
