@@ -37,10 +37,7 @@ export async function bringOut(
     if (site.isSet) memory.keep({ unreleased: from });
   });
   if (!site.isSet) return "repository";
-  let isSeen = false;
-  await step("release", async () => {
-    isSeen = await site.publish(commit);
-    memory.keep({ unreleased: undefined });
-  });
+  const isSeen = await step("release", () => site.publish(commit));
+  memory.keep({ unreleased: undefined });
   return isSeen ? "visitors" : "server";
 }

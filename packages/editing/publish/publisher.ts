@@ -113,10 +113,7 @@ export class Publisher {
    */
   takeNewer(): void {
     this.begin(["fetch"], "Nie pobrano nowszych zmian.", undefined, async (step) => {
-      let more: string | undefined;
-      await step("fetch", async () => {
-        more = await takeNewer(this.tools);
-      });
+      const more = await step("fetch", () => takeNewer(this.tools));
       return more ?? "Pobrano nowsze zmiany.";
     });
   }
@@ -160,8 +157,8 @@ export class Publisher {
         return failed;
       })
       .then((said) => {
-        memory.keep({ times: { ...memory.get().times, ...timesOf(steps) } });
         Object.assign(this, { said, isRunning: false, stopping: undefined });
+        memory.keep({ times: { ...memory.get().times, ...timesOf(steps) } });
       });
   }
 

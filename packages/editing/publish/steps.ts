@@ -40,11 +40,11 @@ export interface Failure {
   log?: string;
 }
 
-/** What a step does; what it tells on its way, and what it returns, is its note. */
-type Work = (tell: (note: string) => void) => Promise<string | undefined | void>;
+/** What a step does; what it tells on its way, and a text that it returns, is its note. */
+type Work<Result> = (tell: (note: string) => void) => Promise<Result>;
 
-/** Carries out the step of a name. @throws what its work throws */
-export type CarryOut = (name: StepName, work: Work) => Promise<void>;
+/** Carries out the step of a name. @returns what its work returns @throws what it throws */
+export type CarryOut = <Result>(name: StepName, work: Work<Result>) => Promise<Result>;
 
 /**
  * The steps of a task before they begin.
@@ -65,12 +65,17 @@ export const timesOf = (steps: readonly Step[]): Times =>
   );
 
 /** Carries out a step, which shows how far it is. */
-export async function carryOut(step: Step | undefined, work: Work): Promise<void> {
+export async function carryOut<Result>(
+  step: Step | undefined,
+  work: Work<Result>,
+): Promise<Result> {
   if (!step) throw new Error("There is no such step.");
   Object.assign(step, { state: "running", began: Date.now() });
   try {
-    const note = await work((now) => (step.note = now));
+    const result = await work((now) => (step.note = now));
+    const note = typeof result === "string" ? result : undefined;
     Object.assign(step, { note, state: "done" });
+    return result;
   } catch (error) {
     step.state = (error as Error).name === "AbortError" ? "stopped" : "failed";
     throw error;

@@ -3,8 +3,8 @@ import { mkdir, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
-import { diffArrays } from "diff";
 import { chromiumFlags, findChromium } from "../../../utils/node";
+import { frameDifferences, type Part } from "./frame-differences";
 
 /** How a page looked and will look at one width, by the names of the pictures. */
 export interface PagePicture {
@@ -19,8 +19,6 @@ export interface PagePicture {
 
 const WIDTHS = [390, 1440];
 const HOST = "http://site.invalid";
-/** Pixels above and below what is different. */
-const AROUND = 120;
 
 /** Playwright, looked up only when it is needed: builds do without development packages. */
 const playwright = () =>
@@ -113,76 +111,6 @@ async function open(context: BrowserContext, site: string, address: string) {
   });
   return page;
 }
-
-/** Rows of a page, in CSS pixels. */
-interface Part {
-  top: number;
-  bottom: number;
-}
-
-/**
- * Frames the texts and pictures that only one of two pages has.
- * @returns the parts of both pages with all frames; undefined where nothing is different
- */
-async function frameDifferences(before: Page | undefined, after: Page) {
-  if (!before) return { before: undefined, after: undefined };
-  const [gone, fresh]: [number[], number[]] = [[], []];
-  let [old, now] = [0, 0];
-  for (const { count, added, removed } of diffArrays(
-    await blocksOf(before),
-    await blocksOf(after),
-  )) {
-    for (let step = 0; step < count; step++) {
-      if (removed) gone.push(old);
-      if (added) fresh.push(now);
-      if (!added) old++;
-      if (!removed) now++;
-    }
-  }
-  const [left, right] = [await frame(before, gone), await frame(after, fresh)];
-  const either = left ?? right;
-  return either && { before: left ?? either, after: right ?? either };
-}
-
-/** What is shown in each text and each picture of a page; it numbers them. */
-const blocksOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("body *")]
-      .filter(
-        (block) =>
-          block.checkVisibility() &&
-          (block.matches("img") ||
-            [...block.childNodes].some(
-              ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
-            )),
-      )
-      .map((block, number) => {
-        block.setAttribute("data-block", String(number));
-        return block.matches("img") ? block.getAttribute("src") : block.textContent;
-      }),
-  );
-
-/** Draws frames around blocks; in two colours they are seen on every ground. */
-const frame = (page: Page, numbers: number[]) =>
-  page.evaluate(
-    ([shown, around]) => {
-      const blocks = [...document.querySelectorAll<HTMLElement>("[data-block]")];
-      const changed = blocks.filter((_, number) => shown.includes(number));
-      for (const { style } of changed) {
-        style.outline = "3px solid #c2185b";
-        style.outlineOffset = "4px";
-        style.boxShadow = "0 0 0 9px #fff";
-      }
-      const boxes = changed.map((block) => block.getBoundingClientRect());
-      if (boxes.length === 0) return undefined;
-      const height = document.documentElement.scrollHeight;
-      return {
-        top: Math.max(0, Math.min(...boxes.map(({ top }) => top)) - around),
-        bottom: Math.min(height, Math.max(...boxes.map(({ bottom }) => bottom)) + around),
-      };
-    },
-    [numbers, AROUND] as const,
-  );
 
 /** The file of a built site that answers an address. */
 function fileOf(site: string, address: string): string | undefined {
