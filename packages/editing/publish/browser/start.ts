@@ -13,7 +13,6 @@ let timer: number | undefined;
 async function ask(name: string, body?: object): Promise<void> {
   window.clearTimeout(timer);
   const isBegun = name !== "state";
-  if (isBegun) byId("now").scrollIntoView();
   const options = isBegun ? { method: "POST", ...(body && { body: JSON.stringify(body) }) } : {};
   const response = await fetch(`/admin/opublikuj/${name}`, options).catch(() => undefined);
   const answer: unknown = await response?.json().catch(() => undefined);
@@ -21,6 +20,7 @@ async function ask(name: string, body?: object): Promise<void> {
   if (state) show(state, discard, isBegun);
   else showFailure(response ? failureIn(response, answer) : SILENT, isBegun && Boolean(response));
   const isSoon = state?.isRunning;
+  if (isBegun && (isSoon || !state)) byId("now").scrollIntoView();
   if (isSoon || !state) timer = window.setTimeout(() => void ask("state"), SOON * (isSoon ? 1 : 5));
 }
 

@@ -182,6 +182,16 @@ test("a branch is moved with files that only one of the two commits has", async 
   expect(git("status", "--porcelain")).toBe("");
 });
 
+test("what was saved meanwhile stays where a branch is moved with its files", async () => {
+  write("content/faq.yaml", "nowe\n");
+  write("content/łąka.yaml", "nowa\n");
+  const { base, commit } = await publish();
+  write("content/faq.yaml", "jeszcze nowsze\n");
+  await repository.move(commit, base, ["content/faq.yaml", "content/łąka.yaml"]);
+  expect(read("content/faq.yaml")).toBe("jeszcze nowsze\n");
+  expect(read("content/łąka.yaml")).toBe("łąka\n");
+});
+
 test("a branch whose index can't be written stays where it was", async () => {
   write("content/faq.yaml", "nowe\n");
   const { base, commit } = await publish();

@@ -100,8 +100,8 @@ export class Repository {
   /** The names of all files that differ, of a renamed one both. */
   async changedNames(from: string, to: string): Promise<string[]> {
     const files = await this.changedFiles(from, to);
-    return [...new Set(files.flatMap(({ before, after }) => [before, after]))].filter(
-      (name) => name !== undefined,
+    return files.flatMap(({ before, after }) =>
+      [before, after].filter((name) => name !== undefined),
     );
   }
 
@@ -131,12 +131,16 @@ export class Repository {
 
   /**
    * Moves the branch that is checked out, and the content in the index with it; of the files only those that
-   * are named become what they are in `to`.
+   * are named become what they are in `to`, unless they were changed since `from`.
    * @throws ProgramFailed if the branch is no longer at `from`, or the index can't be written; the branch stays
    */
   async move(from: string, to: string, files: readonly string[] = []): Promise<void> {
-    // While the index still knows what `to` does not have.
-    if (files.length > 0) await this.restore(to, files);
+    if (files.length > 0) {
+      const newer = await this.changedNames(from, (await this.snapshot()).tree);
+      const own = files.filter((name) => !newer.includes(name));
+      // While the index still knows what `to` does not have.
+      if (own.length > 0) await this.restore(to, own);
+    }
     await this.git(["reset", "--quiet", to, "--", CONTENT]);
     await this.git(["update-ref", "-m", "publish", "HEAD", to, from]);
   }
