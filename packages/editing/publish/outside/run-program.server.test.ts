@@ -1,4 +1,6 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
+import path from "node:path";
 import { outsideOfDevelop, ProgramFailed, runProgram } from "./run-program";
 
 const node = (script: string, more: object = {}) =>
@@ -24,9 +26,16 @@ test("a program that takes too long, or is stopped, is ended though it does not 
   const stubborn = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1e6)";
   await expect(node(stubborn, { timeout: 1000 })).rejects.toThrow(ProgramFailed);
   const stopping = new AbortController();
-  const running = node(stubborn, { signal: stopping.signal });
-  setTimeout(() => stopping.abort(), 500);
+  const file = path.join(os.tmpdir(), `stubborn-${process.pid}`);
+  const tell = `require('fs').writeFileSync(${JSON.stringify(file)}, String(process.pid))`;
+  const running = node(`${stubborn}; ${tell}`, { signal: stopping.signal });
+  const isThere = setInterval(() => {
+    if (existsSync(file)) stopping.abort();
+  }, 100);
   await expect(running).rejects.toThrow("aborted");
+  clearInterval(isThere);
+  expect(() => process.kill(Number(readFileSync(file, "utf8")), 0)).toThrow("ESRCH");
+  rmSync(file);
   await expect(node("", { signal: stopping.signal })).rejects.toThrow("aborted");
 });
 

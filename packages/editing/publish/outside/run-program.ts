@@ -42,7 +42,9 @@ export async function runProgram(
 ): Promise<string> {
   signal?.throwIfAborted();
   const limits = { maxBuffer: Infinity, killSignal: "SIGKILL" } as const;
-  const running = execute(program, args, { ...options, ...limits, signal });
+  const running = execute(program, args, { ...options, ...limits });
+  // Given the signal, Node would only ask the program to end, and not wait until it has.
+  signal?.addEventListener("abort", () => running.child.kill("SIGKILL"));
   // A program that reads nothing may be gone before all is written.
   running.child.stdin?.on("error", () => undefined).end(input);
   try {
