@@ -1,74 +1,43 @@
-import { refusal } from "../change/answers";
-import { NEWER } from "./newer";
-import type { Remote, Repository } from "./outside/repository";
-import { ProgramFailed } from "./outside/run-program";
-import type { Tools } from "./prepare";
-import { carryOut, skip, type Step, type Work } from "./steps";
+import type { CarryOut, StepName } from "./steps";
+import type { Tools } from "./tools";
 
 /** A commit on its way from this computer. */
 interface Outgoing {
+  base: string;
+  /** The commit that is public. */
+  from: string;
   commit: string;
-  /** Where its branch is pushed to. */
-  remote: Remote | undefined;
-  /** Takes the commit back. */
-  undo: () => Promise<void>;
-  /** The step that shows it to visitors. */
-  release: "release" | "rollback";
-  show: Work;
+  /** The files that become what they are in the commit; the others stay as the editor has them. */
+  files?: readonly string[];
+  /** Throws where the commit may not go out any more. */
+  check?: () => Promise<void>;
 }
+
+/** How far a commit has come: visitors see it, will see it after a restart of the server, or it is only committed. */
+export type Reached = "visitors" | "server" | "repository";
+
+/** What `bringOut` does. */
+export const bringingOut = ({ site }: Tools): StepName[] =>
+  site.isSet ? ["commit", "release"] : ["commit"];
 
 /**
- * Pushes a commit and shows it to visitors. What fails before anything has left this computer takes the commit back;
- * one that was pushed stays.
+ * Pushes a commit, moves the branch to it and shows it to visitors. A push that fails leaves everything as it was;
+ * a commit that could not be released stays, and is public only with the next publication.
  */
 export async function bringOut(
-  { repository, site }: Tools,
-  { commit, remote, undo, release, show }: Outgoing,
-  steps: readonly Step[],
-): Promise<void> {
-  if (remote) {
-    await carryOut(
-      steps,
-      "push",
-      undoing(() => push(repository, remote, commit), undo),
-    );
-  } else {
-    skip(steps, "push", "Tego kroku nie było: projekt nie ma kopii na innym komputerze.");
-  }
-  if (site.isSet) {
-    await carryOut(steps, release, remote ? show : undoing(show, undo));
-  } else {
-    const why =
-      "Na tym komputerze nie ustawiono, gdzie opublikować stronę. Zrobi to osoba techniczna.";
-    skip(steps, release, why);
-  }
-}
-
-/** Work that is made undone when it fails; where that fails, too, an AggregateError tells both. */
-function undoing(work: Work, undo: () => Promise<void>): Work {
-  return async (tell) => {
-    try {
-      return await work(tell);
-    } catch (error) {
-      await undo().catch((second: unknown) => {
-        throw new AggregateError([error, second]);
-      });
-      throw error;
-    }
-  };
-}
-
-/** @throws Refusal where the remote has more */
-async function push(repository: Repository, remote: Remote, commit: string): Promise<void> {
-  try {
-    await repository.push(remote, commit);
-  } catch (error) {
-    const log = error instanceof ProgramFailed ? error.output : "";
-    if (!/\[rejected\]|fetch first|non-fast-forward/.test(log)) throw error;
-    throw refusal(
-      NEWER,
-      "Niczego nie stracono: Twoje zmiany są nadal zapisane. Pobierz nowsze przyciskiem „Pobierz nowsze zmiany” i przygotuj publikację jeszcze raz.",
-      log,
-    );
-  }
+  { repository, site, memory }: Tools,
+  { base, from, commit, files, check }: Outgoing,
+  step: CarryOut,
+): Promise<Reached> {
+  await step("commit", async () => {
+    await check?.();
+    const remote = await repository.remote();
+    if (remote) await repository.push(remote, commit);
+    await repository.move(base, commit, files);
+    if (site.isSet) memory.keep({ unreleased: from });
+  });
+  if (!site.isSet) return "repository";
+  const isSeen = await step("release", () => site.publish(commit));
+  memory.keep({ unreleased: undefined });
+  return isSeen ? "visitors" : "server";
 }

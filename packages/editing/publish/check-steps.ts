@@ -8,23 +8,22 @@ import { ProgramFailed } from "./outside/run-program";
 import type { Workshop } from "./outside/workshop";
 
 /**
- * Checks the content of the checkout.
+ * Checks the content of a folder.
  * @param refusesSamples it goes out to visitors, so it may hold no samples
  * @throws Refusal with all mistakes
  */
-export async function checkStep(
+export async function checkContent(
   { content, releaseProblems }: EditedSite,
-  { site }: Workshop,
+  folder: string,
   refusesSamples: boolean,
 ): Promise<void> {
-  const folder = path.join(site, "content");
   let problems = await content.checkFolder(folder);
   if (problems.length === 0 && refusesSamples) problems = releaseProblems(folder);
   if (problems.length > 0) throw new Refusal(complaintsOf(problems));
 }
 
 /** @throws Refusal with each word that is not spelled as Polish or the house writes it */
-export async function spellingStep(content: Content, workshop: Workshop): Promise<void> {
+export async function checkSpelling(content: Content, workshop: Workshop): Promise<void> {
   try {
     await workshop.run("src/commands/task.ts", ["check:spelling"]);
   } catch (error) {

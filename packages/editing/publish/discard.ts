@@ -1,15 +1,16 @@
 import { refusal } from "../change/answers";
 import { placeOf } from "./differences/read-changes";
-import { publicCommit, type Tools } from "./prepare";
+import { publicCommit, type Tools } from "./tools";
 
 /**
  * Gives a changed file of the content back the state that is public.
  * @param place below `content/`, of a renamed file the new one
  * @throws Refusal where the rest of the content needs the change
  */
-export async function discard({ repository, store }: Tools, place: string): Promise<void> {
+export async function discard(tools: Tools, place: string): Promise<void> {
+  const { repository, store } = tools;
   const { base, tree } = await repository.snapshot();
-  const from = await publicCommit(repository, base);
+  const from = await publicCommit(tools, base);
   const changed = await repository.changedFiles(from, tree);
   const { before, after } =
     changed.find((file) => placeOf(file.after ?? file.before ?? "") === place) ?? {};

@@ -6,6 +6,7 @@ import type { ContentStore } from "../change/content-store";
 import type { EditedSite } from "../edited-site";
 import { answer, bytesOf, type Request, type Server } from "../http";
 import { chromiumForPictures } from "./differences/pictures";
+import { Memory } from "./memory";
 import { PublicSite, targetsFrom } from "./outside/public-site";
 import { type Author, Repository } from "./outside/repository";
 import { Workshop } from "./outside/workshop";
@@ -45,7 +46,7 @@ export function addPublishing(app: Server, edited: EditedSite, store: ContentSto
     workshop,
     site,
     pictures,
-    times: path.join(work, "times.json"),
+    memory: new Memory(path.join(work, "memory.json")),
     // Looked up late: Playwright is large, and most sessions publish nothing.
     get chromium() {
       return chromiumForPictures();
@@ -59,7 +60,7 @@ export function addPublishing(app: Server, edited: EditedSite, store: ContentSto
   app.get(`${PUBLISHING}/start.js`, (_, response) =>
     response.type("js").send(bundledScript("packages/editing/publish/browser/start.ts")),
   );
-  app.get(RegExp(`^${PUBLISHING}/pictures/([\\w-]+\\.webp)$`), (request, response) =>
+  app.get(RegExp(`^${PUBLISHING}/pictures/([\\w-]+\\.jpg)$`), (request, response) =>
     response.sendFile(request.params[0] ?? "", { root: pictures }),
   );
   app.get(`${PUBLISHING}/state`, (request, response) =>

@@ -16,18 +16,21 @@ export const PUBLISH_PAGE = `<!doctype html>
       <p><a href="/admin">← Wróć do redakcji</a></p>
       <h1>Opublikuj</h1>
       <p>Tu zapisane zmiany trafiają na stronę w internecie. Najpierw są sprawdzane; zobaczysz też, jak strona będzie wyglądać.</p>
-      <p role="status" id="status">Wczytywanie…</p>
-      <div id="trouble"></div>
     </header>
     <main>
+      <div id="now">
+        <p role="status" id="status">Wczytywanie…</p>
+        <div id="failure"></div>
+        <div id="steps"></div>
+      </div>
       <section aria-labelledby="changes-heading">
         <h2 id="changes-heading">1. Co się zmieniło</h2>
+        <p><button type="button" id="take-newer" aria-disabled="true">Pobierz nowsze zmiany</button></p>
         <div id="changes"></div>
-        <div id="discard-refusal"></div>
       </section>
       <section aria-labelledby="check-heading">
         <h2 id="check-heading">2. Sprawdź</h2>
-        <form id="prepare" novalidate>
+        <form id="form" novalidate>
           <fieldset id="author" hidden>
             <legend>Kto publikuje</legend>
             <p>Podajesz to tylko raz. Nazwisko i adres zapisują się przy każdej publikacji w historii projektu.</p>
@@ -38,13 +41,8 @@ export const PUBLISH_PAGE = `<!doctype html>
           </fieldset>
           <p id="signed"></p>
           <p>Trwa to zwykle około minuty, za pierwszym razem kilka minut. Możesz to przerwać, a możesz też zamknąć tę kartę i wrócić później. Na stronie w internecie nic się jeszcze nie zmieni.</p>
-          <p><button type="submit" aria-disabled="true">Sprawdź i przygotuj</button> <button type="button" id="stop" aria-disabled="true">Przerwij</button></p>
+          <p><button type="submit" id="prepare" aria-disabled="true">Sprawdź i przygotuj</button> <button type="button" id="stop" aria-disabled="true">Przerwij</button></p>
         </form>
-        <p><button type="button" id="take-newer" aria-disabled="true">Pobierz nowsze zmiany</button></p>
-        <div id="takeNewer-refusal"></div>
-        <div id="takeNewer-steps"></div>
-        <div id="prepare-refusal"></div>
-        <div id="prepare-steps"></div>
       </section>
       <section aria-labelledby="pictures-heading">
         <h2 id="pictures-heading">3. Zobacz</h2>
@@ -54,15 +52,11 @@ export const PUBLISH_PAGE = `<!doctype html>
         <h2 id="publish-heading">4. Opublikuj</h2>
         <p id="target"></p>
         <p><button type="button" id="publish" class="main" aria-disabled="true">Opublikuj</button></p>
-        <div id="publish-refusal"></div>
-        <div id="publish-steps"></div>
       </section>
       <section aria-labelledby="last-heading">
         <h2 id="last-heading">Ostatnia publikacja</h2>
         <div id="last"></div>
         <p><button type="button" id="take-back" aria-disabled="true">Cofnij tę publikację</button></p>
-        <div id="takeBack-refusal"></div>
-        <div id="takeBack-steps"></div>
       </section>
     </main>
     <script src="/admin/opublikuj/start.js"></script>

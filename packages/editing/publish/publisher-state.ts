@@ -3,10 +3,7 @@ import type { Change } from "./differences/read-changes";
 import type { Author } from "./outside/repository";
 import type { Failure, Step } from "./steps";
 
-/** What is being done, or was done last. */
-export type Task = "prepare" | "publish" | "takeBack" | "takeNewer";
-
-/** A publication, as its commit tells it. */
+/** A publication that is in the repository, as its commit tells it. */
 export interface PastPublication {
   commit: string;
   author: string;
@@ -25,23 +22,26 @@ export interface RepositoryFacts {
   /** What differs from what is public. */
   changes: Change[];
   /** Who commits here; undefined where that has to be asked. */
-  author: Author | undefined;
+  author?: Author | undefined;
   /** Whether a publication goes to another repository, too. */
   isPushed: boolean;
   /** The publication that can be taken back. */
-  last: PastPublication | undefined;
+  last?: PastPublication | undefined;
 }
 
 /** What the page for publishing shows. */
 export interface PublisherState extends RepositoryFacts {
   /** Whether a publication goes to visitors. */
   isPublic: boolean;
-  task: Task | undefined;
   isRunning: boolean;
+  /** Whether what is going on can be stopped. */
+  canStop: boolean;
   /** Whether all is built and waits for the editor's word. */
   isPrepared: boolean;
+  /** What is going on, or what came of it. */
+  said: string;
   steps: Step[];
-  failure: Failure | undefined;
+  failure?: Failure | undefined;
   pictures: PagePicture[];
   /** The addresses of changed pages that have no pictures. */
   others: string[];

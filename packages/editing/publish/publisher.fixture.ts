@@ -24,6 +24,7 @@ import {
   rememberFormer,
 } from "../../workbench/deploy/releases";
 import { ContentStore } from "../change/content-store";
+import { Memory } from "./memory";
 import { PublicSite } from "./outside/public-site";
 import { Repository } from "./outside/repository";
 import { ProgramFailed } from "./outside/run-program";
@@ -95,9 +96,9 @@ export function newPublisher(
   stage.programs = new Programs(repository, work);
   const site = new PublicSite(stage.programs, {
     isRehearsal,
-    ...(command && { command }),
-    ...(folder && { folder }),
-    ...(address && { address }),
+    command,
+    folder,
+    address,
   });
   return new Publisher({
     content,
@@ -107,7 +108,7 @@ export function newPublisher(
     workshop: stage.programs,
     site,
     pictures: work,
-    times: path.join(work, "times.json"),
+    memory: new Memory(path.join(work, "memory.json")),
     chromium: undefined,
   });
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -28,7 +28,8 @@ test("what changed is checked, built and committed, and then there is nothing to
   await stage.publisher.publish();
   const state = await atRest();
   expect(state.failure).toBeUndefined();
-  expect(states(state).slice(-3)).toEqual(["commit done", "push skipped", "release skipped"]);
+  expect(states(state)).toEqual(["commit done"]);
+  expect(state.said).toBe("Zatwierdzono zmiany.");
   expect(git("log", "-1", "--format=%an: %s")).toMatch(/^Anna Żuraw: Publish Pytanie 1/);
   expect(git("status", "--porcelain")).toBe("");
   expect(state.changes).toEqual([]);
@@ -143,17 +144,15 @@ test("what was saved after the check is not published unseen", async () => {
   expect((await atRest()).isPrepared).toBe(false);
 });
 
-test("what was built of something else meanwhile goes neither to the repository nor to visitors", async () => {
-  stage.publisher = newPublisher('touch "../published"');
+test("what was built of something else meanwhile does not go to visitors", async () => {
+  const shown = path.join(stage.root, "shown");
+  stage.publisher = newPublisher(`cp "$PUBLISH_SITE/version.txt" "${shown}"`);
   change();
   await prepare();
-  const built = path.join(stage.root, "work/built");
-  writeFileSync(built, git("rev-parse", "HEAD"));
+  await stage.programs.build(git("rev-parse", "HEAD"));
   await stage.publisher.publish();
-  const { failure } = await atRest();
-  expect(failure?.complaints[0]?.problem).toContain("nie jest już z tej wersji");
-  expect(git("log", "--format=%s")).toBe("Begin");
-  expect(existsSync(path.join(stage.root, "work/published"))).toBe(false);
+  expect((await atRest()).failure).toBeUndefined();
+  expect(readFileSync(shown, "utf8")).toBe(git("rev-parse", "HEAD^{tree}"));
 });
 
 test("a push that is refused takes the commit back, and says what to do", async () => {
@@ -180,6 +179,7 @@ test("a first release that fails after the push is tried again with the next pub
   change();
   const failed = await publish();
   expect(failed.failure?.complaints[0]?.problem).toContain("nie udało się opublikować");
+  expect(failed.said).toBe("Nie opublikowano.");
   expect(git("rev-parse", "origin/main")).toBe(git("rev-parse", "HEAD"));
   expect(failed.changes).not.toEqual([]);
   expect(failed.last).toBeUndefined();
@@ -201,25 +201,28 @@ test("a release is told as public only when visitors get it", async () => {
   }).listen();
   server.unref();
   const { port } = server.address() as AddressInfo;
-  const noteOf = ({ steps }: Awaited<ReturnType<typeof atRest>>) => steps.at(-1)?.note;
   stage.publisher = newPublisher(undefined, true, folder, `http://localhost:${port}`);
   change();
-  expect(noteOf(await publish())).toContain("po ponownym uruchomieniu");
+  expect((await publish()).said).toContain("po ponownym uruchomieniu");
   isRestarted = true;
   change();
-  const published = await publish();
+  expect((await publish()).said).toBe("Opublikowano.");
+  isRestarted = false;
+  await stage.publisher.takeBack();
+  expect((await atRest()).said).toMatch(/^Cofnięto.*po ponownym uruchomieniu/);
   server.close();
-  expect(published.failure).toBeUndefined();
-  expect(noteOf(published)).toBeUndefined();
 });
 
-test("a release that fails without a remote leaves no commit", async () => {
+test("a release that fails keeps the commit and the changes, also for the next start", async () => {
   stage.publisher = newPublisher("exit 3");
   change();
   const state = await publish();
-  expect(states(state).slice(-3)).toEqual(["commit done", "push skipped", "release failed"]);
-  expect(git("log", "--format=%s")).toBe("Begin");
+  expect(states(state)).toEqual(["commit done", "release failed"]);
+  expect(state.changes).toHaveLength(1);
   expect(read("faq.yaml")).toContain("Nie.");
+  await stage.publisher.discard("faq.yaml");
+  expect(read("faq.yaml")).not.toContain("Nie.");
+  expect((await stage.publisher.state()).changes).toEqual([]);
 });
 
 test("what begins while the state is being read is told as going on, and never as done", async () => {

@@ -1,32 +1,38 @@
 import { refusal } from "../change/answers";
+import { bringingOut, bringOut, type Reached } from "./bring-out";
 import { readChanges } from "./differences/read-changes";
 import { discard } from "./discard";
-import { failureOf } from "./failures";
+import { failureOf } from "./failure";
+import { takeNewer } from "./newer";
 import type { Author } from "./outside/repository";
-import { commitSnapshot, prepare, type Prepared, publicCommit, type Tools } from "./prepare";
-import { publish } from "./publish";
-import type { PastPublication, PublisherState, RepositoryFacts, Task } from "./publisher-state";
-import {
-  carryOut,
-  type Failure,
-  PREPARING,
-  PUBLISHING,
-  type Step,
-  type StepName,
-  waiting,
-} from "./steps";
-import { shownCommit, takeBack, whyItStays } from "./take-back";
-import { takeNewer } from "./take-newer";
-import { keepTimes, withUsualTimes } from "./times";
+import { prepare, type Prepared, PREPARING } from "./prepare";
+import type { PublisherState, RepositoryFacts } from "./publisher-state";
+import { type CarryOut, carryOut, type Failure, type Step, type StepName } from "./steps";
+import { timesOf, waiting } from "./steps";
+import { lastPublication, takeBack, takingBack } from "./take-back";
+import { publicCommit, type Tools } from "./tools";
+
+const PUBLISHED: Record<Reached, string> = {
+  visitors: "Opublikowano.",
+  server: "Gotowe, serwer pokaże tę wersję po ponownym uruchomieniu.",
+  repository: "Zatwierdzono zmiany.",
+};
+
+const TAKEN_BACK: Record<Reached, string> = {
+  visitors: "Cofnięto ostatnią publikację.",
+  server: "Cofnięto, serwer pokaże poprzednią wersję po ponownym uruchomieniu.",
+  repository: "Cofnięto ostatnią publikację w repozytorium.",
+};
 
 /** Publishes the content, one thing at a time. What it does goes on when nobody looks. */
 export class Publisher {
-  private task: Task | undefined;
   private isRunning = false;
+  /** Stops what is going on, where that may be stopped. */
+  private stopping: AbortController | undefined;
+  private said = "";
   private steps: Step[] = [];
   private failure: Failure | undefined;
   private prepared: Prepared | undefined;
-  private stopping = new AbortController();
   private facts: RepositoryFacts | undefined;
 
   constructor(private readonly tools: Tools) {}
@@ -40,9 +46,10 @@ export class Publisher {
     return {
       ...facts,
       isPublic: this.tools.site.isSet,
-      task: this.task,
       isRunning,
+      canStop: isRunning && this.stopping !== undefined,
       isPrepared: this.prepared !== undefined && !isRunning,
+      said: this.said,
       steps: this.steps,
       failure: this.failure,
       pictures: this.prepared?.pictures ?? [],
@@ -56,24 +63,18 @@ export class Publisher {
    * @throws Refusal while something else is going on
    */
   prepare(author: Author | undefined): void {
-    this.begin("prepare", waiting([...PREPARING, ...PUBLISHING]), async (steps) => {
-      const { repository } = this.tools;
+    const stopping = new AbortController();
+    this.begin(PREPARING, "Jeszcze nie można opublikować.", stopping, async (step) => {
       this.prepared = undefined;
-      this.stopping = new AbortController();
-      const branch = (await repository.branch()) ?? "";
-      if (author) await repository.saveAuthor(author);
-      const snapshot = await repository.snapshot();
-      const from = await publicCommit(repository, snapshot.base);
-      const commit = await commitSnapshot(this.tools, snapshot);
-      const prepared: Prepared = { ...snapshot, from, commit, pictures: [], others: [] };
-      await prepare(this.tools, branch, prepared, steps, this.stopping.signal);
-      this.prepared = prepared;
+      if (author) await this.tools.repository.saveAuthor(author);
+      this.prepared = await prepare(this.tools, step, stopping.signal);
+      return "Wszystko jest w porządku. Zobacz zdjęcia i opublikuj.";
     });
   }
 
   /** Stops what prepares a publication; what publishes or takes back goes on. */
   stop(): void {
-    this.stopping.abort();
+    this.stopping?.abort();
   }
 
   /**
@@ -83,16 +84,12 @@ export class Publisher {
   async publish(): Promise<void> {
     if (!this.isRunning) await this.look();
     const { prepared } = this;
-    const branch = await this.tools.repository.branch();
     if (this.isRunning) throw busy();
-    if (!prepared || branch === undefined) {
-      throw refusal("Od przygotowania treść się zmieniła.", "Sprawdź i przygotuj ją jeszcze raz.");
-    }
-    const kept = this.steps.filter(({ name }) => PREPARING.includes(name));
-    this.begin("publish", [...kept, ...waiting(PUBLISHING)], async (steps) => {
-      await publish(this.tools, branch, prepared, steps);
-      await this.tools.repository.mark("published", prepared.commit);
+    if (!prepared) throw refusal(STALE);
+    this.begin(bringingOut(this.tools), "Nie opublikowano.", undefined, async (step) => {
+      const reached = await bringOut(this.tools, prepared, step);
       this.prepared = undefined;
+      return PUBLISHED[reached];
     });
   }
 
@@ -101,17 +98,23 @@ export class Publisher {
    * @throws Refusal while something else is going on, or when there is none
    */
   async takeBack(): Promise<void> {
-    const { repository, site } = this.tools;
-    const branch = await repository.branch();
-    const last = await this.lastPublication();
-    if (branch === undefined || !last) throw refusal("Nie ma czego cofnąć.", "");
-    const build: StepName[] = site.needsBuild ? ["build"] : [];
-    const names: StepName[] = ["revert", ...build, "commit", "push", "rollback"];
-    this.begin("takeBack", waiting(names), async (steps) => {
+    const last = await lastPublication(this.tools);
+    if (!last) throw refusal("Nie ma czego cofnąć.");
+    this.begin(takingBack(this.tools), "Nie cofnięto.", undefined, async (step) => {
       this.prepared = undefined;
-      await takeBack(this.tools, branch, last.commit, steps);
-      await repository.mark("published", await shownCommit(this.tools));
-      await repository.mark("last", undefined);
+      const reached = await takeBack(this.tools, last.commit, step);
+      return TAKEN_BACK[reached];
+    });
+  }
+
+  /**
+   * Begins to bring here what is newer in the remote.
+   * @throws Refusal while something else is going on
+   */
+  takeNewer(): void {
+    this.begin(["fetch"], "Nie pobrano nowszych zmian.", undefined, async (step) => {
+      const more = await step("fetch", () => takeNewer(this.tools));
+      return more ?? "Pobrano nowsze zmiany.";
     });
   }
 
@@ -125,71 +128,66 @@ export class Publisher {
   }
 
   /**
-   * Begins to bring here what is newer in the remote.
-   * @throws Refusal while something else is going on
+   * @param failed what is said when it fails
+   * @param stopping stops it
+   * @param work returns what is said when it ends well
    */
-  takeNewer(): void {
-    this.begin("takeNewer", waiting(["fetch"]), async (steps) => {
-      this.prepared = undefined;
-      const branch = (await this.tools.repository.branch()) ?? "";
-      await carryOut(steps, "fetch", () => takeNewer(this.tools, branch));
-    });
-  }
-
-  private begin(task: Task, steps: Step[], work: (steps: Step[]) => Promise<void>): void {
+  private begin(
+    names: readonly StepName[],
+    failed: string,
+    stopping: AbortController | undefined,
+    work: (step: CarryOut) => Promise<string>,
+  ): void {
     if (this.isRunning) throw busy();
-    this.isRunning = true;
-    this.task = task;
+    const { memory, workshop } = this.tools;
+    const steps = waiting(names, memory.get().times);
+    Object.assign(this, { isRunning: true, stopping, steps, said: "Zaczynamy…" });
     this.failure = undefined;
-    this.steps = withUsualTimes(this.tools.times, steps);
-    work(steps)
+    workshop.signal = stopping?.signal;
+    const step: CarryOut = (name, run) => {
+      stopping?.signal.throwIfAborted();
+      const at = names.indexOf(name);
+      this.said = `Trwa krok ${at + 1} z ${steps.length}: ${steps[at]?.label}.`;
+      return carryOut(steps[at], run);
+    };
+    void work(step)
       .catch((error: unknown) => {
-        if (steps.some(({ state }) => state === "stopped")) return;
-        const failed = this.steps.find(({ state }) => state === "failed");
-        this.failure = failureOf(failed?.name, error);
+        if (stopping?.signal.aborted) return "Przerwano. Nic się nie zmieniło.";
+        this.failure = failureOf(steps.find(({ state }) => state === "failed")?.name, error);
+        return failed;
       })
-      .finally(() => {
-        this.isRunning = false;
-        this.tools.workshop.signal = undefined;
-        keepTimes(this.tools.times, steps);
+      .then((said) => {
+        Object.assign(this, { said, isRunning: false, stopping: undefined });
+        memory.keep({ times: { ...memory.get().times, ...timesOf(steps) } });
       });
   }
 
   /** Reads the repository; what was prepared before another change counts no more. */
   private async look(): Promise<RepositoryFacts> {
     const { content, repository } = this.tools;
-    const [branch, author] = await Promise.all([repository.branch(), repository.author()]);
-    if (branch === undefined) {
-      return { hasRepository: false, changes: [], author, isPushed: false, last: undefined };
+    if ((await repository.branch()) === undefined) {
+      return { hasRepository: false, changes: [], isPushed: false };
     }
     const { base, tree } = await repository.snapshot();
-    const from = await publicCommit(repository, base);
+    const from = await publicCommit(this.tools, base);
     const { list } = await readChanges(content, repository, from, tree);
     const isStale = this.prepared?.base !== base || this.prepared.tree !== tree;
-    if (isStale && !this.isRunning) this.prepared = undefined;
+    if (this.prepared && isStale && !this.isRunning) {
+      this.prepared = undefined;
+      if (!this.failure) this.said = STALE;
+    }
     this.facts = {
       hasRepository: true,
       changes: list,
-      author,
-      isPushed: (await repository.remote(branch)) !== undefined,
-      last: await this.lastPublication(),
+      author: await repository.author(),
+      isPushed: (await repository.remote()) !== undefined,
+      last: await lastPublication(this.tools),
     };
     return this.facts;
   }
-
-  /** The publication that can be taken back: the newest, while nobody has published anything after it. */
-  private async lastPublication(): Promise<PastPublication | undefined> {
-    const { content, repository } = this.tools;
-    const commit = await repository.marked("last");
-    if (commit === undefined || (await repository.marked("published")) !== commit) return undefined;
-    const shown = await repository.git(["show", "--no-patch", "--format=%ct%n%an", commit]);
-    const [seconds = "", author = ""] = shown.split("\n");
-    const { list } = await readChanges(content, repository, `${commit}^`, commit);
-    const things = [...new Set(list.map(({ thing }) => thing))];
-    const staysBecause = await whyItStays(this.tools, commit);
-    return { commit, author, time: Number(seconds) * 1000, things, staysBecause };
-  }
 }
+
+const STALE = "Od przygotowania treść się zmieniła. Sprawdź i przygotuj ją jeszcze raz.";
 
 const busy = () =>
   refusal(

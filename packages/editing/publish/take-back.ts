@@ -1,75 +1,58 @@
 import { Refusal, refusal } from "../change/answers";
-import { bringOut } from "./bring-out";
+import { bringingOut, bringOut, type Reached } from "./bring-out";
 import { readChanges } from "./differences/read-changes";
-import type { Repository } from "./outside/repository";
-import type { Tools } from "./prepare";
-import { carryOut, type Step } from "./steps";
+import type { PastPublication } from "./publisher-state";
+import type { CarryOut, StepName } from "./steps";
+import type { Tools } from "./tools";
 
-/** Carries out the steps that take the last publication back, in the repository, in the files and for visitors. */
-export async function takeBack(
-  tools: Tools,
-  branch: string,
-  last: string,
-  steps: readonly Step[],
-): Promise<void> {
-  const { repository, workshop, site } = tools;
-  const remote = await repository.remote(branch);
-  const base = await repository.git(["rev-parse", "HEAD"]);
-  let commit = base;
-  let files: string[] = [];
-  await carryOut(steps, "revert", async () => {
-    site.assertCanReturn(last);
-    await workshop.open(base);
-    commit = await workshop.revert(last);
-    files = await namesOfChanged(repository, base, commit);
-    await refuseNewer(tools, base, files);
-  });
-  if (site.needsBuild) await carryOut(steps, "build", () => workshop.build());
-  await carryOut(steps, "commit", async () => {
-    // A build of minutes may lie between.
-    await refuseNewer(tools, base, files);
-    await repository.move(branch, base, commit, files);
-  });
-  const undo = async () => {
-    const { tree } = await repository.snapshot();
-    const newer = new Set(await namesOfChanged(repository, commit, tree));
-    const own = files.filter((file) => !newer.has(file));
-    await repository.move(branch, commit, base, own);
-  };
-  const show = () => site.takeBack(commit);
-  await bringOut(tools, { commit, remote, undo, release: "rollback", show }, steps);
-}
-
-/** Why a publication can't be taken back, as far as that is known before the try; undefined where it can. */
-export async function whyItStays(tools: Tools, last: string): Promise<string | undefined> {
-  const { repository, site } = tools;
-  try {
-    site.assertCanReturn(last);
-    const files = await namesOfChanged(repository, `${last}^`, last);
-    await refuseNewer(tools, await repository.git(["rev-parse", "HEAD"]), files);
-    return undefined;
-  } catch (error) {
+/** The publication that can be taken back: the newest commit of content, where it is a publication and public. */
+export async function lastPublication(tools: Tools): Promise<PastPublication | undefined> {
+  const { content, repository, memory } = tools;
+  const newest = ["log", "-1", "--format=%H%n%ct%n%an%n%s", "--", "content"];
+  const shown = await repository.git(newest);
+  const [commit = "", seconds, author = "", subject] = shown.split("\n");
+  if (!subject?.startsWith("Publish ") || memory.get().unreleased) return undefined;
+  const { list } = await readChanges(content, repository, `${commit}^`, commit);
+  const things = [...new Set(list.map(({ thing }) => thing))];
+  const staysBecause = await refuseNewer(tools, commit).catch((error: unknown) => {
     if (error instanceof Refusal) return error.message;
     throw error;
-  }
+  });
+  return { commit, author, time: Number(seconds) * 1000, things, staysBecause };
 }
 
-/** The commit that visitors see after going back, as far as releases tell: they may lie several commits apart. */
-export async function shownCommit({ repository, site }: Tools): Promise<string> {
-  const find = (name: string) => repository.ask("rev-parse", "--verify", `${name}^{commit}`);
-  const shown = site.shown && (await find(site.shown));
-  return shown || repository.git(["rev-parse", "HEAD"]);
+/** What `takeBack` does. */
+export const takingBack = (tools: Tools): StepName[] => [
+  "revert",
+  ...(tools.site.isSet ? (["build"] as const) : []),
+  ...bringingOut(tools),
+];
+
+/**
+ * Takes a publication back in the repository, in the files and for visitors. What was there before it is built
+ * already where nothing was prepared since.
+ */
+export async function takeBack(tools: Tools, last: string, step: CarryOut): Promise<Reached> {
+  const { repository, workshop, site } = tools;
+  const base = await repository.git(["rev-parse", "HEAD"]);
+  const files = await repository.changedNames(`${last}^`, last);
+  let commit = base;
+  await step("revert", async () => {
+    await refuseNewer(tools, last);
+    commit = await workshop.revert(base, last);
+  });
+  if (site.isSet) await step("build", () => workshop.build(commit));
+  // A build of minutes may lie between.
+  const check = async () => void (await refuseNewer(tools, last));
+  return bringOut(tools, { base, from: base, commit, files, check }, step);
 }
 
-/** @throws Refusal where files that would be given back have been changed again since */
-async function refuseNewer(
-  { content, repository }: Tools,
-  base: string,
-  files: readonly string[],
-): Promise<void> {
-  const { tree } = await repository.snapshot();
-  const newer = new Set(await namesOfChanged(repository, base, tree));
-  if (!files.some((file) => newer.has(file))) return;
+/** @throws Refusal where files of a publication have been changed again since */
+async function refuseNewer({ content, repository }: Tools, last: string): Promise<undefined> {
+  const { base, tree } = await repository.snapshot();
+  const files = new Set(await repository.changedNames(`${last}^`, last));
+  const newer = await repository.changedNames(base, tree);
+  if (!newer.some((file) => files.has(file))) return;
   const { list } = await readChanges(content, repository, base, tree);
   const things = [...new Set(list.map(({ thing }) => thing))].join(", ");
   // A comment or a space more is no thing.
@@ -78,10 +61,4 @@ async function refuseNewer(
     `Po tej publikacji zmieniono w tych samych plikach coś jeszcze${named}. Cofnięcie by to skasowało.`,
     "Popraw treść w redakcji i opublikuj ją jak zwykle.",
   );
-}
-
-async function namesOfChanged(repository: Repository, from: string, to: string): Promise<string[]> {
-  const changed = await repository.changedFiles(from, to);
-  const names = changed.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
-  return [...new Set(names)];
 }

@@ -65,10 +65,21 @@ test("what was changed both here and there is told by its name, and nothing is l
   expect(read("faq.yaml")).toBe(theirs);
 });
 
+test("newer changes with another list of packages tell what has to be done", async () => {
+  writeFileSync(path.join(stage.project, "package-lock.json"), "{}\n");
+  git("add", "package-lock.json");
+  git("commit", "--quiet", "-m", "Packages");
+  addRemote();
+  pushElsewhere("../package-lock.json", "{ }\n");
+  const { failure, said } = await takeNewer();
+  expect(failure).toBeUndefined();
+  expect(said).toContain("npm ci");
+});
+
 test("a remote that does not answer keeps nobody from preparing", async () => {
   addRemote();
   git("remote", "set-url", "origin", path.join(stage.root, "nowhere.git"));
   change();
   expect((await prepare()).isPrepared).toBe(true);
-  expect((await takeNewer()).failure?.complaints[0]?.problem).toContain("nie odpowiada");
+  expect((await takeNewer()).failure?.complaints[0]?.problem).toContain("Nie ma połączenia");
 });

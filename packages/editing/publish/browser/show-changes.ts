@@ -1,10 +1,10 @@
 import { groupBy } from "../../../utils";
 import { element } from "../../browser/element";
-import type { Passage } from "../differences/passages";
 import type { Change } from "../differences/read-changes";
+import { passage } from "./passage";
 
 /** Throws the changes of a file away. */
-export type Discard = (file: string, things: string[]) => void;
+export type Discard = (file: string, things: string[]) => unknown;
 
 const KINDS = { changed: "", added: "nowe", removed: "usunięte", moved: "inna kolejność" };
 
@@ -30,19 +30,23 @@ export function changeList(changes: readonly Change[], discard: Discard): Node[]
 }
 
 function changeOf({ field, kind, before, after }: Change): HTMLElement {
-  const heading = [field, KINDS[kind] || (before || after ? "" : "zmienione")].filter(Boolean);
+  const isText = before !== undefined || after !== undefined;
+  const heading = [field, KINDS[kind] || (isText ? "" : "zmienione")].filter(Boolean).join(": ");
   return element(
     "div",
     { class: "change" },
-    ...(heading.length > 0 ? [element("p", { class: "field" }, heading.join(": "))] : []),
-    ...(before ? [side("Było", before, "del")] : []),
-    ...(after ? [side("Jest", after, "ins")] : []),
+    ...(heading ? [element("p", { class: "field" }, heading)] : []),
+    ...(isText ? [element("p", { class: "text" }, ...textOf(before, after))] : []),
   );
 }
 
-function side(label: string, { start, middle, end }: Passage, mark: "del" | "ins"): HTMLElement {
-  const words = middle === "" ? [] : [element(mark, {}, middle)];
-  const isEmpty = start + middle + end === "";
-  const text = isEmpty ? ["(nic)"] : [start, ...words, end];
-  return element("p", { class: "side" }, element("b", {}, `${label}: `), ...text);
+/** What a text said crossed out, and what it says underlined. */
+function textOf(before = "", after = ""): (Node | string)[] {
+  const { start, old, now, end } = passage(before, after);
+  const marks = [
+    ...(old ? [element("del", {}, old)] : []),
+    ...(old && now ? [" "] : []),
+    ...(now ? [element("ins", {}, now)] : []),
+  ];
+  return [start, ...marks, end];
 }

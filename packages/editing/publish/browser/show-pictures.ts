@@ -21,27 +21,17 @@ export function pictureList(
       : "Zrzuty ekranu zmienionych stron pojawią się tu po sprawdzeniu.";
     return [element("p", {}, words)];
   }
-  const links = others.map((page) => element("li", {}, element("a", { href: page }, page)));
-  const rest = [
-    element("h3", {}, "Pozostałe zmienione strony"),
-    element("p", {}, "Nie ma ich na zrzutach ekranu. Tu zobaczysz je takie, jakie będą."),
-    element("ul", {}, ...links),
-  ];
   const shown = pictures.map(({ page, width, before, after }) => {
     const name = page === "/" ? "Strona główna" : `Strona ${page}`;
     const where = `${name}, ${WIDTHS[width] ?? `szerokość ${width}`}`;
-    const figure = (when: string, file: string | undefined) =>
-      element(
-        "figure",
-        {},
-        element("figcaption", {}, when),
-        file === undefined
-          ? element("p", {}, "Tej strony jeszcze nie było.")
-          : element("img", {
-              src: `/admin/opublikuj/pictures/${file}?${version}`,
-              alt: `${where}, ${when.toLowerCase()}`,
-            }),
-      );
+    const figure = (when: string, file: string | undefined) => {
+      const alt = `${where}, ${when.toLowerCase()}`;
+      const src = `/admin/opublikuj/pictures/${file}?${version}`;
+      const inside = file
+        ? element("img", { src, alt })
+        : element("p", {}, "Tej strony jeszcze nie było.");
+      return element("figure", {}, element("figcaption", {}, when), inside);
+    };
     return element(
       "article",
       { class: "pictures", "data-width": String(width) },
@@ -50,5 +40,17 @@ export function pictureList(
       figure("Będzie", after),
     );
   });
-  return links.length > 0 ? [...shown, element("article", {}, ...rest)] : shown;
+  if (others.length === 0) return shown;
+  const rest = element(
+    "article",
+    {},
+    element("h3", {}, "Pozostałe zmienione strony"),
+    element("p", {}, "Nie ma ich na zrzutach ekranu. Tu zobaczysz je takie, jakie będą."),
+    element(
+      "ul",
+      {},
+      ...others.map((page) => element("li", {}, element("a", { href: page }, page))),
+    ),
+  );
+  return [...shown, rest];
 }

@@ -2,10 +2,9 @@ import { existsSync, statSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { BrowserContext } from "@playwright/test";
-import type { Sharp } from "sharp";
+import type { BrowserContext, Page } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../../utils/node";
-import { cropToChange } from "./crop-to-change";
+import { frameDifferences, type Part } from "./frame-differences";
 
 /** How a page looked and will look at one width, by the names of the pictures. */
 export interface PagePicture {
@@ -31,8 +30,8 @@ const playwright = () =>
 export const chromiumForPictures = () => findChromium(playwright().chromium.executablePath());
 
 /**
- * Takes pictures of pages of two builds, as they are before any script runs, with every answer open, cut to what is
- * different. Nothing is asked of a network.
+ * Takes pictures of pages of two builds, as they are before any script runs, with every answer open: of a new page
+ * all of it, of others the part with all that is different, each place framed. Nothing is asked of a network.
  * @param executablePath the browser
  * @param sites folders with the built sites
  * @param folder where the pictures are put; it is emptied
@@ -57,21 +56,29 @@ export async function takePictures(
       const context = await browser.newContext({ ...view, reducedMotion: "reduce" });
       for (const [index, page] of pages.entries()) {
         tell(++number, WIDTHS.length * pages.length);
-        const before = await shoot(context, sites.before, page);
-        const after = await shoot(context, sites.after, page);
-        const cropped = after && (await cropToChange(before, after));
-        if (!cropped) continue;
-        const keep = async (picture: Sharp, when: string) => {
-          const name = `${index}-${width}-${when}.webp`;
-          await picture.webp({ quality: 80 }).toFile(path.join(folder, name));
+        const before = await open(context, sites.before, page);
+        const after = await open(context, sites.after, page);
+        const parts = after && (await frameDifferences(before, after));
+        if (!parts) continue;
+        const keep = async (shown: Page, part: Part | undefined, when: string) => {
+          const name = `${index}-${width}-${when}.jpg`;
+          const options = { type: "jpeg", quality: 80, fullPage: true } as const;
+          const clip = part && { x: 0, y: part.top, width, height: part.bottom - part.top };
+          await shown.screenshot({
+            ...options,
+            path: path.join(folder, name),
+            ...(clip && { clip }),
+          });
           return name;
         };
         pictures.push({
           page,
           width,
-          ...(cropped.before && { before: await keep(cropped.before, "before") }),
-          after: await keep(cropped.after, "after"),
+          ...(before && { before: await keep(before, parts.before, "before") }),
+          after: await keep(after, parts.after, "after"),
         });
+        await before?.close();
+        await after.close();
       }
       await context.close();
     }
@@ -82,7 +89,7 @@ export async function takePictures(
 }
 
 /** A page of a built site as it is before any script runs; undefined where the site has none. */
-async function shoot(context: BrowserContext, site: string, address: string) {
+async function open(context: BrowserContext, site: string, address: string) {
   if (fileOf(site, address) === undefined) return undefined;
   const page = await context.newPage();
   await page.route("**/*", (route) => {
@@ -102,9 +109,7 @@ async function shoot(context: BrowserContext, site: string, address: string) {
       if (getComputedStyle(part).position === "fixed") part.style.display = "none";
     }
   });
-  const bytes = await page.screenshot({ fullPage: true });
-  await page.close();
-  return bytes;
+  return page;
 }
 
 /** The file of a built site that answers an address. */

@@ -1,4 +1,6 @@
-import { mkdirSync, realpathSync, rmSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, realpathSync } from "node:fs";
+import { copyFile, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { ProgramFailed, runProgram } from "./run-program";
 
@@ -15,7 +17,7 @@ export interface Snapshot {
 }
 
 /** Where a branch is pushed to. */
-export interface Remote {
+interface Remote {
   name: string;
   ref: string;
 }
@@ -26,25 +28,27 @@ interface ChangedFile {
   after?: string;
 }
 
-/** What the editing page remembers in the repository: what is public, and what can be taken back. */
-type Mark = "published" | "last";
+interface GitOptions {
+  env?: NodeJS.ProcessEnv;
+  input?: string;
+  timeout?: number;
+  cwd?: string;
+}
 
 const CONTENT = "content";
-/** So long a remote may say nothing; over a slow line photos take longer than that. */
-const PUSH_SILENCE = 120_000;
 /** Without a connection nobody should wait for long: pushing will tell. */
-const FETCH_SILENCE = 15_000;
+const ASK = { timeout: 15_000 };
+/** Photos take their time over a slow line. */
+const TRANSFER = { timeout: 1_800_000 };
 
 /**
  * The project's git repository, as far as publishing needs it. The content is committed past the editor's own
  * index and without hooks: nothing else gets into the commit, and nothing changes before `move`.
  */
 export class Repository {
-  private turn: Promise<unknown> = Promise.resolve();
-
   /**
    * @param folder the project
-   * @param work a folder for an index of this class's own
+   * @param work a folder for indexes of this class's own
    */
   constructor(
     readonly folder: string,
@@ -53,33 +57,29 @@ export class Repository {
 
   /** The branch that is checked out; undefined where there is none that a publication could go to. */
   async branch(): Promise<string | undefined> {
-    const top = await this.ask("rev-parse", "--show-toplevel");
-    if (top === undefined || realpathSync(top) !== realpathSync(this.folder)) return undefined;
-    if ((await this.ask("rev-parse", "--quiet", "--verify", "MERGE_HEAD")) !== undefined) {
-      return undefined;
-    }
-    const isCommitted = (await this.ask("rev-parse", "--quiet", "--verify", "HEAD")) !== undefined;
-    return isCommitted ? this.ask("symbolic-ref", "--quiet", "--short", "HEAD") : undefined;
+    const facts = ["--show-toplevel", "--git-path", "MERGE_HEAD", "--abbrev-ref", "HEAD"];
+    const [top, merge, branch] = ((await this.ask("rev-parse", ...facts)) ?? "").split("\n");
+    if (!top || !merge || !branch || branch === "HEAD") return undefined;
+    const isHere = realpathSync(top) === realpathSync(this.folder);
+    return isHere && !existsSync(path.resolve(this.folder, merge)) ? branch : undefined;
   }
 
   /** Puts the content of this moment into a tree. */
-  snapshot(): Promise<Snapshot> {
-    const result = this.turn.then(async () => {
-      mkdirSync(this.work, { recursive: true });
-      const index = path.join(this.work, "index");
-      const env = { GIT_INDEX_FILE: index };
-      const base = await this.git(["rev-parse", "HEAD"]);
-      // A power cut leaves a lock, which nobody else can hold now, or half an index.
-      rmSync(`${index}.lock`, { force: true });
-      await this.git(["read-tree", "-m", "-i", base], { env }).catch(() => {
-        rmSync(index, { force: true });
-        return this.git(["read-tree", base], { env });
-      });
+  async snapshot(): Promise<Snapshot> {
+    const known = await this.git(["rev-parse", "HEAD", "--git-path", "index"]);
+    const [base = "", own = ""] = known.split("\n");
+    const index = path.join(this.work, `index-${randomUUID()}`);
+    const env = { GIT_INDEX_FILE: index };
+    await mkdir(this.work, { recursive: true });
+    try {
+      // A copy, because it knows which files are as they were.
+      await copyFile(path.resolve(this.folder, own), index);
+      await this.git(["read-tree", "-m", "-i", base], { env });
       await this.git(["add", "--all", "--", CONTENT], { env });
       return { base, tree: await this.git(["write-tree"], { env }) };
-    });
-    this.turn = result.catch(() => undefined);
-    return result;
+    } finally {
+      await rm(index, { force: true });
+    }
   }
 
   /** What differs between two commits or trees in the content. */
@@ -97,9 +97,17 @@ export class Repository {
     return files;
   }
 
+  /** The names of all files that differ, of a renamed one both. */
+  async changedNames(from: string, to: string): Promise<string[]> {
+    const files = await this.changedFiles(from, to);
+    return files.flatMap(({ before, after }) =>
+      [before, after].filter((name) => name !== undefined),
+    );
+  }
+
   /** A file's text in a commit or tree. */
   read(treeish: string, file: string): Promise<string> {
-    return this.git(["cat-file", "blob", `${treeish}:${file}`], { isRaw: true });
+    return this.run(["cat-file", "blob", `${treeish}:${file}`]);
   }
 
   /** Who commits here, by git's own settings; undefined where nobody is named. */
@@ -117,120 +125,103 @@ export class Repository {
 
   /** Makes a commit that no branch has yet. */
   commit(tree: string, parent: string, message: string): Promise<string> {
-    return this.git(["commit-tree", "--no-gpg-sign", tree, "-p", parent, "-F", "-"], {
-      input: message,
-    });
+    const input = message;
+    return this.git(["commit-tree", "--no-gpg-sign", tree, "-p", parent, "-F", "-"], { input });
   }
 
   /**
-   * Moves a branch that is checked out, and the content in the index with it; of the files only those that are
-   * named become what they are in `to`.
+   * Moves the branch that is checked out, and the content in the index with it; of the files only those that
+   * are named become what they are in `to`, unless they were changed since `from`.
    * @throws ProgramFailed if the branch is no longer at `from`, or the index can't be written; the branch stays
    */
-  async move(
-    branch: string,
-    from: string,
-    to: string,
-    files: readonly string[] = [],
-  ): Promise<void> {
-    const ref = `refs/heads/${branch}`;
-    await this.git(["update-ref", "-m", "publish", ref, to, from]);
-    try {
+  async move(from: string, to: string, files: readonly string[] = []): Promise<void> {
+    if (files.length > 0) {
+      const newer = await this.changedNames(from, (await this.snapshot()).tree);
+      const own = files.filter((name) => !newer.includes(name));
       // While the index still knows what `to` does not have.
-      if (files.length > 0) await this.restore(to, files);
-      await this.git(["reset", "--quiet", to, "--", CONTENT]);
-    } catch (error) {
-      await this.git(["update-ref", "-m", "publish", ref, from, to]);
-      throw error;
+      if (own.length > 0) await this.restore(to, own);
     }
+    await this.git(["reset", "--quiet", to, "--", CONTENT]);
+    await this.git(["update-ref", "-m", "publish", "HEAD", to, from]);
   }
 
-  /**
-   * Gives files of the content, and the index, the state that they have in a commit.
-   * @param files each is in the index or in the commit
-   */
+  /** Gives files that the index or a commit has, and the index, the state that they have in the commit. */
   async restore(commit: string, files: readonly string[]): Promise<void> {
     const names = ["--pathspec-from-file=-", "--pathspec-file-nul"];
+    const input = files.join("\0");
     await this.git(["restore", "--staged", "--worktree", `--source=${commit}`, ...names], {
-      input: files.join("\0"),
-      env: { GIT_LITERAL_PATHSPECS: "1" },
+      input,
     });
   }
 
-  /** Where a branch goes: what it follows, else the same name in the only remote or in `origin`. */
-  async remote(branch: string): Promise<Remote | undefined> {
-    const [name, ref] = await Promise.all(
-      ["remote", "merge"].map((key) => this.ask("config", `branch.${branch}.${key}`)),
-    );
+  /** Where the branch goes: what it follows, else the same name in `origin` or the only remote. */
+  async remote(): Promise<Remote | undefined> {
+    const branch = await this.branch();
+    const setting = (key: string) => this.ask("config", `branch.${branch}.${key}`);
+    const [name, ref] = [await setting("remote"), await setting("merge")];
     if (name && name !== "." && ref) return { name, ref };
-    const names = ((await this.ask("remote")) ?? "").split("\n").filter(Boolean);
-    const only = names.length === 1 ? names[0] : names.find((one) => one === "origin");
-    return only === undefined ? undefined : { name: only, ref: `refs/heads/${branch}` };
+    const names = ((await this.ask("remote")) ?? "").split("\n");
+    const other = names.find((one) => one === "origin") ?? (names.length === 1 ? names[0] : "");
+    return other ? { name: other, ref: `refs/heads/${branch}` } : undefined;
   }
 
-  /** The newest commit of a remote; undefined where it does not answer, or has none. */
-  async fetch({ name, ref }: Remote): Promise<string | undefined> {
-    const env = { GIT_TERMINAL_PROMPT: "0" };
-    try {
-      await this.git(["fetch", "--quiet", "--no-tags", name, ref], { env, silence: FETCH_SILENCE });
-    } catch {
-      return undefined;
-    }
+  /** Whether a remote has commits that are not here; false where it does not answer. */
+  async isNewer({ name, ref }: Remote): Promise<boolean> {
+    const line = await this.git(["ls-remote", name, ref], ASK).catch(() => "");
+    const [tip] = line.split("\t");
+    return (
+      Boolean(tip) && (await this.ask("merge-base", "--is-ancestor", tip ?? "", "HEAD")) !== ""
+    );
+  }
+
+  /** Brings the newest commit of a remote here, to no branch. */
+  async fetch({ name, ref }: Remote): Promise<string> {
+    await this.git(["fetch", "--quiet", "--no-tags", name, ref], TRANSFER);
     return this.git(["rev-parse", "FETCH_HEAD"]);
   }
 
-  /** Whether a commit is another one, or lies before it. */
-  async isWithin(commit: string, other: string): Promise<boolean> {
-    return (await this.ask("merge-base", "--is-ancestor", commit, other)) !== undefined;
+  /** The files that two commits have changed in the same places; needs git 2.38. */
+  async conflicts(ours: string, theirs: string): Promise<string[]> {
+    const args = ["merge-tree", "--write-tree", "--name-only", "-z", "--no-messages", ours, theirs];
+    try {
+      await this.git(args);
+      return [];
+    } catch (error) {
+      const [tree, ...names] = (error instanceof ProgramFailed ? error.output : "").split("\0");
+      if (!/^[0-9a-f]{40,64}$/.test(tree ?? "")) throw error;
+      return names.filter(Boolean);
+    }
   }
 
   /** @throws ProgramFailed with git's own words */
   async push({ name, ref }: Remote, commit: string): Promise<void> {
-    const env = { GIT_TERMINAL_PROMPT: "0" };
-    const args = ["push", "--no-verify", "--progress", name, `${commit}:${ref}`];
-    await this.git(args, { env, silence: PUSH_SILENCE });
-  }
-
-  /** The commit that a mark stands at. */
-  marked(mark: Mark): Promise<string | undefined> {
-    return this.ask("rev-parse", "--quiet", "--verify", refOf(mark));
-  }
-
-  /** Sets a mark, or takes it away. */
-  async mark(mark: Mark, commit: string | undefined): Promise<void> {
-    const ref = refOf(mark);
-    await this.git(commit ? ["update-ref", ref, commit] : ["update-ref", "-d", ref]);
+    await this.git(["push", name, `${commit}:${ref}`], TRANSFER);
   }
 
   /** The answer of a git command; undefined when it fails. */
   async ask(...args: string[]): Promise<string | undefined> {
-    return this.git(args).catch((error: unknown) => {
-      if (error instanceof ProgramFailed) return undefined;
-      throw error;
-    });
+    return this.git(args).catch(() => undefined);
   }
 
   /** @throws ProgramFailed with git's own words */
-  async git(
-    args: readonly string[],
-    { env, input, silence, cwd = this.folder, isRaw }: GitOptions = {},
-  ): Promise<string> {
-    const output = await runProgram("git", ["-c", "core.quotePath=off", ...args], {
-      cwd,
-      env: { ...process.env, LC_ALL: "C", ...env },
-      input,
-      silence,
+  async git(args: readonly string[], options?: GitOptions): Promise<string> {
+    return (await this.run(args, options)).trim();
+  }
+
+  private run(args: readonly string[], { env, ...options }: GitOptions = {}): Promise<string> {
+    const settings = ["-c", "core.quotePath=off", "-c", "core.hooksPath=/dev/null"];
+    return runProgram("git", [...settings, ...args], {
+      cwd: this.folder,
+      env: { ...process.env, ...ENVIRONMENT, ...env },
+      ...options,
     });
-    return isRaw ? output : output.trim();
   }
 }
 
-interface GitOptions {
-  env?: Record<string, string>;
-  input?: string;
-  silence?: number;
-  cwd?: string;
-  isRaw?: boolean;
-}
-
-const refOf = (mark: Mark) => `refs/publication/${mark}`;
+/** Nobody is asked for a password in the terminal, names are no patterns, and messages can be recognized. */
+const ENVIRONMENT = {
+  LC_ALL: "C",
+  GIT_TERMINAL_PROMPT: "0",
+  SSH_ASKPASS_REQUIRE: "force",
+  GIT_LITERAL_PATHSPECS: "1",
+};

@@ -1,12 +1,11 @@
 import { constants } from "node:fs";
 import { cp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { refusal } from "../../change/answers";
 import type { Repository } from "./repository";
 import { outsideOfDevelop, runProgram } from "./run-program";
 
-/** A file of the built site that says which commit it is made of. */
-export const COMMIT_FILE = "commit.txt";
+/** A file of a whole built site that says which tree of the repository it is made of. */
+export const VERSION_FILE = "version.txt";
 
 /** What a build leaves in the checkout, and the next one makes use of. */
 const BUILT = [".cache", "public"];
@@ -19,109 +18,73 @@ const BUILT = [".cache", "public"];
 export class Workshop {
   /** The checkout. */
   readonly site: string;
-  /** A copy of the built site before the publication. */
+  /** What was built of the state before the publication. */
   readonly before: string;
   /** Ends the programs of the project that run here. */
   signal: AbortSignal | undefined;
-  /** A copy of what the last whole build has left, while another is going on. */
-  private readonly spare: string;
 
   /** @param folder of this class's own */
   constructor(
     private readonly repository: Repository,
-    private readonly folder: string,
+    folder: string,
   ) {
     this.site = path.join(folder, "site");
     this.before = path.join(folder, "before");
-    this.spare = path.join(folder, "spare");
   }
 
-  /** Checks a commit out; where a power cut or a copy of the project has left a broken checkout, into a new one. */
+  /** Checks a commit out; where that can't be done, into a checkout that is made anew. */
   async open(commit: string): Promise<void> {
-    const isOpen =
-      (await this.isOwn()) &&
-      (await this.checkOut(commit).then(
-        () => true,
-        () => false,
-      ));
-    if (!isOpen) await this.remake(commit);
+    try {
+      // A project that was copied has a checkout of the original.
+      const [own, here] = await Promise.all([this.commonDir(), this.commonDir(this.site)]);
+      if (own !== here) throw new Error("This is a checkout of another repository.");
+      await this.git("checkout", "--quiet", "--force", "--detach", commit);
+      await this.git("clean", "-d", "--force", "--quiet");
+    } catch {
+      await rm(this.site, { recursive: true, force: true });
+      await this.repository.git(["worktree", "prune"]);
+      // Twice: git locks a checkout while it makes it, and a power cut leaves the lock.
+      const add = ["worktree", "add", "--quiet", "--force", "--force", "--detach"];
+      await this.repository.git([...add, this.site, commit]);
+    }
+    const packages = "node_modules";
     await symlink(
-      path.resolve(this.repository.folder, "node_modules"),
-      path.join(this.site, "node_modules"),
+      path.resolve(this.repository.folder, packages),
+      path.join(this.site, packages),
       "junction",
     ).catch(ignoring("EEXIST"));
   }
 
-  /**
-   * Makes a commit that takes another one back, on top of what is checked out.
-   * @throws ProgramFailed where later commits have changed the same lines; the checkout is as before
-   */
-  async revert(commit: string): Promise<string> {
-    try {
-      await this.gitInSite("revert", "--no-edit", "--no-gpg-sign", commit);
-    } catch (error) {
-      await this.gitInSite("reset", "--quiet", "--hard");
-      throw error;
-    }
-    return this.gitInSite("rev-parse", "HEAD");
-  }
-
-  /** The files that a commit and what is checked out have changed in the same places. */
-  async conflictsWith(commit: string): Promise<string[]> {
-    const nobody = ["-c", "user.name=-", "-c", "user.email=-"];
-    try {
-      await this.gitInSite(...nobody, "merge", "--no-commit", "--no-ff", "--quiet", commit);
-      return [];
-    } catch (error) {
-      const names = await this.gitInSite("diff", "--name-only", "-z", "--diff-filter=U");
-      if (names === "") throw error;
-      return names.split("\0").filter(Boolean);
-    } finally {
-      await this.gitInSite("reset", "--quiet", "--hard");
-    }
+  /** Makes a commit that takes one of those before `base` back. */
+  async revert(base: string, commit: string): Promise<string> {
+    await this.open(base);
+    await this.git("revert", "--no-edit", "--no-gpg-sign", commit);
+    return this.git("rev-parse", "HEAD");
   }
 
   /**
-   * Builds what is checked out, unless that is what was built last. A build that broke off may have left half a file,
-   * which Gatsby would take for a whole one: the next begins with what was there before it.
+   * Builds a commit, unless the same files were built last or are kept. A build that broke off may have left half a
+   * file, which Gatsby would take for a whole one: the next begins with what is kept.
    */
-  async build(): Promise<void> {
-    const commit = await this.gitInSite("rev-parse", "HEAD");
-    const built = await this.noted("built");
-    if (built === commit) return;
-    if (built === "") await this.copyBuilt(this.spare, this.site);
-    else await this.copyBuilt(this.site, this.spare);
-    await this.note("built", "");
-    await this.run("node_modules/gatsby/cli.js", ["build"]);
-    await writeFile(path.join(this.site, "public", COMMIT_FILE), commit);
-    await this.note("built", commit);
-  }
-
-  /**
-   * Makes sure that the built site is that of a commit, as is what else of the checkout goes out with it.
-   * @throws Refusal
-   */
-  async assertBuilt(commit: string): Promise<void> {
-    if ((await this.noted("built")) !== commit) {
-      throw refusal(
-        "Zbudowana strona nie jest już z tej wersji treści.",
-        "Sprawdź i przygotuj publikację jeszcze raz.",
-      );
-    }
+  async build(commit: string): Promise<void> {
     await this.open(commit);
+    const tree = await this.treeOf(commit);
+    const built = await builtIn(this.site);
+    if (built === tree) return;
+    const isKept = (await builtIn(this.before)) === tree;
+    if (isKept || built === undefined) await copyBuilt(this.before, this.site);
+    if (isKept) return;
+    const version = path.join(this.site, "public", VERSION_FILE);
+    await rm(version, { force: true });
+    await this.run("node_modules/gatsby/cli.js", ["build"]);
+    await writeFile(version, tree);
   }
 
-  /** Keeps the built site of a commit to compare a later one with. */
+  /** Keeps what is built of a commit, to compare a later one with. */
   async keepBefore(commit: string): Promise<void> {
-    if ((await this.noted("kept")) === commit) return;
-    if ((await this.noted("built")) !== commit) {
-      await this.open(commit);
-      await this.build();
-    }
-    await this.note("kept", "");
-    await rm(this.before, { recursive: true, force: true });
-    await cp(path.join(this.site, "public"), this.before, { recursive: true });
-    await this.note("kept", commit);
+    if ((await builtIn(this.before)) === (await this.treeOf(commit))) return;
+    await this.build(commit);
+    await copyBuilt(this.site, this.before);
   }
 
   /**
@@ -137,53 +100,29 @@ export class Workshop {
     });
   }
 
-  private async copyBuilt(from: string, to: string): Promise<void> {
-    for (const name of BUILT) {
-      await rm(path.join(to, name), { recursive: true, force: true });
-      const mode = constants.COPYFILE_FICLONE;
-      const options = { recursive: true, preserveTimestamps: true, mode };
-      await cp(path.join(from, name), path.join(to, name), options).catch(ignoring("ENOENT"));
-    }
+  private git(...args: string[]): Promise<string> {
+    return this.repository.git(args, { cwd: this.site });
   }
 
-  private async checkOut(commit: string): Promise<void> {
-    await this.gitInSite("checkout", "--quiet", "--force", "--detach", commit);
-    await this.gitInSite("clean", "-d", "--force", "--quiet");
+  private treeOf(commit: string): Promise<string> {
+    return this.repository.git(["rev-parse", `${commit}^{tree}`]);
   }
 
-  private async remake(commit: string): Promise<void> {
-    await rm(path.join(this.folder, "built"), { force: true });
-    await rm(this.site, { recursive: true, force: true });
-    await this.git(["worktree", "prune"]);
-    // Twice: git locks a checkout while it makes it, and a power cut leaves the lock.
-    const force = ["--force", "--force"];
-    await this.git(["worktree", "add", "--quiet", ...force, "--detach", this.site, commit]);
+  private commonDir(cwd?: string): Promise<string> {
+    const args = ["rev-parse", "--path-format=absolute", "--git-common-dir"];
+    return this.repository.git(args, cwd ? { cwd } : {});
   }
+}
 
-  /** Whether the checkout is one of this repository: a project that was copied has the copy of another's. */
-  private async isOwn(): Promise<boolean> {
-    const own = path.join(this.site, ".git");
-    const known = await readFile(own, "utf8").catch(() => "");
-    const [, place = ""] = /^gitdir: (.+)$/m.exec(known) ?? [];
-    const names = await this.git(["rev-parse", "--path-format=absolute", "--git-common-dir"]);
-    const back = await readFile(path.join(place, "gitdir"), "utf8").catch(() => "");
-    return place.startsWith(path.join(names, "worktrees")) && back.trim() === own;
-  }
+/** The tree that is built in a folder; undefined where none is, or no whole one. */
+const builtIn = (folder: string) =>
+  readFile(path.join(folder, "public", VERSION_FILE), "utf8").catch(() => undefined);
 
-  private gitInSite(...args: string[]): Promise<string> {
-    return this.git(args, this.site);
-  }
-
-  private git(args: readonly string[], cwd?: string): Promise<string> {
-    return this.repository.git(["-c", "core.hooksPath=/dev/null", ...args], { cwd });
-  }
-
-  private noted(name: string): Promise<string | undefined> {
-    return readFile(path.join(this.folder, name), "utf8").catch(() => undefined);
-  }
-
-  private note(name: string, text: string): Promise<void> {
-    return writeFile(path.join(this.folder, name), text);
+async function copyBuilt(from: string, to: string): Promise<void> {
+  const options = { recursive: true, preserveTimestamps: true, mode: constants.COPYFILE_FICLONE };
+  for (const name of BUILT) {
+    await rm(path.join(to, name), { recursive: true, force: true });
+    await cp(path.join(from, name), path.join(to, name), options).catch(ignoring("ENOENT"));
   }
 }
 

@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Times } from "./steps";
+
+interface Remembered {
+  /** How many milliseconds steps took. */
+  times: Times;
+  /** What was public before a publication that was committed and could not be released. */
+  unreleased?: string | undefined;
+}
+
+/** What is remembered of publications after the editing page has ended. */
+export class Memory {
+  constructor(private readonly file: string) {}
+
+  get(): Remembered {
+    const text = existsSync(this.file) ? readFileSync(this.file, "utf8") : "{}";
+    return { times: {}, ...(JSON.parse(text) as Partial<Remembered>) };
+  }
+
+  keep(news: Partial<Remembered>): void {
+    mkdirSync(path.dirname(this.file), { recursive: true });
+    writeFileSync(this.file, JSON.stringify({ ...this.get(), ...news }));
+  }
+}
