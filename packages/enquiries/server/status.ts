@@ -1,15 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Delivery } from "./delivery/delivery";
-import type { ReceiveTools } from "./endpoint/receive";
 import { statusGuard } from "./status-guard";
+import type { Tools } from "./tools";
 
-/** `/healthz` for everybody, `/readyz` and `/metrics` for the machine itself and who has the token. */
+/** Adds `/healthz` for everybody, and `/readyz` and `/metrics` for this machine and whoever has the token. */
 export function registerStatus(
   app: FastifyInstance,
-  { maildir, room }: ReceiveTools,
+  { maildir, room, config }: Tools,
   delivery: Delivery,
-  token: string | undefined,
 ): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -32,7 +31,7 @@ export function registerStatus(
   }
 
   const noStore = { "cache-control": "no-store" };
-  const guarded = { onRequest: statusGuard(token) };
+  const guarded = { onRequest: statusGuard(config.STATUS_TOKEN) };
   app.get("/healthz", (_request, reply) => reply.headers(noStore).send({ status: "ok" }));
   app.get("/readyz", guarded, async (_request, reply) => {
     const code = (await canStore()) ? 200 : 503;

@@ -2,11 +2,9 @@ import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 
 /**
- * An answer that goes out at once but ends only when the client has sent the rest of its request,
- * which is read and forgotten. A connection that is closed with unread bytes is reset, and who sends
- * everything before reading (most browsers, nginx) would never see the answer (RFC 9112, 9.6).
- *
- * The connection is cut after `mostBytes`, and by the pace that the server asks of every body.
+ * Sends an answer at once, but ends it only after reading and discarding the rest of the request. Closing a connection
+ * with unread bytes resets it, so a client that sends everything before it reads, like most browsers and nginx, would
+ * never see the answer (RFC 9112, 9.6). Disconnects after `mostBytes`; the server's minimum rate applies as well.
  */
 export function answerWhileReading(
   request: IncomingMessage,

@@ -9,13 +9,13 @@ import { isFromScript } from "./suspicion";
 const NOT_SENT = "/nie-wyslano";
 const HTML = "text/html; charset=utf-8";
 
-/** What the endpoint says: as data to the page's script, else as pages of the built site. */
+/** Creates the endpoint's answers: JSON for the page's script, otherwise pages of the built site. */
 export async function createAnswers(pages: ServedPages) {
   const htmlOf = async (page = "") => (await pages.html(page)) ?? "";
   const notSent = parseAnswer(await htmlOf(NOT_SENT)).toString();
   const thanks = await htmlOf(THANKS_PAGE);
 
-  /** Refuses an enquiry politely: with phone and e-mail, and never claiming that it arrived. */
+  /** Refuses an enquiry with a page that shows phone and e-mail and never claims that it arrived. */
   function refused(request: FastifyRequest, reply: FastifyReply, status: number) {
     return reply
       .code(status)
@@ -25,7 +25,7 @@ export async function createAnswers(pages: ServedPages) {
       .send(answerWhileReading(request.raw, notSent, BODY_BYTES));
   }
 
-  /** Tells the number of an enquiry that is on disk; nothing else may. Or the faults, in the form as it was filled in. */
+  /** Answers with the number of an enquiry that is on disk, or with the faults in the form as it was filled in. */
   async function received(request: FastifyRequest, reply: FastifyReply, result: Received) {
     const { faults } = result;
     reply.code(faults ? 422 : 200);

@@ -1,4 +1,4 @@
-/** Refuses an enquiry with an HTTP status; by that the page's script knows what to say. */
+/** Refuses an enquiry with an HTTP status, from which the page's script knows what to say. */
 export class Problem extends Error {
   constructor(
     readonly statusCode: number,

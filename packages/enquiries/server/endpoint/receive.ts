@@ -5,40 +5,26 @@ import { LONGEST_TARGET } from "../../../utils";
 import { FORM_FIELDS, isFormName, isText } from "../../shared/fields";
 import { SENT } from "../../shared/form-protocol";
 import { checkEnquiry, checkPhotos } from "../../shared/rules";
-import type { ServedPages } from "../served-pages";
-import type { EnquiryPhoto } from "../storage/enquiry";
-import type { EnquiryStore } from "../storage/enquiry-store";
-import type { Maildir } from "../storage/maildir";
-import type { Budgets } from "./budgets";
+import { storeEnquiry } from "../storage/store-enquiry";
+import type { Tools } from "../tools";
+import type { Sender } from "./budgets";
 import { Problem } from "./problem";
 import { readSubmission, type Submission } from "./read-submission";
 import { isFromScript, isRobot, signsOf } from "./suspicion";
 
-/** Bytes of a body that is read: more than photos may have, so that its texts can be shown again. */
+/** Maximum size of a body in bytes: more than photos may have, so that its texts can be shown again. */
 export const BODY_BYTES = 45 * 1024 * 1024;
-/** Seconds after which a place for an upload may be free. */
+/** Seconds after which a busy server may be tried again. */
 const RETRY = 10;
 
-/** What receiving works with. */
-export interface ReceiveTools {
-  pages: ServedPages;
-  maildir: Maildir;
-  store: EnquiryStore;
-  budgets: Budgets;
-  /** Free bytes of the disk below which no photos, and below which no texts are taken. */
-  room: { photos: number; text: number };
-  /** Called when an enquiry is on disk. */
-  onStored: () => void;
-}
-
-/** What became of a submission: it is on disk under its number, or has faults. */
+/** A stored enquiry's number, or the faults of a submission. */
 export type Received = Awaited<ReturnType<typeof receive>>;
 
 /**
- * Reads, checks and stores a submission; nothing of its uploads is left when this resolves.
- * @throws Problem for what is refused, the file system's error where nothing could be stored
+ * Reads, validates and stores a submission. When this settles, none of its uploads are left.
+ * @throws Problem if it is refused, the file system's error if nothing could be stored
  */
-export async function receive(request: FastifyRequest, tools: ReceiveTools) {
+export async function receive(request: FastifyRequest, tools: Tools) {
   const { budgets, maildir, room } = tools;
   const sender = budgets.admit(request.ip);
   // Node itself makes sure that no more comes than was declared.
@@ -50,43 +36,34 @@ export async function receive(request: FastifyRequest, tools: ReceiveTools) {
   const isInBudget = budgets.hasLeft("stored", sender) && budgets.hasLeft("photoBytes", sender);
   const takesPhotos = isInBudget && budgets.hasLeft("allPhotoBytes") && freeBytes > room.photos;
   const endUpload = takesPhotos ? budgets.beginUpload(length, sender) : undefined;
-  const isBusy = takesPhotos && !endUpload;
-  // A script can ask whether to send without photos; who has none must not lose the text.
-  if (isBusy && isFromScript(request)) throw new Problem(503, RETRY);
+  // A script can offer to send without photos; a visitor without one must not lose the text.
+  if (takesPhotos && !endUpload && isFromScript(request)) throw new Problem(503, RETRY);
   const folder = maildir.path("tmp", `enquiry-${randomUUID()}`);
   try {
     const submission = await readSubmission(request, endUpload && folder);
-    const received = await take(request, submission, tools, isInBudget);
-    if (received.faults) return received;
-    budgets.add("stored", 1, sender);
-    for (const { file } of submission.photos.filter(isKept)) {
-      budgets.add("photoBytes", file.size, sender);
-      budgets.add("allPhotoBytes", file.size);
-    }
-    return received;
+    return await take(request, submission, tools, { sender, isInBudget });
   } finally {
     await rm(folder, { recursive: true, force: true }).finally(endUpload);
   }
 }
 
-const isKept = ({ file }: EnquiryPhoto) => file.path !== "";
-
-/** Checks and stores what was sent. */
+/** Validates and stores what was sent. */
 async function take(
   request: FastifyRequest,
   submission: Submission,
-  { pages, store, budgets, onStored }: ReceiveTools,
-  isInBudget: boolean,
+  tools: Tools,
+  { sender, isInBudget }: { sender: Sender; isInBudget: boolean },
 ) {
   const { fields, photos } = submission;
+  const { pages, budgets } = tools;
   const form = fields.get(SENT.form);
   if (!isFormName(form)) throw new Problem(400);
   const names = FORM_FIELDS[form].filter(isText);
   const values = Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ""]));
-  // To compose letters may take more time than a text is long.
+  // Cut first: normalising combining marks takes more than linear time.
   const from = (fields.get(SENT.page) ?? "").slice(0, LONGEST_TARGET).normalize("NFC");
   const page = pages.known(from);
-  const kept = photos.filter(isKept);
+  const kept = photos.filter(({ file }) => file.path !== "");
   const faults = [...checkEnquiry(form, values), ...checkPhotos(kept)];
   if (faults.length > 0) return { faults, form, values, page, photos };
   const missingPhotos = photos.length - kept.length;
@@ -95,19 +72,23 @@ async function take(
   if (signs.length > 0) budgets.add("allMarked", 1);
   const fingerprint = fingerprintOf(submission);
   const urgency = signs.length === 0 ? "now" : isInTurn ? "marked" : "daily";
-  const number = await store.add(
+  const number = await storeEnquiry(
+    tools,
     { form, values, page, photos: kept, missingPhotos, signs, fingerprint, urgency },
     isRobot(signs) ? "review" : "new",
   );
   request.log.info({ enquiry: number, signs }, "enquiry stored");
-  onStored();
+  const bytes = kept.reduce((sum, { file }) => sum + file.size, 0);
+  budgets.add("stored", 1, sender);
+  budgets.add("photoBytes", bytes, sender);
+  budgets.add("allPhotoBytes", bytes);
   return { number, missingPhotos };
 }
 
 /**
- * The same for the same texts under the same key, which stands for the photos too: what failed with them is
- * sent again without them. Without a key, for the same texts and photos on one day. A corrected enquiry is
- * another one, even if a browser sends the old key along.
+ * Equal for equal texts under the same idempotency key; photos don't count, because the form offers to try again without
+ * them. Without a key: for equal texts and photos on one day. So a corrected enquiry is a new one, even if a browser
+ * sends the old key with it.
  */
 function fingerprintOf({ fields, photos }: Submission): string {
   const sent = photos.map(({ field, file }) => [field, file.size]);
