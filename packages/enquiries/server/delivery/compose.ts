@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
+import type { SendMailOptions } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { fillKnown } from "../../../utils";
 import { FIELDS, FORM_FIELDS, isPhotoSlot, isWritten } from "../../shared/fields";
@@ -31,7 +32,7 @@ export function compose(enquiry: Enquiry, { from, to }: Envelope, words: MailWor
   const mark = signs.length > 0 ? ` ${words.mark}` : "";
   const about = [topic, service, town].map(normaliseLine).filter(Boolean).join(", ");
   const summary = [number, email || phone, (message || service || topic).slice(0, SUMMARY_LENGTH)];
-  const mail = new MailComposer({
+  return writeMessage({
     from,
     to,
     ...(address && { replyTo: { name: "", address } }),
@@ -40,7 +41,6 @@ export function compose(enquiry: Enquiry, { from, to }: Envelope, words: MailWor
     messageId: `<${number}.${received.getTime().toString(36)}@${from.replace(/^.*@/, "")}>`,
     date: received,
     text: [...written(enquiry, words), "", ...facts(enquiry, words), ""].join("\n"),
-    textEncoding: "quoted-printable",
     headers: {
       [SUMMARY]: Buffer.from(summary.map(normaliseLine).join(" | ")).toString("base64url"),
     },
@@ -49,8 +49,13 @@ export function compose(enquiry: Enquiry, { from, to }: Envelope, words: MailWor
       filename: `${number}-${index + 1}.${type.replace("image/", "")}`,
       contentType: type,
     })),
-    disableUrlAccess: true,
   });
+}
+
+/** Writes a message of plain text and attachments as it is stored and sent. */
+export function writeMessage(message: SendMailOptions): Readable {
+  const textEncoding = "quoted-printable";
+  const mail = new MailComposer({ ...message, textEncoding, disableUrlAccess: true });
   return mail.compile().createReadStream();
 }
 

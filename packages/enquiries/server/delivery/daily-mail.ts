@@ -1,8 +1,7 @@
-import MailComposer from "nodemailer/lib/mail-composer";
 import { fillKnown } from "../../../utils";
 import { fileName } from "../storage/enquiry";
 import type { Tools } from "../tools";
-import { readSummary } from "./compose";
+import { readSummary, writeMessage } from "./compose";
 
 /** UTC; in Poland that is 7:00 in winter and 8:00 in summer. */
 const TIME = "06:00:00.000Z";
@@ -45,16 +44,9 @@ export async function writeDailyMail(
   lines.push("", daily.help, "");
   for (const { name } of listed) lines.push(await readSummary(maildir.path("new", name)));
   const text = [...lines, ""].join("\n");
-  const textEncoding = "quoted-printable";
-  const mail = new MailComposer({
-    ...envelope,
-    subject: daily.subject,
-    date: now,
-    text,
-    textEncoding,
-  });
+  const message = writeMessage({ ...envelope, subject: daily.subject, date: now, text });
   const id = { number, fingerprint: "0".repeat(32), received, urgency: "now" } as const;
-  await maildir.write("new", fileName(id), mail.compile().createReadStream());
+  await maildir.write("new", fileName(id), message);
   await maildir.move("new", "sent", ...listed.map(({ name }) => name));
   return true;
 }

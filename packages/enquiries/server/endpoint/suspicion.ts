@@ -9,7 +9,7 @@ export function signsOf(
   isInBudget: boolean,
 ): Sign[] {
   const signs: Record<Sign, boolean> = {
-    trap: Boolean(fields.get(SENT.trap)),
+    trap: Boolean(fields.get(SENT.honeypot)),
     noScript: !isFromScript(request),
     otherSite: request.headers["sec-fetch-site"] === "cross-site",
     overBudget: !isInBudget,
