@@ -23,8 +23,9 @@ export function registerStatus(
   gauge("disk_free_bytes", "Free bytes of the disk", () => maildir.freeBytes());
   gauge("delivering", "1 if this process sends what is stored", () => delivery.isDelivering);
   gauge("oldest_unsent_seconds", "Age of the oldest one that was not sent", async () => {
-    const unsent = [...(await maildir.list("new")), ...(await maildir.list("failed"))];
-    return Math.max(0, ...unsent.map(({ id }) => (Date.now() - id.received.getTime()) / 1000));
+    const all = [...(await maildir.list("new")), ...(await maildir.list("failed"))];
+    const late = all.filter(({ id }) => id.urgency !== "daily");
+    return Math.max(0, ...late.map(({ id }) => (Date.now() - id.received.getTime()) / 1000));
   });
   for (const state of ["new", "failed", "review"] as const) {
     gauge(state, `Enquiries in ${state}`, async () => (await maildir.list(state)).length);
