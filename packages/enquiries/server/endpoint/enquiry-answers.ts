@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { THANKS_PAGE } from "../../shared/form-protocol";
 import type { ServedPages } from "../served-pages";
-import { answerWhileReading } from "./drain";
 import { fillForm, fillThanks, parseAnswer } from "./fill-form";
-import { BODY_BYTES, type Received } from "./receive";
+import type { Received } from "./receive";
 import { isFromScript } from "./suspicion";
 
 const NOT_SENT = "/nie-wyslano";
 const HTML = "text/html; charset=utf-8";
+/** Maximum bytes of a refused body that are read and discarded; a longer one is cut off. */
+const MOST_DISCARDED = 200e6;
 
 /** Creates the endpoint's answers: JSON for the page's script, otherwise pages of the built site. */
 export async function createAnswers(pages: ServedPages) {
@@ -15,14 +16,15 @@ export async function createAnswers(pages: ServedPages) {
   const notSent = parseAnswer(await htmlOf(NOT_SENT)).toString();
   const thanks = await htmlOf(THANKS_PAGE);
 
-  /** Refuses an enquiry with a page that shows phone and e-mail and never claims that it arrived. */
+  /**
+   * Refuses an enquiry with a page that shows phone and e-mail and never claims that it arrived. The rest of the request
+   * is read and discarded: closing a connection with unread bytes resets it, so a client that sends everything before it
+   * reads, like most browsers and nginx, would never see the answer (RFC 9112, 9.6).
+   */
   function refused(request: FastifyRequest, reply: FastifyReply, status: number) {
-    return reply
-      .code(status)
-      .type(HTML)
-      .header("content-length", Buffer.byteLength(notSent))
-      .removeHeader("connection")
-      .send(answerWhileReading(request.raw, notSent, BODY_BYTES));
+    request.raw.unpipe().resume();
+    reply.raw.shouldKeepAlive = Number(request.headers["content-length"]) <= MOST_DISCARDED;
+    return reply.code(status).type(HTML).removeHeader("connection").send(notSent);
   }
 
   /** Answers with the number of an enquiry that is on disk, or with the faults in the form as it was filled in. */

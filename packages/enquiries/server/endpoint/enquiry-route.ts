@@ -4,7 +4,7 @@ import { LIMITS } from "../../shared/fields";
 import { ENDPOINT } from "../../shared/form-protocol";
 import type { Tools } from "../tools";
 import { createAnswers } from "./enquiry-answers";
-import type { Problem } from "./problem";
+import type { problem } from "./problem";
 import { receive } from "./receive";
 
 /** Adds the endpoint for enquiries to a scope of its own, whose parsers and error handler it replaces. */
@@ -19,10 +19,10 @@ export async function registerEnquiries(app: FastifyInstance, tools: Tools): Pro
       fieldSize: 16 * 1024,
       fields: 30,
       files: 20,
-      parts: 50,
     },
   });
-  app.setErrorHandler<Partial<Problem> & NodeJS.ErrnoException>((error, request, reply) => {
+  type KnownError = Partial<ReturnType<typeof problem>> & NodeJS.ErrnoException;
+  app.setErrorHandler<KnownError>((error, request, reply) => {
     const { statusCode = 503, retryAfter, code } = error;
     if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
     else if (statusCode >= 500) request.log.error({ code, alarm: true }, "enquiry not stored");

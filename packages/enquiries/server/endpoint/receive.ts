@@ -7,8 +7,7 @@ import { SENT } from "../../shared/form-protocol";
 import { checkEnquiry, checkPhotos } from "../../shared/rules";
 import { storeEnquiry } from "../storage/store-enquiry";
 import type { Tools } from "../tools";
-import type { Sender } from "./budgets";
-import { Problem } from "./problem";
+import { problem } from "./problem";
 import { readSubmission, type Submission } from "./read-submission";
 import { isFromScript, isRobot, signsOf } from "./suspicion";
 
@@ -22,67 +21,62 @@ export type Received = Awaited<ReturnType<typeof receive>>;
 
 /**
  * Reads, validates and stores a submission. When this settles, none of its uploads are left.
- * @throws Problem if it is refused, the file system's error if nothing could be stored
+ * @throws `problem` if it is refused, the file system's error if nothing could be stored
  */
 export async function receive(request: FastifyRequest, tools: Tools) {
-  const { budgets, maildir, room } = tools;
-  const sender = budgets.admit(request.ip);
-  // Node itself makes sure that no more comes than was declared.
-  const length = Number(request.headers["content-length"]);
-  if (!Number.isInteger(length)) throw new Problem(411);
-  if (length > BODY_BYTES) throw new Problem(413);
-  const freeBytes = await maildir.freeBytes();
-  if (freeBytes < room.text) throw new Problem(503);
-  const isInBudget = budgets.hasLeft("stored", sender) && budgets.hasLeft("photoBytes", sender);
-  const takesPhotos = isInBudget && budgets.hasLeft("allPhotoBytes") && freeBytes > room.photos;
-  const endUpload = takesPhotos ? budgets.beginUpload(length, sender) : undefined;
-  // A script can offer to send without photos; a visitor without one must not lose the text.
-  if (takesPhotos && !endUpload && isFromScript(request)) throw new Problem(503, RETRY);
+  const { pages, budgets, maildir } = tools;
+  const { sender, isInBudget, endUpload } = await admit(request, tools);
   const folder = maildir.path("tmp", `enquiry-${randomUUID()}`);
   try {
     const submission = await readSubmission(request, endUpload && folder);
-    return await take(request, submission, tools, { sender, isInBudget });
+    const { fields, photos } = submission;
+    const form = fields.get(SENT.form);
+    if (!isFormName(form)) throw problem(400);
+    const names = FORM_FIELDS[form].filter(isText);
+    const values = Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ""]));
+    // Cut first: normalising combining marks takes more than linear time.
+    const from = (fields.get(SENT.page) ?? "").slice(0, LONGEST_TARGET).normalize("NFC");
+    const page = pages.known(from);
+    const kept = photos.filter(({ file }) => file.path !== "");
+    const faults = [...checkEnquiry(form, values), ...checkPhotos(kept)];
+    if (faults.length > 0) return { faults, form, values, page, photos };
+    const missingPhotos = photos.length - kept.length;
+    const signs = signsOf(request, fields, isInBudget);
+    const isInTurn = budgets.hasLeft("allMarked");
+    if (signs.length > 0) budgets.add("allMarked", 1);
+    const fingerprint = fingerprintOf(submission);
+    const urgency = signs.length === 0 ? "now" : isInTurn ? "marked" : "daily";
+    const number = await storeEnquiry(
+      tools,
+      { form, values, page, photos: kept, missingPhotos, signs, fingerprint, urgency },
+      isRobot(signs) ? "review" : "new",
+    );
+    request.log.info({ enquiry: number, signs }, "enquiry stored");
+    const bytes = kept.reduce((sum, { file }) => sum + file.size, 0);
+    budgets.add("stored", 1, sender);
+    budgets.add("photoBytes", bytes, sender);
+    budgets.add("allPhotoBytes", bytes);
+    return { number, missingPhotos };
   } finally {
     await rm(folder, { recursive: true, force: true }).finally(endUpload);
   }
 }
 
-/** Validates and stores what was sent. */
-async function take(
-  request: FastifyRequest,
-  submission: Submission,
-  tools: Tools,
-  { sender, isInBudget }: { sender: Sender; isInBudget: boolean },
-) {
-  const { fields, photos } = submission;
-  const { pages, budgets } = tools;
-  const form = fields.get(SENT.form);
-  if (!isFormName(form)) throw new Problem(400);
-  const names = FORM_FIELDS[form].filter(isText);
-  const values = Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ""]));
-  // Cut first: normalising combining marks takes more than linear time.
-  const from = (fields.get(SENT.page) ?? "").slice(0, LONGEST_TARGET).normalize("NFC");
-  const page = pages.known(from);
-  const kept = photos.filter(({ file }) => file.path !== "");
-  const faults = [...checkEnquiry(form, values), ...checkPhotos(kept)];
-  if (faults.length > 0) return { faults, form, values, page, photos };
-  const missingPhotos = photos.length - kept.length;
-  const signs = signsOf(request, fields, isInBudget);
-  const isInTurn = budgets.hasLeft("allMarked");
-  if (signs.length > 0) budgets.add("allMarked", 1);
-  const fingerprint = fingerprintOf(submission);
-  const urgency = signs.length === 0 ? "now" : isInTurn ? "marked" : "daily";
-  const number = await storeEnquiry(
-    tools,
-    { form, values, page, photos: kept, missingPhotos, signs, fingerprint, urgency },
-    isRobot(signs) ? "review" : "new",
-  );
-  request.log.info({ enquiry: number, signs }, "enquiry stored");
-  const bytes = kept.reduce((sum, { file }) => sum + file.size, 0);
-  budgets.add("stored", 1, sender);
-  budgets.add("photoBytes", bytes, sender);
-  budgets.add("allPhotoBytes", bytes);
-  return { number, missingPhotos };
+/** Decides before a body is read whether it is, and whether with its photos: then `endUpload` is defined. */
+async function admit(request: FastifyRequest, { budgets, maildir, room }: Tools) {
+  const sender = budgets.admit(request.ip);
+  // Node itself makes sure that no more comes than was declared.
+  const length = Number(request.headers["content-length"]);
+  if (!Number.isInteger(length)) throw problem(411);
+  if (length > BODY_BYTES) throw problem(413);
+  const freeBytes = await maildir.freeBytes();
+  if (freeBytes < room.text) throw problem(503);
+  const isInBudget = budgets.hasLeft("stored", sender) && budgets.hasLeft("photoBytes", sender);
+  const takesPhotos = isInBudget && budgets.hasLeft("allPhotoBytes") && freeBytes > room.photos;
+  const endUpload = takesPhotos ? budgets.beginUpload(length, sender) : undefined;
+  // A script can offer to send without photos; a visitor without one must not lose the text.
+  if (takesPhotos && !endUpload && isFromScript(request)) throw problem(503, RETRY);
+  return { sender, isInBudget, endUpload };
 }
 
 /**

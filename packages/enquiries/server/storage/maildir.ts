@@ -84,12 +84,9 @@ export class Maildir {
   }
 
   /** Whether a file can be written to the disk now. */
-  canStore(): Promise<boolean> {
+  async canStore(): Promise<boolean> {
     const probe = writeFile(this.path("tmp", "probe"), "", { mode: 0o600, flush: true });
-    return probe.then(
-      () => true,
-      () => false,
-    );
+    return (await probe.catch(() => "failed")) === undefined;
   }
 
   /** Free bytes of the disk; Infinity if the file system does not tell. */
