@@ -1,12 +1,9 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { EnquiryConfig } from "./config";
 import { Delivery } from "./delivery/delivery";
-import type { MailWords } from "./delivery/mail-words";
 import { type DeliveryTimes, deliveryTimes } from "./delivery/times";
 import { Budgets, type Limits } from "./endpoint/budgets";
 import { registerEnquiries } from "./endpoint/enquiry-route";
-import type { ServedPages } from "./served-pages";
 import { registerStatus } from "./status";
 import { Maildir } from "./storage/maildir";
 import type { Tools } from "./tools";
@@ -21,12 +18,11 @@ export interface EnquiryOptions {
 /** Adds the endpoint for enquiries, their delivery while the server listens, and the routes that tell its status. */
 export async function addEnquiries(
   app: FastifyInstance,
-  pages: ServedPages,
-  config: EnquiryConfig,
-  words: MailWords,
+  site: Pick<Tools, "pages" | "config" | "words">,
   options: Partial<EnquiryOptions>,
 ): Promise<void> {
   const { log } = app;
+  const { config, words } = site;
   const { ENQUIRY_FROM: from = words.companyEmail, ENQUIRY_TO: to = words.companyEmail } = config;
   const envelope = { from, to };
   const maildir = new Maildir(path.resolve(config.ENQUIRY_DIR));
@@ -37,7 +33,7 @@ export async function addEnquiries(
   const room = options.room ?? { photos: 1e9, text: 100e6 };
   const times = { ...deliveryTimes, ...options.deliveryTimes };
   const arriving = new Map<string, Promise<string>>();
-  const tools = { pages, config, words, envelope, maildir, budgets, arriving, room, times, log };
+  const tools = { ...site, envelope, maildir, budgets, arriving, room, times, log };
   const delivery = new Delivery(tools);
   registerStatus(app, tools, delivery);
   await app.register((scope) => registerEnquiries(scope, tools));

@@ -24,8 +24,9 @@ export function registerStatus(
   gauge("delivering", "1 if this process sends what is stored", () => delivery.isDelivering);
   gauge("oldest_unsent_seconds", "Age of the oldest one that was not sent", async () => {
     const all = [...(await maildir.list("new")), ...(await maildir.list("failed"))];
-    const late = all.filter(({ id }) => id.urgency !== "daily");
-    return Math.max(0, ...late.map(({ id }) => (Date.now() - id.received.getTime()) / 1000));
+    const times = all.flatMap(({ id }) => (id.urgency === "daily" ? [] : id.received.getTime()));
+    const now = Date.now();
+    return (now - times.reduce((oldest, time) => Math.min(oldest, time), now)) / 1000;
   });
   for (const state of ["new", "failed", "review"] as const) {
     gauge(state, `Enquiries in ${state}`, async () => (await maildir.list(state)).length);

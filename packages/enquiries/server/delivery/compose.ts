@@ -47,7 +47,6 @@ export function compose(enquiry: Enquiry, { from, to }: Envelope, words: MailWor
     attachments: photos.map(({ file: { path, type } }, index) => ({
       path,
       filename: `${number}-${index + 1}.${type.replace("image/", "")}`,
-      contentType: type,
     })),
   });
 }

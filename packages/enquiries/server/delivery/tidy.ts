@@ -16,7 +16,8 @@ export async function tidy(
 ): Promise<void> {
   const all = await maildir.find();
   const ageOf = ({ id }: Stored) => Date.now() - id.received.getTime();
-  if (all.length > 0 && Math.abs(Math.min(...all.map(ageOf))) > MOST_APART) {
+  const youngest = all.reduce((age, message) => Math.min(age, ageOf(message)), Infinity);
+  if (all.length > 0 && Math.abs(youngest) > MOST_APART) {
     log.error({ alarm: true }, "the newest enquiry is far from the clock: nothing is tidied up");
     return;
   }

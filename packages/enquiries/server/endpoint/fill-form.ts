@@ -1,24 +1,18 @@
 import type { HTMLElement } from "node-html-parser";
 import { escapeHtml } from "../../../utils";
 import { parsePage } from "../../../utils/node";
-import type { EnquiryValues, FieldName, FormName } from "../../shared/fields";
 import { FAULTS_TITLE, FILLED, FORM, NUMBER, WITHOUT_PHOTOS } from "../../shared/form-protocol";
 import { markFaults, openFolds } from "../../shared/mark-faults";
 import type { Fault } from "../../shared/rules";
+import type { Received } from "./receive";
 
-/** What a visitor sent, the fields with photos, and what is wrong with it. */
-interface Filled {
-  form: FormName;
-  values: EnquiryValues;
-  photos: readonly { field: FieldName }[];
-  faults: readonly Fault[];
-}
+type Faulty = Omit<Extract<Received, { faults: readonly Fault[] }>, "page">;
 
 /**
  * Fills the form of a built page with everything typed and shows every fault, for visitors without JavaScript; undefined
  * if the page has no such form. Photos can't be put back, so their fields say that they are missing.
  */
-export function fillForm(html: string, filled: Filled): string | undefined {
+export function fillForm(html: string, filled: Faulty): string | undefined {
   const page = parseAnswer(html);
   const form = page.querySelector(`form[${FORM}="${filled.form}"]`);
   if (!form) return undefined;

@@ -73,9 +73,8 @@ export class Maildir {
 
   /** The messages of all states whose names contain a text, except those in unreadable folders. */
   async find(text = ""): Promise<Stored[]> {
-    const lists: Stored[] = [];
-    for (const state of states) lists.push(...(await this.list(state, text).catch(() => [])));
-    return lists;
+    const lists = states.map((state) => this.list(state, text).catch(() => []));
+    return (await Promise.all(lists)).flat();
   }
 
   /** Deletes a message. */
