@@ -10,10 +10,8 @@ import { normaliseLocation } from "../location/normalise-location";
 import type { Enquiry } from "../storage/enquiry";
 import type { MailWords } from "./mail-words";
 
-/** A header with an enquiry's row in the daily mail's table, in base64url. */
+/** A header with an enquiry's row in the daily mail's table (80 characters of the message), in base64url. */
 const SUMMARY = "X-Enquiry-Summary";
-/** Characters of the message in that row. */
-const SUMMARY_LENGTH = 80;
 
 /** Sender and recipient of all messages. */
 export interface Envelope {
@@ -25,20 +23,19 @@ export interface Envelope {
  * Composes the message for an enquiry (RFC 5322): plain text with the photos attached. The visitor's address is only
  * in Reply-To: a message from it would count as forged (SPF, DMARC).
  */
-export function compose(enquiry: Enquiry, { from, to }: Envelope, words: MailWords): Readable {
+export function compose(enquiry: Enquiry, envelope: Envelope, words: MailWords): Readable {
   const { form, number, received, photos, signs } = enquiry;
   const { email = "", phone = "", topic = "", service = "", town = "", message } = enquiry.values;
   const address = normaliseEmail(email);
   const mark = signs.length > 0 ? ` ${words.mark}` : "";
   const about = [topic, service, town].map(normaliseLine).filter(Boolean).join(", ");
-  const summary = [number, email || phone, (message || service || topic).slice(0, SUMMARY_LENGTH)];
+  const summary = [number, email || phone, (message || service || topic).slice(0, 80)];
   return writeMessage({
-    from,
-    to,
+    ...envelope,
     ...(address && { replyTo: { name: "", address } }),
     subject: [`${words.subjects[form]} ${number}${mark}`, about].filter(Boolean).join(": "),
     // Always the same for an enquiry, so mail programs show one that is sent twice as one.
-    messageId: `<${number}.${received.getTime().toString(36)}@${from.replace(/^.*@/, "")}>`,
+    messageId: `<${number}.${received.getTime().toString(36)}@${envelope.from.replace(/^.*@/, "")}>`,
     date: received,
     text: [...written(enquiry, words), "", ...facts(enquiry, words), ""].join("\n"),
     headers: {

@@ -61,10 +61,9 @@ export class Delivery {
 
   private async run(): Promise<void> {
     const { signal } = this.ending;
-    const { lookAround } = this.tools.times;
     while (!signal.aborted) {
       // ELOCKED: another process owns the folder.
-      const pause = await this.round().then(() => lookAround, this.alarm);
+      const pause = await this.round().then(() => this.tools.times.lookAround, this.alarm);
       await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
@@ -119,16 +118,15 @@ export class Delivery {
   /** Hands a message to the relay; returns where it belongs, undefined where it has to be tried again. */
   private async transmit({ name, id }: Stored, attempts: Attempts): Promise<Attempts["target"]> {
     const { maildir, words, log, times } = this.tools;
-    const { number } = id;
     const content = await readFile(maildir.path("new", name));
     try {
       await this.relay?.send(content).catch(async (error: unknown) => {
-        const note = fillKnown(words.withoutPhotos, { number });
+        const note = fillKnown(words.withoutPhotos, { number: id.number });
         const smaller = refusalOf(error) === "tooLarge" && withoutPhotos(content, note);
         if (!smaller) throw error;
         await this.relay?.send(smaller);
       });
-      log.info({ enquiry: number }, "enquiry sent");
+      log.info({ enquiry: id.number }, "enquiry sent");
       return "sent";
     } catch (error) {
       if (this.ending.signal.aborted) return undefined;
@@ -136,13 +134,12 @@ export class Delivery {
       const { code, responseCode, command } = error as Record<string, unknown>;
       const isSilent = refusal === "relay" && responseCode === undefined;
       if (isSilent && this.relay?.wasSentWhole) attempts.silences += 1;
-      const isOfAll = refusal === "relay" || refusal === "login";
-      if (isOfAll) this.relayUntil = performance.now() + times.retry;
+      if (["relay", "login"].includes(refusal)) this.relayUntil = performance.now() + times.retry;
       const isPerhapsSent = attempts.silences >= MOST_SILENCES;
       const isFinal = isPerhapsSent || refusal === "final" || refusal === "tooLarge";
       // A relay's words could repeat an address, so only its codes are logged.
       log.error(
-        { enquiry: number, code, responseCode, command, alarm: isFinal || refusal === "login" },
+        { enquiry: id.number, code, responseCode, command, alarm: isFinal || refusal === "login" },
         `enquiry ${isPerhapsSent ? "perhaps" : "not"} sent, now in ${isFinal ? "failed" : "new"}`,
       );
       return isFinal ? "failed" : undefined;

@@ -5,7 +5,6 @@ import { fillForm, fillThanks, parseAnswer } from "./fill-form";
 import type { Received } from "./receive";
 import { isFromScript } from "./suspicion";
 
-const NOT_SENT = "/nie-wyslano";
 const HTML = "text/html; charset=utf-8";
 /** Maximum bytes of a refused body that are read and discarded; a longer one is cut off. */
 const MOST_DISCARDED = 200e6;
@@ -13,7 +12,7 @@ const MOST_DISCARDED = 200e6;
 /** Creates the endpoint's answers: JSON for the page's script, otherwise pages of the built site. */
 export async function createAnswers(pages: ServedPages) {
   const htmlOf = async (page = "") => (await pages.html(page)) ?? "";
-  const notSent = parseAnswer(await htmlOf(NOT_SENT)).toString();
+  const notSent = parseAnswer(await htmlOf("/nie-wyslano")).toString();
   const thanks = await htmlOf(THANKS_PAGE);
 
   /**
@@ -32,13 +31,12 @@ export async function createAnswers(pages: ServedPages) {
     const { faults } = result;
     reply.code(faults ? 422 : 200);
     if (isFromScript(request)) return reply.send(faults ? { faults } : result);
-    if (!faults) {
-      return reply.type(HTML).send(fillThanks(thanks, result.number, result.missingPhotos));
-    }
+    reply.type(HTML);
+    if (!faults) return reply.send(fillThanks(thanks, result.number, result.missingPhotos));
     const filled =
       fillForm(await htmlOf(result.page), result) ??
       fillForm(await htmlOf(pages.pageWithForm(result.form)), result);
-    return filled ? reply.type(HTML).send(filled) : refused(request, reply, 422);
+    return filled ? reply.send(filled) : refused(request, reply, 422);
   }
 
   return { refused, received };

@@ -19,6 +19,7 @@ export async function registerEnquiries(app: FastifyInstance, tools: Tools): Pro
       fieldSize: 16 * 1024,
       fields: 30,
       files: 20,
+      parts: 50,
     },
   });
   type KnownError = Partial<ReturnType<typeof problem>> & NodeJS.ErrnoException;

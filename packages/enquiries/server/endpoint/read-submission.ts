@@ -23,10 +23,7 @@ export interface Submission {
  * @throws `problem` for a body that is broken or that no form sends; the parser's errors, which have a `statusCode`; the
  * file system's errors
  */
-export async function readSubmission(
-  request: FastifyRequest,
-  folder: string | undefined,
-): Promise<Submission> {
+export async function readSubmission(request: FastifyRequest, folder?: string) {
   if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
   // The parser would wait for ever for the end of a request that is already aborted.
   if (request.raw.destroyed) throw problem(400);
@@ -46,7 +43,7 @@ export async function readSubmission(
     const isKnown = error instanceof Error && ("statusCode" in error || "syscall" in error);
     throw isKnown ? error : problem(400);
   }
-  return { fields, photos };
+  return { fields, photos } satisfies Submission;
 }
 
 /** Reads a file. A form sends an empty one for each field without a photo, which counts as none. */

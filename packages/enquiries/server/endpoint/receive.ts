@@ -13,8 +13,6 @@ import { isFromScript, isRobot, signsOf } from "./suspicion";
 
 /** Maximum size of a body in bytes: more than photos may have, so that its texts can be shown again. */
 export const BODY_BYTES = 45 * 1024 * 1024;
-/** Seconds after which a busy server may be tried again. */
-const RETRY = 10;
 
 /** A stored enquiry's number, or the faults of a submission. */
 export type Received = Awaited<ReturnType<typeof receive>>;
@@ -75,7 +73,7 @@ async function admit(request: FastifyRequest, { budgets, maildir, room }: Tools)
   const takesPhotos = isInBudget && budgets.hasLeft("allPhotoBytes") && freeBytes > room.photos;
   const endUpload = takesPhotos ? budgets.beginUpload(length, sender) : undefined;
   // A script can offer to send without photos; a visitor without one must not lose the text.
-  if (takesPhotos && !endUpload && isFromScript(request)) throw problem(503, RETRY);
+  if (takesPhotos && !endUpload && isFromScript(request)) throw problem(503, 10);
   return { sender, isInBudget, endUpload };
 }
 

@@ -5,6 +5,3 @@ export const MAP_HOST =
 /** Query parameters with a latitude and longitude, alone or one each: a chosen place before what the map shows. */
 export const PLACE_PARAMETERS =
   "coordinate destination daddr q query mlat,mlon to ll center y,x".split(" ");
-
-/** Mapy's parameter, with the longitude first. */
-export const SWAPPED_PARAMETER = "id";

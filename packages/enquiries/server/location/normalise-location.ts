@@ -1,5 +1,5 @@
 import { unescape } from "node:querystring";
-import { MAP_HOST, PLACE_PARAMETERS, SWAPPED_PARAMETER } from "./map-links";
+import { MAP_HOST, PLACE_PARAMETERS } from "./map-links";
 import { type Place, readPair, readPlusCode, toPlace } from "./read-place";
 
 /** `geo:54.352025,18.646638` (RFC 5870); Android writes a pin as `geo:0,0?q=54.35,18.64(Name)`. */
@@ -37,7 +37,8 @@ function readMapLink(address: string): Place | undefined {
   const shown = unescape(pathname + hash);
   const [pin, latitude, longitude] = [...shown.matchAll(PINS)].at(-1) ?? [];
   if (pin) return toPlace(latitude, longitude);
-  const swapped = readPair(searchParams.get(SWAPPED_PARAMETER) ?? "");
+  // Mapy's own parameter has the longitude first.
+  const swapped = readPair(searchParams.get("id") ?? "");
   if (swapped) return toPlace(swapped[1], swapped[0]);
   for (const parameter of PLACE_PARAMETERS) {
     const names = parameter.split(",");
