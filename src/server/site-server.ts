@@ -12,7 +12,8 @@ export function createSiteServer(
   config: ServerConfig,
   options: Partial<ServerOptions & EnquiryOptions> = {},
 ): Promise<FastifyInstance> {
+  const words = readMailWords(path.resolve("content"));
   return createServer(config, options, (app, pages) =>
-    addEnquiries(app, pages, config, readMailWords(path.resolve("content")), options),
+    addEnquiries(app, { pages, config, words }, options),
   );
 }

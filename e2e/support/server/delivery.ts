@@ -13,8 +13,8 @@ import { type MailServer, startMailServer } from "./smtp";
 const times = {
   retry: 200,
   lookAround: 100,
-  silence: 60_000,
-  finalAnswer: 60_000,
+  greeting: 60_000,
+  reply: 60_000,
 };
 
 interface Closable {

@@ -1,50 +1,41 @@
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { EnquiryConfig } from "./config";
 import { Delivery } from "./delivery/delivery";
-import type { MailWords } from "./delivery/mail-words";
-import type { DeliveryTimes } from "./delivery/times";
+import { type DeliveryTimes, deliveryTimes } from "./delivery/times";
 import { Budgets, type Limits } from "./endpoint/budgets";
 import { registerEnquiries } from "./endpoint/enquiry-route";
-import type { ReceiveTools } from "./endpoint/receive";
-import type { ServedPages } from "./served-pages";
 import { registerStatus } from "./status";
-import { EnquiryStore } from "./storage/enquiry-store";
 import { Maildir } from "./storage/maildir";
+import type { Tools } from "./tools";
 
-/** What tests and benchmarks set apart from the operator's configuration. */
+/** Options for tests and benchmarks, besides the operator's configuration. */
 export interface EnquiryOptions {
   limits: Partial<Limits>;
   deliveryTimes: Partial<DeliveryTimes>;
-  room: Partial<ReceiveTools["room"]>;
+  room: Tools["room"];
 }
 
-/** Adds the endpoint for enquiries to a server, their delivery while it listens, and what tells how these are. */
+/** Adds the endpoint for enquiries, their delivery while the server listens, and the routes that tell its status. */
 export async function addEnquiries(
   app: FastifyInstance,
-  pages: ServedPages,
-  config: EnquiryConfig,
-  words: MailWords,
+  site: Pick<Tools, "pages" | "config" | "words">,
   options: Partial<EnquiryOptions>,
 ): Promise<void> {
-  const { companyEmail } = words;
-  const { ENQUIRY_FROM: from = companyEmail, ENQUIRY_TO: to = companyEmail } = config;
+  const { log } = app;
+  const { config, words } = site;
+  const { ENQUIRY_FROM: from = words.companyEmail, ENQUIRY_TO: to = words.companyEmail } = config;
   const envelope = { from, to };
   const maildir = new Maildir(path.resolve(config.ENQUIRY_DIR));
   await maildir
     .makeFolders()
-    .catch((error: unknown) => app.log.error({ error, alarm: true }, "no place for enquiries"));
-  const times = options.deliveryTimes ?? {};
-  const delivery = new Delivery({ maildir, envelope, words, config, times, log: app.log });
-  const tools: ReceiveTools = {
-    pages,
-    maildir,
-    store: new EnquiryStore(maildir, envelope, words),
-    budgets: new Budgets(options.limits),
-    room: { photos: 1e9, text: 100e6, ...options.room },
-    onStored: () => delivery.wake(),
-  };
-  registerStatus(app, tools, delivery, config.STATUS_TOKEN);
+    .catch((error: unknown) => log.error({ error, alarm: true }, "no place for enquiries"));
+  const budgets = new Budgets(options.limits);
+  const room = options.room ?? { photos: 1e9, text: 100e6 };
+  const times = { ...deliveryTimes, ...options.deliveryTimes };
+  const arriving = new Map<string, Promise<string>>();
+  const tools = { ...site, envelope, maildir, budgets, arriving, room, times, log };
+  const delivery = new Delivery(tools);
+  registerStatus(app, tools, delivery);
   await app.register((scope) => registerEnquiries(scope, tools));
   app.addHook("onListen", (done) => {
     delivery.start();

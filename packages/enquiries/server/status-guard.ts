@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { FastifyRequest, onRequestHookHandler } from "fastify";
 import { isLoopback } from "./is-loopback";
 
-/** What proxies add; a request that has one of these was not made on this machine. */
+/** Headers that proxies add; a request with one of these was not made on this machine. */
 const FORWARDED = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
-/** Lets through what this machine itself asks, not through a proxy here, and who has the token (`Authorization: Bearer …`). */
+/** Admits requests from this machine itself, unless through a proxy, and those with `Authorization: Bearer <token>`. */
 export function statusGuard(token: string | undefined): onRequestHookHandler {
   const right = token && digest(`Bearer ${token}`);
   return (request, reply, done) => {
@@ -15,11 +15,11 @@ export function statusGuard(token: string | undefined): onRequestHookHandler {
   };
 }
 
-/** A page of another site, whose name leads here, is told apart by the name that it asks for. */
+/** Checks the host name too: another site's name may lead to this machine (DNS rebinding). */
 function isFromThisMachine({ socket, headers, hostname }: FastifyRequest): boolean {
   const isDirect = !FORWARDED.some((name) => headers[name] !== undefined);
   return isDirect && isLoopback(socket.remoteAddress ?? "") && isLoopback(hostname);
 }
 
-/** Digests are compared: how long that takes tells nothing of the token. */
+/** Compared instead of the token, so that the time it takes reveals nothing. */
 const digest = (text = "") => createHash("sha256").update(text).digest("hex");

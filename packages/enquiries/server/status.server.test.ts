@@ -97,6 +97,14 @@ test("/metrics tells what waits, and how long, in Prometheus' form", async () =>
   expect(body).not.toMatch(/zofia|Żukowo/);
 });
 
+test("what waits for the daily mail is not late", async () => {
+  const daily = "20200101T000000000Z_20-AAAAAA_00000000000000000000000000000000_daily.eml";
+  writeFileSync(path.join(fresh.folder, "new", daily), "");
+  const { body } = await fresh.app.inject("/metrics");
+  expect(body).toMatch(/^enquiries_new 1$/m);
+  expect(body).toMatch(/^enquiries_oldest_unsent_seconds 0$/m);
+});
+
 test("a disk that takes nothing: not ready, still alive, and enquiries get 503", async () => {
   rmSync(path.join(fresh.folder, "tmp"), { recursive: true });
   writeFileSync(path.join(fresh.folder, "tmp"), "");

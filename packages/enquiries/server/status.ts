@@ -1,15 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Delivery } from "./delivery/delivery";
-import type { ReceiveTools } from "./endpoint/receive";
 import { statusGuard } from "./status-guard";
+import type { Tools } from "./tools";
 
-/** `/healthz` for everybody, `/readyz` and `/metrics` for the machine itself and who has the token. */
+/** Adds `/healthz` for everybody, and `/readyz` and `/metrics` for this machine and whoever has the token. */
 export function registerStatus(
   app: FastifyInstance,
-  { maildir, room }: ReceiveTools,
+  { maildir, room, config }: Tools,
   delivery: Delivery,
-  token: string | undefined,
 ): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -24,15 +23,17 @@ export function registerStatus(
   gauge("disk_free_bytes", "Free bytes of the disk", () => maildir.freeBytes());
   gauge("delivering", "1 if this process sends what is stored", () => delivery.isDelivering);
   gauge("oldest_unsent_seconds", "Age of the oldest one that was not sent", async () => {
-    const unsent = [...(await maildir.list("new")), ...(await maildir.list("failed"))];
-    return Math.max(0, ...unsent.map(({ id }) => (Date.now() - id.received.getTime()) / 1000));
+    const all = [...(await maildir.list("new")), ...(await maildir.list("failed"))];
+    const times = all.flatMap(({ id }) => (id.urgency === "daily" ? [] : id.received.getTime()));
+    const now = Date.now();
+    return (now - times.reduce((oldest, time) => Math.min(oldest, time), now)) / 1000;
   });
   for (const state of ["new", "failed", "review"] as const) {
     gauge(state, `Enquiries in ${state}`, async () => (await maildir.list(state)).length);
   }
 
   const noStore = { "cache-control": "no-store" };
-  const guarded = { onRequest: statusGuard(token) };
+  const guarded = { onRequest: statusGuard(config.STATUS_TOKEN) };
   app.get("/healthz", (_request, reply) => reply.headers(noStore).send({ status: "ok" }));
   app.get("/readyz", guarded, async (_request, reply) => {
     const code = (await canStore()) ? 200 : 503;

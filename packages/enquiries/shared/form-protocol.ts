@@ -58,8 +58,8 @@ export const SENT = {
   form: "form",
   /** The address of the page that contains the form. */
   page: "page",
-  /** Honeypot: invisible, so only bots fill it in. */
-  trap: "website",
+  /** Invisible, so only bots fill it in. */
+  honeypot: "website",
   /** Idempotency key: names an attempt, so that it is stored once. */
   key: "key",
 } as const;

@@ -74,6 +74,26 @@ test("requests of one connection are answered one after the other, each once", a
   socket.destroy();
 });
 
+const chunked = "Transfer-Encoding: chunked";
+test.each([
+  ["a length and chunks", `Content-Length: 5\r\n${chunked}`],
+  ["two codings", `${chunked}\r\nTransfer-Encoding: identity`],
+  ["a blank before the colon", "Transfer-Encoding : chunked"],
+  ["a length with a sign", "Content-Length: +5"],
+  ["a list of lengths", "Content-Length: 5, 5"],
+  ["two lengths", "Content-Length: 5\r\nContent-Length: 6"],
+  ["a folded header", "X-A: 1\r\n 2\r\nContent-Length: 5"],
+])("a body whose end two servers may see differently is refused: %s", async (_what, headers) => {
+  const socket = await open();
+  let text = "";
+  socket.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  socket.write(
+    `POST /api/zapytanie HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\n\r\n`,
+  );
+  await once(socket, "close");
+  expect(text.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 400"]);
+});
+
 test("an upload that is too slow is cut off; one that is slow, but steady, takes as long as it takes", async () => {
   const slow = await open();
   let said = "";

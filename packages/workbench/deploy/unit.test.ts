@@ -13,3 +13,9 @@ it("never gives up a server that cannot start for a while", () => {
   expect(unit.get("StartLimitIntervalSec")).toBe("0");
   expect(Number(unit.get("RestartSec"))).toBeGreaterThanOrEqual(1);
 });
+
+it("waits until the clock is set", () => {
+  for (const setting of ["After", "Wants"]) {
+    expect(unit.get(setting)?.split(" ")).toContain("time-sync.target");
+  }
+});

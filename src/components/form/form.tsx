@@ -57,7 +57,7 @@ export function Form({ name, page, heading, level = 3, intro, ...rest }: FormPro
       <input type="hidden" name={protocol.SENT.page} value={page.normalize("NFC")} />
       <label className={styles.trap} aria-hidden="true">
         {messages.trap}
-        <input name={protocol.SENT.trap} tabIndex={-1} autoComplete="off" />
+        <input name={protocol.SENT.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
       {children}
     </form>

@@ -99,6 +99,20 @@ test("marked enquiries that came too many in an hour are lines of a table, each 
   expect(statesOf(maildir.folder)).toEqual({ new: 1, sent: 2 });
 });
 
+test("after a crash between the mail and the move the next day's mail has them again", async () => {
+  const { maildir, write, read } = await fresh();
+  const number = await put(maildir, "new", day(20, 20));
+  const move = jest.spyOn(Maildir.prototype, "move").mockRejectedValueOnce(new Error("killed"));
+  await expect(write(day(21, 12))).rejects.toThrow("killed");
+  move.mockRestore();
+  expect(await write(day(21, 13))).toBe(false);
+  const [first = ""] = namesIn(maildir.folder, "new").filter((one) => one.includes("-DZ"));
+  await maildir.move("new", "sent", first);
+  expect(await write(day(22, 12))).toBe(true);
+  expect((await read()).text).toContain(number);
+  expect(statesOf(maildir.folder)).toEqual({ new: 1, sent: 2 });
+});
+
 test("the table has 4,000 lines at most, and the mail says how many enquiries wait for the next one", async () => {
   const { maildir, write, read } = await fresh();
   for (let index = 0; index < 4003; index += 1) {

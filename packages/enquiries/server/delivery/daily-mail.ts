@@ -1,39 +1,29 @@
-import MailComposer from "nodemailer/lib/mail-composer";
+import { fillKnown } from "../../../utils";
 import { fileName } from "../storage/enquiry";
-import type { Maildir } from "../storage/maildir";
-import { type Envelope, readSummary } from "./compose";
-import type { MailWords } from "./mail-words";
+import type { Tools } from "../tools";
+import { readSummary, writeMessage } from "./compose";
 
-/** UTC; in Poland it is seven in winter and eight in summer. */
+/** UTC; in Poland that is 7:00 in winter and 8:00 in summer. */
 const TIME = "06:00:00.000Z";
 const DAY = 24 * 60 * 60 * 1000;
-/** Lines of one mail: about as many as a table of 500 kB holds. The next day's takes the rest. */
+/** Rows of one mail's table, some 500 kB; the rest waits for the next day's. */
 const MOST = 4000;
-/** In the number of a daily mail, the same all day long: `26-DZ1121`. */
+/** In the number of a daily mail, which is made of its day: `26-DZ1121`. */
 const DAILY = "-DZ";
 
-/** What a daily mail is made of. */
-export interface DailyMailTools {
-  maildir: Maildir;
-  envelope: Envelope;
-  words: MailWords;
-}
-
 /**
- * Writes the mail that says once a day what waits for a person, if its time has come, there is none
- * yet, and there is something to say. It is put into `new` like an enquiry, under a name of its day: so
- * it is delivered like one, and no restart makes a second one. The enquiries in its table are done with.
- * A crash right after it leaves them for the next day's mail once more: twice is better than never.
+ * Writes the mail that tells once a day what waits for a person, if it is time, today's is not written yet and there is
+ * something to tell. It is put into `new` like an enquiry, named by its day, so no restart makes a second one. The
+ * enquiries in its table are then done with; after a crash in between the next day's mail has them again.
  * @returns whether it was written
  * @throws the file system's error
  */
 export async function writeDailyMail(
-  { maildir, envelope, words: { daily } }: DailyMailTools,
+  { maildir, envelope, words: { daily } }: Pick<Tools, "maildir" | "envelope" | "words">,
   now: Date,
 ): Promise<boolean> {
   const day = now.toISOString().slice(0, 10);
-  const [year = "", month = "", date = ""] = day.split("-");
-  const number = `${year.slice(2)}${DAILY}${month}${date}`;
+  const number = `${day.slice(2, 4)}${DAILY}${day.slice(5).replace("-", "")}`;
   const received = new Date(`${day}T${TIME}`);
   if (now < received || (await maildir.find(number)).length > 0) return false;
   const marked = (await maildir.list("new")).filter(({ id }) => id.urgency === "daily");
@@ -41,24 +31,22 @@ export async function writeDailyMail(
   const failed = (await maildir.list("failed")).filter(({ name }) => !name.includes(DAILY));
   const review = await maildir.list("review");
   const fresh = review.filter(({ id }) => id.received.getTime() > now.getTime() - DAY);
+  const all = `${review.length}`;
+  const tell = (line: string, count: number) =>
+    count > 0 ? fillKnown(line, { count: `${count}`, all }) : [];
   const lines = [
-    [listed.length, daily.marked],
-    [marked.length - listed.length, daily.waiting],
-    [fresh.length, daily.review.replace("{all}", String(review.length))],
-    [failed.length, daily.failed],
-  ].flatMap(([count, line]) => (count ? String(line).replace("{count}", String(count)) : []));
+    tell(daily.marked, listed.length),
+    tell(daily.waiting, marked.length - listed.length),
+    tell(daily.review, fresh.length),
+    tell(daily.failed, failed.length),
+  ].flat();
   if (lines.length === 0) return false;
   lines.push("", daily.help, "");
   for (const { name } of listed) lines.push(await readSummary(maildir.path("new", name)));
-  const mail = new MailComposer({
-    ...envelope,
-    subject: daily.subject,
-    date: now,
-    text: [...lines, ""].join("\n"),
-    textEncoding: "quoted-printable",
-  });
+  const text = [...lines, ""].join("\n");
+  const message = writeMessage({ ...envelope, subject: daily.subject, date: now, text });
   const id = { number, fingerprint: "0".repeat(32), received, urgency: "now" } as const;
-  await maildir.write("new", fileName(id), mail.compile().createReadStream());
+  await maildir.write("new", fileName(id), message);
   await maildir.move("new", "sent", ...listed.map(({ name }) => name));
   return true;
 }

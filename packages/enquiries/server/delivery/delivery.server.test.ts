@@ -76,7 +76,7 @@ test("a server that is silent at first is asked again", async () => {
       isSilent = false;
     },
   });
-  const { app, folder } = await startSite(mail.url, undefined, {}, { silence: 3000 });
+  const { app, folder } = await startSite(mail.url, undefined, {}, { greeting: 3000 });
   await send(app);
   await until(allSent(folder, 1));
   expect(mail.mails).toHaveLength(1);

@@ -1,60 +1,45 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FastifyBaseLogger } from "fastify";
-import type { EnquiryConfig } from "../config";
+import { fillKnown } from "../../../utils";
 import { lockFolder } from "../storage/lock-folder";
 import type { Stored } from "../storage/maildir";
-import { type DailyMailTools, writeDailyMail } from "./daily-mail";
+import type { Tools } from "../tools";
+import { writeDailyMail } from "./daily-mail";
 import { refusalOf } from "./refusal";
 import { Relay } from "./relay";
 import { tidy } from "./tidy";
-import { type DeliveryTimes, deliveryTimes } from "./times";
 import { withoutPhotos } from "./without-photos";
 
-/** Answers to a whole message that may fail to come before it counts as perhaps sent. */
+/** Timeouts after a whole message was sent, until it counts as perhaps sent. */
 const MOST_SILENCES = 2;
 
-/** What the delivery from a folder works with. */
-export interface DeliveryTools extends DailyMailTools {
-  /** Is told nothing that a visitor wrote. */
-  log: FastifyBaseLogger;
-  /** Without a relay enquiries stay where they are. */
-  config: Pick<EnquiryConfig, "SMTP_URL" | "ENQUIRY_KEEP_DAYS">;
-  times: Partial<DeliveryTimes>;
-}
-
-/** What was tried with a message that is still in `new`. */
+/** What is known of a message in `new` that was tried. */
 interface Attempts {
   silences: number;
-  /** When the next one is due; no wait depends on the clock. */
+  /** When to try again, by a clock that nobody sets. */
   until: number;
-  /** Where the message belongs; only its file could not be moved yet. */
+  /** Where the message belongs, if only moving its file failed. */
   target?: "sent" | "failed" | undefined;
 }
 
 /**
- * All that only one process may do with a folder of enquiries: send what is in `new`, remove what is old, write
- * the daily mail. Another process on the same folder stores enquiries, and waits for its turn.
+ * All that only one process may do with a folder: send what is in `new`, remove what is old, write the daily mail.
+ * Other processes on the folder store enquiries and wait for their turn.
  */
 export class Delivery {
-  private readonly times: DeliveryTimes;
   private readonly relay: Relay | undefined;
   private readonly begin = Date.now();
   private readonly tried = new Map<string, Attempts>();
-  /** When the relay may be asked again, whatever for. */
   private relayUntil = 0;
   private lastChores = performance.now();
   private running: Promise<void> | undefined;
   /** Set while this process owns the folder. */
   private unlock: (() => Promise<void>) | undefined;
-  private isEnding = false;
-  /** Ends the present pause. */
-  private rest = new AbortController();
+  private readonly ending = new AbortController();
 
-  constructor(private readonly tools: DeliveryTools) {
-    this.times = { ...deliveryTimes, ...tools.times };
-    const { SMTP_URL: url } = tools.config;
-    this.relay = url ? new Relay(url, tools.envelope, this.times) : undefined;
+  constructor(private readonly tools: Tools) {
+    const { config, envelope, times } = tools;
+    this.relay = config.SMTP_URL ? new Relay(config.SMTP_URL, envelope, times) : undefined;
   }
 
   /** Whether this process sends what is in the folder. */
@@ -62,56 +47,52 @@ export class Delivery {
     return this.unlock !== undefined && this.relay !== undefined;
   }
 
-  /** Begins; there is no end before `stop`. */
   start(): void {
     this.running ??= this.run();
   }
 
-  /** There is something new to send. */
-  wake(): void {
-    this.rest.abort();
-  }
-
-  /** Resolves when nothing is being sent any more, and another process may take over. */
+  /** Resolves when nothing is being sent, so another process may take over. */
   async stop(): Promise<void> {
-    this.isEnding = true;
+    this.ending.abort();
     this.relay?.stop();
-    this.rest.abort();
     await this.running;
     await this.unlock?.().catch(() => undefined);
   }
 
   private async run(): Promise<void> {
-    while (!this.isEnding) {
-      const { signal } = (this.rest = new AbortController());
-      // ELOCKED: another server has the folder.
-      await this.round().catch(({ code }: NodeJS.ErrnoException) =>
-        this.tools.log.error({ code, alarm: true }, "enquiries are stored, but not sent"),
-      );
-      const pause = sleep(this.times.lookAround, undefined, { signal, ref: false });
-      await pause.catch(() => undefined);
+    const { signal } = this.ending;
+    while (!signal.aborted) {
+      // ELOCKED: another process owns the folder.
+      const pause = await this.round().then(() => this.tools.times.lookAround, this.alarm);
+      await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
+  /** Calls a person; returns how long to wait then. */
+  private readonly alarm = ({ code }: NodeJS.ErrnoException): number => {
+    this.tools.log.error({ code, alarm: true }, "delivery failed; enquiries are stored");
+    return this.tools.times.afterError;
+  };
+
   private async round(): Promise<void> {
-    const { maildir, config, log } = this.tools;
+    const { maildir, config, log, times } = this.tools;
     if (!this.unlock) {
       this.unlock = await lockFolder(maildir.folder, () => (this.unlock = undefined));
       await maildir.clearTemporary(this.begin);
     }
-    if (performance.now() - this.lastChores >= this.times.chores) {
+    if (performance.now() - this.lastChores >= times.chores) {
       this.lastChores = performance.now();
       await tidy(maildir, config.ENQUIRY_KEEP_DAYS, log);
       if (this.relay) await writeDailyMail(this.tools, new Date());
     }
-    while (this.isDelivering && !this.isEnding && performance.now() >= this.relayUntil) {
-      const message = await this.next();
+    while (this.isDelivering && !this.ending.signal.aborted) {
+      const message = performance.now() >= this.relayUntil && (await this.next());
       if (!message) return;
-      await this.deliver(message);
+      await this.deliver(message).catch(this.alarm);
     }
   }
 
-  /** What was not tried before what was, so that it stops no other; unmarked before marked, then by time. */
+  /** Untried messages first, so that a failing one blocks none; then unmarked before marked, then the oldest. */
   private async next(): Promise<Stored | undefined> {
     const due = ({ name }: Stored) => this.tried.get(name)?.until ?? 0;
     const isMarked = ({ id }: Stored) => Number(id.urgency === "marked");
@@ -121,28 +102,26 @@ export class Delivery {
     return first;
   }
 
-  /** Sends a message, unless that is done, and puts it where it belongs. */
+  /** Sends a message, unless that is done, and moves it to where it belongs. */
   private async deliver(message: Stored): Promise<void> {
+    const { maildir, times } = this.tools;
     const { name } = message;
-    const attempts = this.tried.get(name) ?? { silences: 0, until: 0 };
+    const attempts: Attempts = this.tried.get(name) ?? { silences: 0, until: 0 };
+    attempts.until = performance.now() + times.retry;
     this.tried.set(name, attempts);
-    const target = (attempts.target ??= await this.transmit(message, attempts));
-    attempts.until = performance.now() + this.times.retry;
-    if (!target) return;
-    await this.tools.maildir.move("new", target, name).then(
-      () => this.tried.delete(name),
-      ({ code }: NodeJS.ErrnoException) =>
-        this.tools.log.error({ code, alarm: true }, `an enquiry can't be moved to ${target}`),
-    );
+    attempts.target ??= await this.transmit(message, attempts);
+    if (!attempts.target) return;
+    await maildir.move("new", attempts.target, name);
+    this.tried.delete(name);
   }
 
-  /** Hands a message to the relay; returns where it goes, if it is not tried again. */
+  /** Hands a message to the relay; returns where it belongs, undefined where it has to be tried again. */
   private async transmit({ name, id }: Stored, attempts: Attempts): Promise<Attempts["target"]> {
-    const { maildir, words, log } = this.tools;
+    const { maildir, words, log, times } = this.tools;
+    const content = await readFile(maildir.path("new", name));
     try {
-      const content = await readFile(maildir.path("new", name));
       await this.relay?.send(content).catch(async (error: unknown) => {
-        const note = words.withoutPhotos.replace("{number}", id.number);
+        const note = fillKnown(words.withoutPhotos, { number: id.number });
         const smaller = refusalOf(error) === "tooLarge" && withoutPhotos(content, note);
         if (!smaller) throw error;
         await this.relay?.send(smaller);
@@ -150,24 +129,20 @@ export class Delivery {
       log.info({ enquiry: id.number }, "enquiry sent");
       return "sent";
     } catch (error) {
-      return this.isEnding ? undefined : this.notSent(id.number, attempts, error);
+      if (this.ending.signal.aborted) return undefined;
+      const refusal = refusalOf(error);
+      const { code, responseCode, command } = error as Record<string, unknown>;
+      const isSilent = refusal === "relay" && responseCode === undefined;
+      if (isSilent && this.relay?.wasSentWhole) attempts.silences += 1;
+      if (["relay", "login"].includes(refusal)) this.relayUntil = performance.now() + times.retry;
+      const isPerhapsSent = attempts.silences >= MOST_SILENCES;
+      const isFinal = isPerhapsSent || refusal === "final" || refusal === "tooLarge";
+      // A relay's words could repeat an address, so only its codes are logged.
+      log.error(
+        { enquiry: id.number, code, responseCode, command, alarm: isFinal || refusal === "login" },
+        `enquiry ${isPerhapsSent ? "perhaps" : "not"} sent, now in ${isFinal ? "failed" : "new"}`,
+      );
+      return isFinal ? "failed" : undefined;
     }
-  }
-
-  private notSent(enquiry: string, attempts: Attempts, error: unknown): "failed" | undefined {
-    const refusal = refusalOf(error);
-    const { code, responseCode, command } = error as Record<string, unknown>;
-    const isSilent = refusal === "relay" && responseCode === undefined;
-    if (isSilent && this.relay?.wasSentWhole) attempts.silences += 1;
-    if (refusal === "relay" || refusal === "login")
-      this.relayUntil = performance.now() + this.times.retry;
-    const isPerhapsSent = attempts.silences >= MOST_SILENCES;
-    const isFinal = isPerhapsSent || refusal === "final" || refusal === "tooLarge";
-    // What a relay says could repeat an address, so only its codes are told.
-    this.tools.log.error(
-      { enquiry, code, responseCode, command, alarm: isFinal || refusal === "login" },
-      `enquiry ${isPerhapsSent ? "perhaps" : "not"} sent, now in ${isFinal ? "failed" : "new"}`,
-    );
-    return isFinal ? "failed" : undefined;
   }
 }

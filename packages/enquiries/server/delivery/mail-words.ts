@@ -1,7 +1,7 @@
 import type { FormName, PHOTO_SLOTS, WrittenFieldName } from "../../shared/fields";
 import type { Sign } from "../storage/enquiry";
 
-/** The names of the lines in a mail that stand for no field. */
+/** The lines of a mail that belong to no field. */
 type LineName =
   | "map"
   | "photos"
@@ -13,23 +13,23 @@ type LineName =
   | "consent"
   | "signs";
 
-/** The words of the mails; `{placeholders}` are filled in. */
+/** The texts of the mails; `{placeholders}` are filled in. */
 export interface MailWords {
-  /** How the subject begins, by the form. */
+  /** The start of the subject, by form. */
   subjects: Record<FormName, string>;
   labels: Record<WrittenFieldName | LineName, string>;
-  /** What the photos of the fields for one photo show. */
+  /** What the photos from the fields for one photo show. */
   slots: Record<(typeof PHOTO_SLOTS)[number], string>;
-  /** The address of a map that shows `{latitude}` and `{longitude}`. */
+  /** The URL of a map at `{latitude}` and `{longitude}`. */
   map: { url: string };
-  /** Stands in the subject of what a robot may have sent. */
+  /** In the subject of what a bot may have sent. */
   mark: string;
   signs: Record<Sign, string>;
-  /** Below an enquiry that was too large with its photos: `{number}`. */
+  /** Below an enquiry that was too large with its photos; has `{number}`. */
   withoutPhotos: string;
   daily: Record<"subject" | "marked" | "waiting" | "review" | "failed" | "help", string>;
-  /** What the visitor agreed to, with the version of the legal texts as their pages show them. */
+  /** What the visitor agreed to, with the version of the legal texts. */
   consent: string;
-  /** The company's address: sender and recipient unless the environment says otherwise. */
+  /** The company's address, the default sender and recipient. */
   companyEmail: string;
 }

@@ -17,7 +17,7 @@ import { startServerProcess } from "../../../../e2e/support/server/server-proces
 import { folderWith, temporaryFolder } from "../../../../e2e/support/server/site";
 import { until } from "../../../../e2e/support/server/smtp";
 import { lockFolder } from "../storage/lock-folder";
-import { Maildir } from "../storage/maildir";
+import { Maildir, type Stored } from "../storage/maildir";
 import { tidy } from "./tidy";
 
 const { startSite, startMail, close } = deliveryTest();
@@ -38,7 +38,7 @@ test("a relay that takes a mail and never answers gets it twice at most; then it
     },
   });
   const { lines, stream } = log();
-  const times = { finalAnswer: 500 };
+  const times = { reply: 500 };
   const { app, folder } = await startSite(mail.url, undefined, {}, times, { stream });
   await sendEnquiry(app);
   await until(() => statesOf(folder).failed === 1);
@@ -53,7 +53,7 @@ test("a relay whose answer comes late, but in its time, gets the mail once", asy
       stream.on("end", () => setTimeout(done, 2000));
     },
   });
-  const { app, folder } = await startSite(mail.url, undefined, {}, { silence: 1000 });
+  const { app, folder } = await startSite(mail.url, undefined, {}, { greeting: 1000 });
   await sendEnquiry(app);
   await until(allSent(folder, 1));
 });
@@ -135,6 +135,24 @@ test("a clock that is ahead removes nothing, and says so", async () => {
   writeFileSync(maildir.path("new", `${now}_26-BBBBBB_${"1".repeat(32)}.eml`), "");
   await tidy(maildir, 365, told as unknown as FastifyBaseLogger);
   expect(statesOf(maildir.folder)).toEqual({ new: 2, failed: 1 });
+});
+
+test("however many messages there are, the old ones are found", async () => {
+  const maildir = new Maildir(temporaryFolder());
+  await maildir.makeFolders();
+  const old = "20240101T000000000Z_24-AAAAAA_00000000000000000000000000000000.eml";
+  writeFileSync(maildir.path("sent", old), "");
+  const now = new Date().toISOString().replace(/[-:.]/g, "");
+  writeFileSync(maildir.path("sent", `${now}_26-BBBBBB_${"1".repeat(32)}.eml`), "");
+  const list = maildir.list.bind(maildir);
+  const [, fresh] = await list("sent");
+  // More than a call takes as arguments.
+  const many = Array.from({ length: 200_000 }, () => ({ ...fresh, state: "new" }) as Stored);
+  jest
+    .spyOn(maildir, "list")
+    .mockImplementation(async (state) => (state === "new" ? many : list(state)));
+  await tidy(maildir, 365, { error: () => undefined } as unknown as FastifyBaseLogger);
+  expect(statesOf(maildir.folder)).toEqual({ sent: 1 });
 });
 
 test("a clock that is set back by hours delays neither what waits nor what is new", async () => {

@@ -2,13 +2,12 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Maildir, Stored } from "../storage/maildir";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Days for which a working site may have no enquiry, and by which a clock is not wrong. */
+/** A working site may have no enquiry for so long, but no working clock is wrong by that much. */
 const MOST_APART = 30 * DAY;
 
 /**
- * Removes what is older than the days of keeping, of the messages that need nothing more; what was not
- * sent is never removed by its age. Where the newest message is far from what the clock says, the clock
- * may be wrong: nothing is removed then.
+ * Removes messages that are done with and older than `keepDays`; what was not sent is never removed by its age. Removes
+ * nothing if the newest message is far from the clock's time, because the clock may be wrong.
  */
 export async function tidy(
   maildir: Maildir,
@@ -17,7 +16,8 @@ export async function tidy(
 ): Promise<void> {
   const all = await maildir.find();
   const ageOf = ({ id }: Stored) => Date.now() - id.received.getTime();
-  if (all.length > 0 && Math.abs(Math.min(...all.map(ageOf))) > MOST_APART) {
+  const youngest = all.reduce((age, message) => Math.min(age, ageOf(message)), Infinity);
+  if (all.length > 0 && Math.abs(youngest) > MOST_APART) {
     log.error({ alarm: true }, "the newest enquiry is far from the clock: nothing is tidied up");
     return;
   }

@@ -1,20 +1,21 @@
 const MINUTE = 60_000;
 
-/** How long things take, in milliseconds. */
+/** Intervals and timeouts in milliseconds. */
 export const deliveryTimes = {
   /** Between two looks into the folders. */
-  lookAround: MINUTE,
-  /** After a failure. */
+  lookAround: MINUTE / 12,
+  /** The same after the disk or the lock failed. */
+  afterError: MINUTE,
+  /** Between two attempts to send a message, and to reach the relay. */
   retry: 5 * MINUTE,
-  /** From the start to the first removal of what is old and the first daily mail, and between two looks for both. */
+  /** Between two removals of what is old or daily mails, and before the first. */
   chores: 60 * MINUTE,
-  /** The relay's silence until it takes a message, and between two parts of the message. */
-  silence: 2 * MINUTE,
-  /** Its answer to the whole message (RFC 5321, 4.5.3.2.6). */
-  finalAnswer: 10 * MINUTE,
-  /** The same where the server is asked to stop. */
+  /** Until the relay is connected, and until it greets. */
+  greeting: 2 * MINUTE,
+  /** Its silence after that: for the reply to a whole message RFC 5321 (4.5.3.2.6) asks ten minutes. */
+  reply: 10 * MINUTE,
+  /** The same after a whole message while the server stops. */
   farewell: MINUTE / 6,
 };
 
-/** Those that are in force. */
 export type DeliveryTimes = typeof deliveryTimes;

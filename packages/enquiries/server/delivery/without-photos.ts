@@ -1,9 +1,9 @@
 import { encode } from "nodemailer/lib/qp";
 
-/** A stored message up to the end of its text, with a note in place of its photos; undefined if it has none. */
+/** Replaces the photos of a stored message with a note; undefined if it has none. */
 export function withoutPhotos(stored: Buffer, note: string): Buffer | undefined {
   const message = stored.toString("latin1");
-  // The form that `compose` gives a message: the text is the first of its parts.
+  // The text is the first part of what `compose` writes.
   const [, boundary] = /^Content-Type: multipart\/mixed;\s+boundary="([^"]+)"/m.exec(message) ?? [];
   if (!boundary) return undefined;
   const mark = `\r\n--${boundary}`;

@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PassThrough } from "node:stream";
 import { simpleParser } from "mailparser";
-import { send, sendForm } from "../../../../e2e/support/server/send-enquiry";
+import { send, sendForm, sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
 import { until } from "../../../../e2e/support/server/smtp";
 import { readMailWords } from "../../../../src/server/mail-words";
@@ -101,11 +101,17 @@ test("after the days of keeping an enquiry is removed, unless it was never sent"
   expect([count("new"), count("failed")]).toEqual([2, 1]);
 });
 
-test("a lost folder costs one enquiry a 503 and comes back", async () => {
-  rmSync(path.join(fresh.folder, "tmp"), { recursive: true });
-  expect((await send(fresh.app, quote)).statusCode).toBe(503);
-  expect((await send(fresh.app, quote)).statusCode).toBe(200);
-});
+test.each(["tmp", "new", "."])(
+  "the lost folder %s costs no enquiry and comes back",
+  async (lost) => {
+    rmSync(path.join(fresh.folder, lost), { recursive: true });
+    expect((await send(fresh.app, quote)).statusCode).toBe(200);
+    expect(count("new")).toBe(1);
+    rmSync(path.join(fresh.folder, lost), { recursive: true });
+    const photo = { name: "a.jpg", content: Buffer.from([0xff, 0xd8, 0xff]) };
+    expect((await sendPhotos(fresh.app, [photo])).statusCode).toBe(200);
+  },
+);
 
 test("the log holds no personal data", async () => {
   await fresh.app.close();
@@ -114,9 +120,14 @@ test("the log holds no personal data", async () => {
   ({ app: fresh.app } = await testServer({ ENQUIRY_DIR: fresh.folder }, { logger: { stream } }));
   await send(fresh.app, quote, { "x-forwarded-for": "192.0.2.77" });
   await send(fresh.app, { ...quote, email: "zły adres" });
-  mkdirSync(path.join(fresh.folder, "elsewhere"));
   rmSync(path.join(fresh.folder, "tmp"), { recursive: true });
+  writeFileSync(path.join(fresh.folder, "tmp"), "");
   await send(fresh.app, { ...quote, message: "Inna" });
+  // Where no form is sent to, and what no form sends.
+  for (const url of ["/api/zapytani", "/kontakt", "/api/zapytanie"]) {
+    const headers = { "content-type": "application/json" };
+    await fresh.app.inject({ method: "POST", url, headers, payload: `{"email": zofia@ "` });
+  }
   const log = lines.join("");
   expect(log).toContain("enquiry stored");
   expect(log).toContain('"alarm":true');

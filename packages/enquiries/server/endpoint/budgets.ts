@@ -1,13 +1,13 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
-import { Problem } from "./problem";
+import { problem } from "./problem";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * What a sender may do, an IPv4 address or an IPv6 network of /64, and what all may do together, and milliseconds
- * after which a budget is full again; an upload is counted while it is open.
+ * Limits for one sender (an IPv4 address or an IPv6 /64), for all together, and the milliseconds after which each starts
+ * anew. An upload counts while it is open.
  */
 const BUDGETS = {
   attempts: { most: 5, window: MINUTE },
@@ -21,45 +21,44 @@ const BUDGETS = {
 
 type Budget = keyof typeof BUDGETS;
 
-/** How much there is of each budget. */
+/** The size of each budget. */
 export type Limits = Record<Budget, number>;
 
-/** The networks of an address, the smallest first; or all senders together. */
+/** An address's networks, the smallest first; or all senders together. */
 export type Sender = readonly string[];
 const all: Sender = ["all"];
 
 /**
- * Bytes of IPv6 networks that one person may have all of, and how many times as much each may do: a phone
- * or a home has a /64, a provider's customer a /56, a company or a rented server a /48 (RFC 6177).
+ * Prefix lengths in bytes of the IPv6 networks that one person may control, and the factor for each one's limits: a
+ * phone or a home has a /64, a provider's customer a /56, a company or a rented server a /48 (RFC 6177).
  */
 const BYTES = [8, 7, 6];
 const TIMES = [1, 3, 8];
 
-/** Bytes of a body that has hardly more than texts, and takes no place among the uploads. */
+/** Maximum bytes of a body that is hardly more than text; it does not count as an upload. */
 const SMALL = 64 * 1024;
-/** Counts that are remembered. To be forgotten takes attempts from a third as many networks of /48. */
+/** Networks that a budget counts until it starts anew. An attempt counts for at most three. */
 const MOST_COUNTS = 20_000;
 
-/** Counts what is used of each budget; a clock that is set does not change it. */
+/** Counts how much of each budget is used, by a clock that nobody sets. */
 export class Budgets {
-  /** Those changed last come last. */
-  private readonly counts = new Map<string, { used: number; until: number }>();
+  private readonly counters = new Map<Budget, { until: number; used: Map<string, number> }>();
 
   constructor(private readonly limits: Partial<Limits> = {}) {}
 
   /**
-   * Counts an attempt; returns its sender.
-   * @throws Problem 429 where a sender tried too often, 400 where there is no address any more
+   * Counts an attempt and returns its sender.
+   * @throws `problem` 429 for too many attempts, 400 if the address is gone because the connection is
    */
   admit(ip: string | undefined): Sender {
-    if (!ip) throw new Problem(400);
+    if (!ip) throw problem(400);
     const sender = networksOf(ip);
-    if (!this.hasLeft("attempts", sender)) throw new Problem(429, MINUTE / 1000);
+    if (!this.hasLeft("attempts", sender)) throw problem(429, MINUTE / 1000);
     this.add("attempts", 1, sender);
     return sender;
   }
 
-  /** Begins to take a body; returns what ends it, undefined where too many uploads are open. */
+  /** Counts an upload; returns a function that ends it, undefined if too many are open. */
   beginUpload(bytes: number, sender: Sender): (() => void) | undefined {
     if (bytes <= SMALL) return () => undefined;
     if (!this.hasLeft("uploads", sender) || !this.hasLeft("allUploads")) return undefined;
@@ -72,32 +71,29 @@ export class Budgets {
   }
 
   hasLeft(what: Budget, sender = all): boolean {
+    const used = this.usedOf(what);
     const most = this.limits[what] ?? BUDGETS[what].most;
-    return sender.every(
-      (network, index) => this.count(what, network).used < most * (TIMES[index] ?? 1),
-    );
+    return sender.every((network, index) => (used.get(network) ?? 0) < most * (TIMES[index] ?? 1));
   }
 
   add(what: Budget, amount: number, sender = all): void {
-    for (const network of sender) {
-      const { used, until } = this.count(what, network);
-      this.counts.delete(`${what} ${network}`);
-      this.counts.set(`${what} ${network}`, { used: used + amount, until });
-    }
-    for (const name of this.counts.keys()) {
-      if (this.counts.size <= MOST_COUNTS) break;
-      if (!name.endsWith(" all")) this.counts.delete(name);
-    }
+    const used = this.usedOf(what);
+    for (const network of sender) used.set(network, (used.get(network) ?? 0) + amount);
   }
 
-  private count(what: Budget, network: string) {
+  /** What each network used since the budget's window began. */
+  private usedOf(what: Budget): Map<string, number> {
     const now = performance.now();
-    const known = this.counts.get(`${what} ${network}`);
-    return known && now < known.until ? known : { used: 0, until: now + BUDGETS[what].window };
+    let counter = this.counters.get(what);
+    if (!counter || now >= counter.until || counter.used.size > MOST_COUNTS) {
+      counter = { until: now + BUDGETS[what].window, used: new Map() };
+      this.counters.set(what, counter);
+    }
+    return counter.used;
   }
 }
 
-/** What is no address shares one key. */
+/** The networks of an address in any notation; anything else shares one key. */
 function networksOf(text: string): Sender {
   const plain = text
     .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")

@@ -1,42 +1,42 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { THANKS_PAGE } from "../../shared/form-protocol";
 import type { ServedPages } from "../served-pages";
-import { answerWhileReading } from "./drain";
 import { fillForm, fillThanks, parseAnswer } from "./fill-form";
-import { BODY_BYTES, type Received } from "./receive";
+import type { Received } from "./receive";
 import { isFromScript } from "./suspicion";
 
-const NOT_SENT = "/nie-wyslano";
 const HTML = "text/html; charset=utf-8";
+/** Maximum bytes of a refused body that are read and discarded; a longer one is cut off. */
+const MOST_DISCARDED = 200e6;
 
-/** What the endpoint says: as data to the page's script, else as pages of the built site. */
+/** Creates the endpoint's answers: JSON for the page's script, otherwise pages of the built site. */
 export async function createAnswers(pages: ServedPages) {
   const htmlOf = async (page = "") => (await pages.html(page)) ?? "";
-  const notSent = parseAnswer(await htmlOf(NOT_SENT)).toString();
+  const notSent = parseAnswer(await htmlOf("/nie-wyslano")).toString();
   const thanks = await htmlOf(THANKS_PAGE);
 
-  /** Refuses an enquiry politely: with phone and e-mail, and never claiming that it arrived. */
+  /**
+   * Refuses an enquiry with a page that shows phone and e-mail and never claims that it arrived. The rest of the request
+   * is read and discarded: closing a connection with unread bytes resets it, so a client that sends everything before it
+   * reads, like most browsers and nginx, would never see the answer (RFC 9112, 9.6).
+   */
   function refused(request: FastifyRequest, reply: FastifyReply, status: number) {
-    return reply
-      .code(status)
-      .type(HTML)
-      .header("content-length", Buffer.byteLength(notSent))
-      .removeHeader("connection")
-      .send(answerWhileReading(request.raw, notSent, BODY_BYTES));
+    request.raw.unpipe().resume();
+    reply.raw.shouldKeepAlive = Number(request.headers["content-length"]) <= MOST_DISCARDED;
+    return reply.code(status).type(HTML).removeHeader("connection").send(notSent);
   }
 
-  /** Tells the number of an enquiry that is on disk; nothing else may. Or the faults, in the form as it was filled in. */
+  /** Answers with the number of an enquiry that is on disk, or with the faults in the form as it was filled in. */
   async function received(request: FastifyRequest, reply: FastifyReply, result: Received) {
     const { faults } = result;
     reply.code(faults ? 422 : 200);
     if (isFromScript(request)) return reply.send(faults ? { faults } : result);
-    if (!faults) {
-      return reply.type(HTML).send(fillThanks(thanks, result.number, result.missingPhotos));
-    }
+    reply.type(HTML);
+    if (!faults) return reply.send(fillThanks(thanks, result.number, result.missingPhotos));
     const filled =
       fillForm(await htmlOf(result.page), result) ??
       fillForm(await htmlOf(pages.pageWithForm(result.form)), result);
-    return filled ? reply.type(HTML).send(filled) : refused(request, reply, 422);
+    return filled ? reply.send(filled) : refused(request, reply, 422);
   }
 
   return { refused, received };

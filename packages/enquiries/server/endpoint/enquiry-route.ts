@@ -2,12 +2,13 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import { LIMITS } from "../../shared/fields";
 import { ENDPOINT } from "../../shared/form-protocol";
+import type { Tools } from "../tools";
 import { createAnswers } from "./enquiry-answers";
-import type { Problem } from "./problem";
-import { receive, type ReceiveTools } from "./receive";
+import type { problem } from "./problem";
+import { receive } from "./receive";
 
-/** The endpoint that enquiries are sent to; `app` is a scope of its own (parsers, errors). */
-export async function registerEnquiries(app: FastifyInstance, tools: ReceiveTools): Promise<void> {
+/** Adds the endpoint for enquiries to a scope of its own, whose parsers and error handler it replaces. */
+export async function registerEnquiries(app: FastifyInstance, tools: Tools): Promise<void> {
   const answers = await createAnswers(tools.pages);
   app.removeAllContentTypeParsers();
   await app.register(multipart, {
@@ -21,14 +22,11 @@ export async function registerEnquiries(app: FastifyInstance, tools: ReceiveTool
       parts: 50,
     },
   });
-  app.setErrorHandler<Partial<Problem> & NodeJS.ErrnoException>(async (error, request, reply) => {
+  type KnownError = Partial<ReturnType<typeof problem>> & NodeJS.ErrnoException;
+  app.setErrorHandler<KnownError>((error, request, reply) => {
     const { statusCode = 503, retryAfter, code } = error;
     if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-    else if (statusCode >= 500) {
-      request.log.error({ code, alarm: true }, "enquiry not stored");
-      // Perhaps someone removed the folders; then the next enquiry finds them again.
-      await tools.maildir.makeFolders().catch(() => undefined);
-    }
+    else if (statusCode >= 500) request.log.error({ code, alarm: true }, "enquiry not stored");
     return answers.refused(request, reply, statusCode);
   });
   app.post(ENDPOINT, async (request, reply) => {

@@ -21,9 +21,15 @@ const fillForm = (
   html: string,
   form: FormName,
   values: EnquiryValues,
-  faults: readonly Fault[],
+  faults: Fault[],
   photoFields: readonly PhotoFieldName[] = [],
-) => fill(html, { form, values, faults, photos: photoFields.map((field) => ({ field })) }) ?? "";
+) => {
+  const file = { size: 1, type: "image/jpeg", path: "a" };
+  return (
+    fill(html, { form, values, faults, photos: photoFields.map((field) => ({ field, file })) }) ??
+    ""
+  );
+};
 const read = (html: string) => new JSDOM(html).window.document;
 const odd = `"Jan" <b>'&amp;\\n\t$& ' onfocus="alert(1)`;
 

@@ -1,24 +1,18 @@
 import type { HTMLElement } from "node-html-parser";
 import { escapeHtml } from "../../../utils";
 import { parsePage } from "../../../utils/node";
-import type { EnquiryValues, FieldName, FormName } from "../../shared/fields";
 import { FAULTS_TITLE, FILLED, FORM, NUMBER, WITHOUT_PHOTOS } from "../../shared/form-protocol";
 import { markFaults, openFolds } from "../../shared/mark-faults";
 import type { Fault } from "../../shared/rules";
+import type { Received } from "./receive";
 
-/** What a visitor put into a form, with the fields of the photos, and what is wrong with it. */
-interface Filled {
-  form: FormName;
-  values: EnquiryValues;
-  photos: readonly { field: FieldName }[];
-  faults: readonly Fault[];
-}
+type Faulty = Omit<Extract<Received, { faults: readonly Fault[] }>, "page">;
 
 /**
- * The built page of a form with everything typed and every fault shown, for visitors whose browser sent it without
- * a script; undefined where the page has no such form. Photos can't be put back into a form; their fields say so.
+ * Fills the form of a built page with everything typed and shows every fault, for visitors without JavaScript; undefined
+ * if the page has no such form. Photos can't be put back, so their fields say that they are missing.
  */
-export function fillForm(html: string, filled: Filled): string | undefined {
+export function fillForm(html: string, filled: Faulty): string | undefined {
   const page = parseAnswer(html);
   const form = page.querySelector(`form[${FORM}="${filled.form}"]`);
   if (!form) return undefined;
@@ -35,7 +29,7 @@ export function fillForm(html: string, filled: Filled): string | undefined {
   return page.toString();
 }
 
-/** The thank-you page of an enquiry, for the same visitors: with its number, and with a note where photos are missing. */
+/** Fills the thank-you page with an enquiry's number, and a note if photos are missing. */
 export function fillThanks(html: string, number: string, missingPhotos: number): string {
   const page = parseAnswer(html);
   page.querySelector(`[${NUMBER}]`)?.set_content(number);
@@ -43,7 +37,7 @@ export function fillThanks(html: string, number: string, missingPhotos: number):
   return page.toString();
 }
 
-/** A built page without its scripts: at the endpoint's address they would look for the page of that address. */
+/** Parses a built page and removes its scripts, which would look for a page at the endpoint's address. */
 export function parseAnswer(html: string): HTMLElement {
   const page = parsePage(html);
   const scripts = 'script, link[as="script"], link[as="fetch"]';
@@ -53,12 +47,12 @@ export function parseAnswer(html: string): HTMLElement {
 
 function fill(control: HTMLElement, value: string): void {
   for (const option of control.querySelectorAll("option")) {
-    // What the list of a choice lacks is not chosen.
+    // A value that is not among the options selects none.
     if (option.getAttribute("value") === value) option.setAttribute("selected", "");
     else option.removeAttribute("selected");
   }
   if (control.getAttribute("type") === "checkbox") control.setAttribute("checked", "");
-  // A parser drops the first line end of a textarea (HTML standard, 13.2.6.4.7).
+  // Parsers drop a newline at the start of a textarea (HTML standard, 13.2.6.4.7).
   else if (control.tagName === "TEXTAREA") control.textContent = `\n${escapeHtml(value)}`;
   else if (control.tagName === "INPUT") control.setAttribute("value", escapeHtml(value));
   control.setAttribute(FILLED, "");

@@ -180,7 +180,7 @@ describe("where as many uploads are open as are taken", () => {
 });
 
 describe("a disk with little room", () => {
-  const withRoom = async (room: object) => {
+  const withRoom = async (room: { photos: number; text: number }) => {
     await fresh.app.close();
     ({ app: fresh.app } = await testServer({ ENQUIRY_DIR: fresh.folder }, { room }));
   };

@@ -1,9 +1,3 @@
-/** Refuses an enquiry with an HTTP status; by that the page's script knows what to say. */
-export class Problem extends Error {
-  constructor(
-    readonly statusCode: number,
-    readonly retryAfter?: number,
-  ) {
-    super(`refused with ${statusCode}`);
-  }
-}
+/** An error that refuses an enquiry with an HTTP status; one with `retryAfter` (seconds) calls nobody. */
+export const problem = (statusCode: number, retryAfter?: number) =>
+  Object.assign(new Error(`refused with ${statusCode}`), { statusCode, retryAfter });

@@ -7,49 +7,46 @@ import type { FastifyRequest } from "fastify";
 import { LIMITS, PHOTO_FIELDS } from "../../shared/fields";
 import type { EnquiryPhoto } from "../storage/enquiry";
 import { photoType } from "./photo-type";
-import { Problem } from "./problem";
+import { problem } from "./problem";
 
-/** A submission as it came. */
+/** A submission as it was sent. */
 export interface Submission {
   /** Texts by the names of their fields. */
   fields: ReadonlyMap<string, string>;
-  /** Photos as files on disk; without a path and a type where they were not kept. */
+  /** Photos as files on disk; those that were not kept have an empty path and type. */
   photos: EnquiryPhoto[];
 }
 
 /**
  * Reads the body of a request.
- * @param folder is made for photos; undefined where they are read, but not kept
- * @throws Problem for a body that is broken, or holds what no form sends; the parser's errors, which have
- * the status of a refusal; the file system's
+ * @param folder is made for the photos; if undefined, they are discarded
+ * @throws `problem` for a body that is broken or that no form sends; the parser's errors, which have a `statusCode`; the
+ * file system's errors
  */
-export async function readSubmission(
-  request: FastifyRequest,
-  folder: string | undefined,
-): Promise<Submission> {
-  if (folder) await mkdir(folder, { mode: 0o700 });
-  // The parser waits for ever for the end of a request that was given up before.
-  if (request.raw.destroyed) throw new Problem(400);
+export async function readSubmission(request: FastifyRequest, folder?: string) {
+  if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
+  // The parser would wait for ever for the end of a request that is already aborted.
+  if (request.raw.destroyed) throw problem(400);
   const fields = new Map<string, string>();
   const photos: EnquiryPhoto[] = [];
   try {
     for await (const part of request.parts()) {
       if (part.type === "file") {
         const bytes = photos.reduce((sum, { file }) => sum + file.size, 0);
-        // What is too much already is refused, and need not fill the disk.
+        // Beyond the limit all will be refused, so nothing more need fill the disk.
         photos.push(...(await readPhoto(part, bytes > LIMITS.photosBytes ? undefined : folder)));
-      } else if (typeof part.value !== "string") throw new Problem(400);
-      else if (part.valueTruncated) throw new Problem(413);
+      } else if (typeof part.value !== "string") throw problem(400);
+      else if (part.valueTruncated) throw problem(413);
       else fields.set(part.fieldname, part.value);
     }
   } catch (error) {
     const isKnown = error instanceof Error && ("statusCode" in error || "syscall" in error);
-    throw isKnown ? error : new Problem(400);
+    throw isKnown ? error : problem(400);
   }
-  return { fields, photos };
+  return { fields, photos } satisfies Submission;
 }
 
-/** Reads a file. A form sends an empty one for each field without a photo. */
+/** Reads a file. A form sends an empty one for each field without a photo, which counts as none. */
 async function readPhoto(part: MultipartFile, folder: string | undefined): Promise<EnquiryPhoto[]> {
   const field = PHOTO_FIELDS.find((name) => name === part.fieldname);
   const path = field && folder ? join(folder, randomUUID()) : "";

@@ -2,14 +2,14 @@ import type { FastifyRequest } from "fastify";
 import { SENT } from "../../shared/form-protocol";
 import type { Sign } from "../storage/enquiry";
 
-/** Looks for signs of a robot. */
+/** Finds the signs of a bot. */
 export function signsOf(
   request: FastifyRequest,
   fields: ReadonlyMap<string, string>,
   isInBudget: boolean,
 ): Sign[] {
   const signs: Record<Sign, boolean> = {
-    trap: Boolean(fields.get(SENT.trap)),
+    trap: Boolean(fields.get(SENT.honeypot)),
     noScript: !isFromScript(request),
     otherSite: request.headers["sec-fetch-site"] === "cross-site",
     overBudget: !isInBudget,
@@ -18,12 +18,12 @@ export function signsOf(
 }
 
 /**
- * Whether it is surely a robot's. Each sign alone is one that an honest browser or password manager can
- * show, so it is mailed; only the trap field and another one keep it for `review`.
+ * Whether an enquiry is certainly a bot's and belongs in `review`. An honest browser or password manager can show any
+ * single sign, so only the honeypot together with another one counts.
  */
 export const isRobot = (signs: readonly Sign[]): boolean =>
   signs.includes("trap") && signs.length > 1;
 
-/** Whether the page's script sent the request: it asks for JSON. */
+/** Whether the page's script sent a request: it asks for JSON. */
 export const isFromScript = ({ headers }: FastifyRequest): boolean =>
   (headers.accept ?? "").includes("application/json");

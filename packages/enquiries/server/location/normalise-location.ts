@@ -1,17 +1,16 @@
 import { unescape } from "node:querystring";
-import { mapServices } from "./map-links";
+import { MAP_HOST, PLACE_PARAMETERS } from "./map-links";
 import { type Place, readPair, readPlusCode, toPlace } from "./read-place";
 
 /** `geo:54.352025,18.646638` (RFC 5870); Android writes a pin as `geo:0,0?q=54.35,18.64(Name)`. */
 const GEO = /^geo:(-?\d{1,3}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)(?![\d.])/i;
 const LINK = /^(?:geo:|https?:\/\/|(?:[\w-]{1,63}\.){1,5}[a-z]{2,10}\/)/i;
-/** Google's pins: `!3d54.352025!4d18.646638`; of several the last is the place that was chosen. */
+/** Google's pins: `!3d54.352025!4d18.646638`; the last one is the chosen place. */
 const PINS = /!3d(-?\d{1,3}\.\d{1,20})!4d(-?\d{1,3}\.\d{1,20})/g;
 
 /**
- * Latitude and longitude (WGS 84, degrees) of what the form's button wrote, or somebody wrote or pasted: decimal
- * numbers, a full plus code, a `geo:` address or the link of a map. What stands beside a link was written on purpose,
- * and counts first. Undefined if a text holds no place.
+ * Finds the latitude and longitude (WGS 84, degrees) in what the form's button wrote or somebody typed: decimal numbers,
+ * a full plus code, a `geo:` URI or a map link. Text beside a link was typed on purpose, so it is read first.
  */
 export function normaliseLocation(typed: string): string | undefined {
   const words = typed.split(/\s+/).map((word) => word.replace(/^[<("„]/, ""));
@@ -29,27 +28,25 @@ function readGeoAddress(address: string): Place | undefined {
   return readPair(query ?? "") ?? toPlace(latitude, longitude);
 }
 
-/** The place that the link of a known map names. */
+/** The place that a link to a known map points to. */
 function readMapLink(address: string): Place | undefined {
   const whole = /^https?:/i.test(address) ? address : `https://${address}`;
   if (!URL.canParse(whole)) return undefined;
   const { hostname, pathname, hash, searchParams } = new URL(whole);
-  const service = mapServices.find(({ host }) => host.test(hostname));
-  if (!service) return undefined;
+  if (!MAP_HOST.test(hostname)) return undefined;
   const shown = unescape(pathname + hash);
   const [pin, latitude, longitude] = [...shown.matchAll(PINS)].at(-1) ?? [];
   if (pin) return toPlace(latitude, longitude);
-  const turned = readPair(searchParams.get(service.turned ?? "") ?? "");
-  if (turned) return toPlace(turned[1], turned[0]);
-  for (const parameter of service.parameters) {
-    const value = parameter
-      .split(",")
-      .map((name) => searchParams.get(name) ?? "")
-      .join(", ");
+  // Mapy's own parameter has the longitude first.
+  const swapped = readPair(searchParams.get("id") ?? "");
+  if (swapped) return toPlace(swapped[1], swapped[0]);
+  for (const parameter of PLACE_PARAMETERS) {
+    const names = parameter.split(",");
+    const value = names.map((name) => searchParams.get(name) ?? "").join(", ");
     const place = readPair(value) ?? readPlusCode(value);
     if (place) return place;
   }
-  // The first numbers of a route are where it starts.
+  // The first numbers in a route are its start.
   if (pathname.includes("/dir/")) return undefined;
   return readPlusCode(shown) ?? readPair(shown.replaceAll("+", " "));
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { type EnquiryId, parseFileName, type State, states } from "./enquiry";
 
-/** A message in the folder of its state. */
+/** A message and the state whose folder it is in. */
 export interface Stored {
   state: State;
   name: string;
@@ -11,21 +11,20 @@ export interface Stored {
 }
 
 /**
- * Messages as files, after Maildir: a message is written in `tmp` and renamed into the folder of its
- * state only when it is whole and on disk. Who reads a state's folder never sees half a message.
- * All that is asked of it may end with the file system's error.
+ * Messages as files, like a Maildir: a message is written to `tmp` and renamed into the folder of its state when it is
+ * whole and synced, so nobody reads half a message there. Every method may throw the file system's error.
  */
 export class Maildir {
   constructor(readonly folder: string) {}
 
-  /** Makes the folders that are missing; others than the owner may not read them. */
-  async makeFolders(): Promise<void> {
-    for (const name of ["tmp", ...states]) {
+  /** Makes the folders that are missing, readable by their owner only. */
+  async makeFolders(names: readonly string[] = ["tmp", ...states]): Promise<void> {
+    for (const name of names) {
       await mkdir(path.join(this.folder, name), { recursive: true, mode: 0o700 });
     }
   }
 
-  /** Removes what was half written before a time (milliseconds since 1970). */
+  /** Removes unfinished files older than a time (milliseconds since 1970). */
   async clearTemporary(before: number): Promise<void> {
     for (const name of await readdir(path.join(this.folder, "tmp"))) {
       const file = this.path("tmp", name);
@@ -34,14 +33,15 @@ export class Maildir {
     }
   }
 
-  /** Path of a message, or of a file in `tmp` that is none yet. */
+  /** The path of a message, or of an unfinished file in `tmp`. */
   path(state: State | "tmp", name: string): string {
     return path.join(this.folder, state, name);
   }
 
-  /** Stores a message; resolves when it will survive a loss of power. Where it fails nothing of it is left. */
+  /** Stores a message; resolves when it will survive a power failure. If it throws, nothing of it is left. */
   async write(state: State, name: string, message: Readable): Promise<void> {
     const [temporary, final] = [this.path("tmp", name), this.path(state, name)];
+    await this.makeFolders(["tmp", state]);
     try {
       await writeFile(temporary, message, { flag: "wx", mode: 0o600, flush: true });
       await rename(temporary, final);
@@ -52,16 +52,16 @@ export class Maildir {
     }
   }
 
-  /** Moves messages to another state; one that is gone meanwhile stays gone. */
+  /** Moves messages to another state; ignores any that were deleted meanwhile. */
   async move(from: State, to: State, ...names: readonly string[]): Promise<void> {
-    await this.makeFolders();
+    await this.makeFolders([to]);
     for (const name of names) {
       await rename(this.path(from, name), this.path(to, name)).catch(unlessMissing);
     }
     await this.sync(to);
   }
 
-  /** The messages of a state whose names hold a text, the oldest first; none where its folder is missing. */
+  /** The messages of a state whose names contain a text, the oldest first; none if its folder is missing. */
   async list(state: State, text = ""): Promise<Stored[]> {
     const names = (await readdir(path.join(this.folder, state)).catch(unlessMissing)) ?? [];
     const wanted = names.filter((name) => name.includes(text)).sort();
@@ -71,36 +71,30 @@ export class Maildir {
     });
   }
 
-  /** All messages whose names hold a text, state by state; those of a folder that can't be read are missing. */
+  /** The messages of all states whose names contain a text, except those in unreadable folders. */
   async find(text = ""): Promise<Stored[]> {
-    const lists: Stored[] = [];
-    for (const state of states) lists.push(...(await this.list(state, text).catch(() => [])));
-    return lists;
+    const lists = states.map((state) => this.list(state, text).catch(() => []));
+    return (await Promise.all(lists)).flat();
   }
 
-  /** Removes a message for good. */
+  /** Deletes a message. */
   async remove({ state, name }: Pick<Stored, "state" | "name">): Promise<void> {
     await rm(this.path(state, name), { force: true });
   }
 
-  /** Whether the disk takes a file now. */
+  /** Whether a file can be written to the disk now. */
   async canStore(): Promise<boolean> {
-    const probe = { mode: 0o600, flush: true };
-    return this.makeFolders()
-      .then(() => writeFile(this.path("tmp", "probe"), "probe", probe))
-      .then(
-        () => true,
-        () => false,
-      );
+    const probe = writeFile(this.path("tmp", "probe"), "", { mode: 0o600, flush: true });
+    return (await probe.catch(() => "failed")) === undefined;
   }
 
-  /** Free bytes of the disk; Infinity where it does not tell. */
+  /** Free bytes of the disk; Infinity if the file system does not tell. */
   async freeBytes(): Promise<number> {
     const disk = await statfs(this.folder).catch(() => undefined);
     return disk ? disk.bavail * disk.bsize : Infinity;
   }
 
-  /** Makes renames into a state's folder survive a loss of power. */
+  /** Makes renames into a state's folder survive a power failure. */
   private async sync(state: State): Promise<void> {
     const folder = await open(path.join(this.folder, state), "r");
     await folder.sync().finally(() => folder.close());

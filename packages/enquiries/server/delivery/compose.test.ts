@@ -1,0 +1,24 @@
+import { text } from "node:stream/consumers";
+import { readMailWords } from "../../../../src/server/mail-words";
+import { compose } from "./compose";
+
+const words = readMailWords("content");
+const enquiry = {
+  number: "26-AAAAAA",
+  fingerprint: "0".repeat(32),
+  received: new Date(),
+  urgency: "now",
+  form: "quote",
+  values: { location: "54.352025, 18.646638" },
+  page: "/",
+  photos: [],
+  missingPhotos: 0,
+  signs: [],
+} as const;
+
+test("a placeholder in the content that nobody fills loses no enquiry", async () => {
+  const map = { url: "https://map.example/?at={latitude},{longtitude}" };
+  const envelope = { from: "a@firma.example", to: "b@firma.example" };
+  const message = await text(compose(enquiry, envelope, { ...words, map }));
+  expect(message).toContain("54.352025,{longtitude}");
+});

@@ -1,0 +1,34 @@
+import { randomInt } from "node:crypto";
+import { compose } from "../delivery/compose";
+import type { Tools } from "../tools";
+import { type Enquiry, fileName, type State } from "./enquiry";
+
+const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+type NewEnquiry = Omit<Enquiry, "number" | "received">;
+
+/**
+ * Stores an enquiry once, however often it is sent, even across restarts.
+ * @returns its number, when it will survive a power failure
+ * @throws the file system's error; then nothing is stored
+ */
+export function storeEnquiry(tools: Tools, enquiry: NewEnquiry, state: State): Promise<string> {
+  const { fingerprint } = enquiry;
+  let stored = tools.arriving.get(fingerprint);
+  stored ??= storeOnce(tools, enquiry, state).finally(() => tools.arriving.delete(fingerprint));
+  tools.arriving.set(fingerprint, stored);
+  return stored;
+}
+
+async function storeOnce(tools: Tools, enquiry: NewEnquiry, state: State): Promise<string> {
+  const { maildir, envelope, words } = tools;
+  const [known] = await maildir.find(enquiry.fingerprint);
+  if (known) return known.id.number;
+  const received = new Date();
+  // Random, one of a billion a year, so it reveals to nobody how many enquiries there are.
+  const digits = Array.from({ length: 6 }, () => DIGITS[randomInt(DIGITS.length)]);
+  const number = `${String(received.getUTCFullYear()).slice(2)}-${digits.join("")}`;
+  const whole = { ...enquiry, number, received };
+  await maildir.write(state, fileName(whole), compose(whole, envelope, words));
+  return number;
+}
