@@ -50,16 +50,14 @@ export function followLines(): void {
     placeLine(target, position);
   });
 
-  /* a tap; a touch that scrolls ends with pointercancel instead */
-  document.addEventListener("pointerup", ({ target, clientX }) => {
-    if (finger && isLine(target)) placeLine(target, positionAt(target, clientX));
+  /* a tap ends with pointerup, a touch that scrolls with pointercancel */
+  const lift = ({ type, target, clientX }: PointerEvent) => {
+    if (finger && isLine(target))
+      placeLine(target, type === "pointerup" ? positionAt(target, clientX) : finger.position);
     finger = undefined;
-  });
-
-  document.addEventListener("pointercancel", ({ target }) => {
-    if (finger && isLine(target)) placeLine(target, finger.position);
-    finger = undefined;
-  });
+  };
+  document.addEventListener("pointerup", lift);
+  document.addEventListener("pointercancel", lift);
 
   document.addEventListener("pointerout", (event) => {
     if (!isLine(event.target) || !followsPointer(event.target, event)) return;
