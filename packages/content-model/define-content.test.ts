@@ -62,6 +62,24 @@ test("mistakes are reported with the words of the models", () => {
   expect(report({ "trees/dab.yaml": shown })).toContain("Nie ma zdjęcia „../photos/dab.jpg”");
 });
 
+test("how a value is written follows from its type, whether it is missing, empty or of another type", () => {
+  expect(report({ "forest.yaml": "{}\n" })).toContain(
+    "Dopisz „trees:”, a pod nią z wcięciem listę: każdy wpis w nowym wierszu od „- ”. Opis tej pozycji: Drzewa.",
+  );
+  expect(report({ "firm.yaml": "name:\n" })).toContain(
+    "jest pusta. Wpisz za dwukropkiem zwykły tekst.",
+  );
+  expect(report({ "firm.yaml": "name: [Bór]\n" })).toContain(
+    "jest lista, a ma być tekst. Wpisz za dwukropkiem zwykły tekst.",
+  );
+  expect(report({ "firm.yaml": "name: 2026-11-25\n" })).toContain(
+    'jest data, a ma być tekst. Zapisz tę wartość w cudzysłowach: "2026-11-25".',
+  );
+  expect(report({ "forest.yaml": "- /dab\n" })).toContain(
+    "tu jest lista, a ma być grupa pozycji. Wpisz tu pozycje: trees.",
+  );
+});
+
 test("a problem is data until somebody reads it, by keys and lines or by names of his own", () => {
   const twice = {
     "forest.yaml": "trees: [/buk, /buk]\n",

@@ -1,7 +1,7 @@
 /** Placeholders that follow from what a problem is about, and the one that a message may lack. */
 type Given = "thing" | "field" | "value" | "inside" | "guess";
 
-/** A parameter for each placeholder; nothing with a blank in it is one: „nawias „{”” . */
+/** A parameter for each placeholder; nothing with a blank in it is one: „nawias „{””. */
 type Params<Text, Written> = Text extends `${string}{${infer Inner}}${infer Rest}`
   ? Params<Rest, Written> &
       (Inner extends Given | `${string} ${string}`
