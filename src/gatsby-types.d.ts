@@ -536,62 +536,6 @@ type CalendarPageSortInput = {
   readonly tableHeading: InputMaybe<SortOrderEnum>;
 };
 
-/** The whole coast, small. */
-type CoastDrawing = {
-  /** The part that the town map shows. */
-  readonly frame: MapFrame;
-  /** Height in units of the drawing. */
-  readonly height: Scalars['Int'];
-  /** SVG path of the land. */
-  readonly land: Scalars['String'];
-  /** Places that are named. */
-  readonly places: ReadonlyArray<MapPlace>;
-  /** SVG path of wide rivers. */
-  readonly rivers: Scalars['String'];
-  /** SVG path of smaller rivers. */
-  readonly streams: Scalars['String'];
-  /** SVG path of lagoons and lakes. */
-  readonly waters: Scalars['String'];
-  /** Width in units of the drawing. */
-  readonly width: Scalars['Int'];
-};
-
-/** A field of CoastDrawing, to group or to calculate by. */
-type CoastDrawingFieldSelector = {
-  readonly frame: InputMaybe<MapFrameFieldSelector>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly land: InputMaybe<FieldSelectorEnum>;
-  readonly places: InputMaybe<MapPlaceFieldSelector>;
-  readonly rivers: InputMaybe<FieldSelectorEnum>;
-  readonly streams: InputMaybe<FieldSelectorEnum>;
-  readonly waters: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a CoastDrawing must meet. */
-type CoastDrawingFilterInput = {
-  readonly frame: InputMaybe<MapFrameFilterInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly land: InputMaybe<StringQueryOperatorInput>;
-  readonly places: InputMaybe<MapPlaceFilterListInput>;
-  readonly rivers: InputMaybe<StringQueryOperatorInput>;
-  readonly streams: InputMaybe<StringQueryOperatorInput>;
-  readonly waters: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-/** The order of CoastDrawing records. */
-type CoastDrawingSortInput = {
-  readonly frame: InputMaybe<MapFrameSortInput>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly land: InputMaybe<SortOrderEnum>;
-  readonly places: InputMaybe<MapPlaceSortInput>;
-  readonly rivers: InputMaybe<SortOrderEnum>;
-  readonly streams: InputMaybe<SortOrderEnum>;
-  readonly waters: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
 /** Firma: nazwa, telefony, e-mail, profile, dane rejestrowe, ludzie, ubezpieczenie. */
 type Company = Node & {
   /** Adres firmy. */
@@ -6543,236 +6487,6 @@ type LocateWordsSortInput = {
   readonly unavailable: InputMaybe<SortOrderEnum>;
 };
 
-/** Land and water as ready SVG paths. */
-type MapDrawing = {
-  /** Height in units of the drawing. */
-  readonly height: Scalars['Int'];
-  /** SVG path of the land. */
-  readonly land: Scalars['String'];
-  /** SVG path of wide rivers. */
-  readonly rivers: Scalars['String'];
-  /** SVG path of smaller rivers. */
-  readonly streams: Scalars['String'];
-  /** SVG path of lagoons and lakes. */
-  readonly waters: Scalars['String'];
-  /** Width in units of the drawing. */
-  readonly width: Scalars['Int'];
-};
-
-/** A field of MapDrawing, to group or to calculate by. */
-type MapDrawingFieldSelector = {
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly land: InputMaybe<FieldSelectorEnum>;
-  readonly rivers: InputMaybe<FieldSelectorEnum>;
-  readonly streams: InputMaybe<FieldSelectorEnum>;
-  readonly waters: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a MapDrawing must meet. */
-type MapDrawingFilterInput = {
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly land: InputMaybe<StringQueryOperatorInput>;
-  readonly rivers: InputMaybe<StringQueryOperatorInput>;
-  readonly streams: InputMaybe<StringQueryOperatorInput>;
-  readonly waters: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-/** The order of MapDrawing records. */
-type MapDrawingSortInput = {
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly land: InputMaybe<SortOrderEnum>;
-  readonly rivers: InputMaybe<SortOrderEnum>;
-  readonly streams: InputMaybe<SortOrderEnum>;
-  readonly waters: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-/** A rectangle in a drawing. */
-type MapFrame = {
-  /** Height in units of the drawing. */
-  readonly height: Scalars['Int'];
-  /** Width in units of the drawing. */
-  readonly width: Scalars['Int'];
-  /** From the left edge, in units of the drawing. */
-  readonly x: Scalars['Int'];
-  /** From the top edge, in units of the drawing. */
-  readonly y: Scalars['Int'];
-};
-
-/** A field of MapFrame, to group or to calculate by. */
-type MapFrameFieldSelector = {
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a MapFrame must meet. */
-type MapFrameFilterInput = {
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-  readonly x: InputMaybe<IntQueryOperatorInput>;
-  readonly y: InputMaybe<IntQueryOperatorInput>;
-};
-
-/** The order of MapFrame records. */
-type MapFrameSortInput = {
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
-};
-
-/** Where a town's name stands: its link's box, and the text in it. */
-type MapLabel = {
-  /** start, middle or end, as in SVG. */
-  readonly anchor: Scalars['String'];
-  /** Height in units of the drawing. */
-  readonly height: Scalars['Int'];
-  /** Whether nothing else is there. */
-  readonly isFree: Scalars['Boolean'];
-  /** Where the part of the text is that `anchor` names. */
-  readonly textX: Scalars['Int'];
-  /** The text's base line. */
-  readonly textY: Scalars['Int'];
-  /** Width in units of the drawing. */
-  readonly width: Scalars['Int'];
-  /** From the left edge, in units of the drawing. */
-  readonly x: Scalars['Int'];
-  /** From the top edge, in units of the drawing. */
-  readonly y: Scalars['Int'];
-};
-
-/** A field of MapLabel, to group or to calculate by. */
-type MapLabelFieldSelector = {
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly isFree: InputMaybe<FieldSelectorEnum>;
-  readonly textX: InputMaybe<FieldSelectorEnum>;
-  readonly textY: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a MapLabel must meet. */
-type MapLabelFilterInput = {
-  readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly isFree: InputMaybe<BooleanQueryOperatorInput>;
-  readonly textX: InputMaybe<IntQueryOperatorInput>;
-  readonly textY: InputMaybe<IntQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-  readonly x: InputMaybe<IntQueryOperatorInput>;
-  readonly y: InputMaybe<IntQueryOperatorInput>;
-};
-
-/** The order of MapLabel records. */
-type MapLabelSortInput = {
-  readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly isFree: InputMaybe<SortOrderEnum>;
-  readonly textX: InputMaybe<SortOrderEnum>;
-  readonly textY: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
-};
-
-/** A named place in a drawing. */
-type MapPlace = {
-  /** Its name. */
-  readonly name: Scalars['String'];
-  /** From the left edge, in units of the drawing. */
-  readonly x: Scalars['Int'];
-  /** From the top edge, in units of the drawing. */
-  readonly y: Scalars['Int'];
-};
-
-/** A field of MapPlace, to group or to calculate by. */
-type MapPlaceFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a MapPlace must meet. */
-type MapPlaceFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly x: InputMaybe<IntQueryOperatorInput>;
-  readonly y: InputMaybe<IntQueryOperatorInput>;
-};
-
-/** Conditions that some MapPlace of a list must meet. */
-type MapPlaceFilterListInput = {
-  readonly elemMatch: InputMaybe<MapPlaceFilterInput>;
-};
-
-/** The order of MapPlace records. */
-type MapPlaceSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
-};
-
-/** A town's dot, with its name. */
-type MapPoint = {
-  /** Its county. */
-  readonly county: Scalars['String'];
-  /** Name of the town. */
-  readonly name: Scalars['String'];
-  /** Its name on a map as wide as a phone. */
-  readonly narrow: Maybe<MapLabel>;
-  /** Address of its page. */
-  readonly path: Scalars['String'];
-  /** Its name on a map as wide as the page. */
-  readonly wide: Maybe<MapLabel>;
-  /** From the left edge, in units of the drawing. */
-  readonly x: Scalars['Int'];
-  /** From the top edge, in units of the drawing. */
-  readonly y: Scalars['Int'];
-};
-
-/** A field of MapPoint, to group or to calculate by. */
-type MapPointFieldSelector = {
-  readonly county: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly narrow: InputMaybe<MapLabelFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly wide: InputMaybe<MapLabelFieldSelector>;
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a MapPoint must meet. */
-type MapPointFilterInput = {
-  readonly county: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly narrow: InputMaybe<MapLabelFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly wide: InputMaybe<MapLabelFilterInput>;
-  readonly x: InputMaybe<IntQueryOperatorInput>;
-  readonly y: InputMaybe<IntQueryOperatorInput>;
-};
-
-/** Conditions that some MapPoint of a list must meet. */
-type MapPointFilterListInput = {
-  readonly elemMatch: InputMaybe<MapPointFilterInput>;
-};
-
-/** The order of MapPoint records. */
-type MapPointSortInput = {
-  readonly county: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly narrow: InputMaybe<MapLabelSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly wide: InputMaybe<MapLabelSortInput>;
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
-};
-
 /** A formatted text with Polish typography. */
 type Markdown = {
   /** Sanitised HTML, safe to put into a page. */
@@ -9056,10 +8770,8 @@ type Query_townArgs = {
 type Query_townPageArgs = {
   button: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  coast: InputMaybe<CoastDrawingFilterInput>;
   directions: InputMaybe<StringQueryOperatorInput>;
   distance: InputMaybe<StringQueryOperatorInput>;
-  ground: InputMaybe<MapDrawingFilterInput>;
   heroTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9085,7 +8797,6 @@ type Query_townsPageArgs = {
   mapLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pitch: InputMaybe<StringQueryOperatorInput>;
-  points: InputMaybe<MapPointFilterListInput>;
   sections: InputMaybe<SectionFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
 };
@@ -11843,14 +11554,10 @@ type TownPage = Node & {
   /** Napis na przycisku, który prowadzi do listy usług. */
   readonly button: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The whole coast, small: ready SVG paths. */
-  readonly coast: CoastDrawing;
   /** Osiem kierunków od północy, zgodnie z ruchem wskazówek zegara. */
   readonly directions: ReadonlyArray<Scalars['String']>;
   /** Odległość sąsiedniej miejscowości, z {km} i {direction}. */
   readonly distance: Scalars['String'];
-  /** What the towns lie on: ready SVG paths of the town map. */
-  readonly ground: MapDrawing;
   /** Nagłówek strony, z {town}. */
   readonly heroTitle: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -11930,10 +11637,8 @@ type TownPageEdge = {
 type TownPageFieldSelector = {
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly coast: InputMaybe<CoastDrawingFieldSelector>;
   readonly directions: InputMaybe<FieldSelectorEnum>;
   readonly distance: InputMaybe<FieldSelectorEnum>;
-  readonly ground: InputMaybe<MapDrawingFieldSelector>;
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -11952,10 +11657,8 @@ type TownPageFieldSelector = {
 type TownPageFilterInput = {
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly coast: InputMaybe<CoastDrawingFilterInput>;
   readonly directions: InputMaybe<StringQueryOperatorInput>;
   readonly distance: InputMaybe<StringQueryOperatorInput>;
-  readonly ground: InputMaybe<MapDrawingFilterInput>;
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -12129,10 +11832,8 @@ type TownPageSeoSortInput = {
 type TownPageSortInput = {
   readonly button: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly coast: InputMaybe<CoastDrawingSortInput>;
   readonly directions: InputMaybe<SortOrderEnum>;
   readonly distance: InputMaybe<SortOrderEnum>;
-  readonly ground: InputMaybe<MapDrawingSortInput>;
   readonly heroTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -12250,8 +11951,6 @@ type TownsPage = Node & {
   readonly parent: Maybe<Node>;
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: Scalars['String'];
-  /** All towns on the map, as far as it has room. */
-  readonly points: ReadonlyArray<MapPoint>;
   /** Rozdziały pod listą: jak daleko jeździmy, gdzie jeszcze pracujemy. */
   readonly sections: ReadonlyArray<Section>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
@@ -12321,7 +12020,6 @@ type TownsPageFieldSelector = {
   readonly mapLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pitch: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<MapPointFieldSelector>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
 };
@@ -12337,7 +12035,6 @@ type TownsPageFilterInput = {
   readonly mapLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<MapPointFilterListInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
 };
@@ -12405,7 +12102,6 @@ type TownsPageSortInput = {
   readonly mapLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pitch: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<MapPointSortInput>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
 };
@@ -13116,11 +12812,9 @@ type LegalTextFragment = { readonly sections: ReadonlyArray<{ readonly heading: 
 
 type LocateFragment = { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string };
 
-type MapFigureTextsFragment = { readonly map: { readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } };
+type MapTextsFragment = { readonly note: string, readonly sea: string, readonly inset: ReadonlyArray<{ readonly name: string, readonly lat: number, readonly lon: number }> };
 
-type MapLabelFragment = { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean };
-
-type MapPointFragment = { readonly name: string, readonly path: string, readonly county: string, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null };
+type MapTownFragment = { readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null };
 
 type MissionAndVisionFragment = { readonly missionLabel: string, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } };
 
@@ -13212,7 +12906,7 @@ type TownIntroFragment = { readonly name: string, readonly headline: string, rea
 
 type TownIntroTextsFragment = { readonly button: string };
 
-type TownMapTextsFragment = { readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } };
+type TownMapTextsFragment = { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string, readonly inset: ReadonlyArray<{ readonly name: string, readonly lat: number, readonly lon: number }> };
 
 type TownOfficeFragment = { readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null };
 
@@ -13221,18 +12915,16 @@ type TownOfficeTextsFragment = { readonly protectionLabel: string };
 type TownPageSharedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly nearbyHeading: string, readonly protectionLabel: string, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } }, readonly townsPage: { readonly points: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null }> }, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly protectionLabel: string, readonly nearbyHeading: string, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string, readonly inset: ReadonlyArray<{ readonly name: string, readonly lat: number, readonly lon: number }> } }, readonly navigation: { readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> }, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
 type TownsByCountyFragment = { readonly name: string, readonly path: string, readonly county: string, readonly summary: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string> } | null };
-
-type TownsMapFragment = { readonly mapLabel: string, readonly points: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null }> };
 
 type TownsNotesFragment = { readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> };
 
 type TownsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly listHeading: string, readonly listIntro: string, readonly mapLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null }>, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> }, readonly townPage: { readonly map: { readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string> } | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
+type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly mapLabel: string, readonly listHeading: string, readonly listIntro: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> }, readonly townPage: { readonly map: { readonly note: string, readonly sea: string, readonly inset: ReadonlyArray<{ readonly name: string, readonly lat: number, readonly lon: number }> } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string> } | null }>, readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
 
 type TownTemplateQueryVariables = Exact<{
   path: Scalars['String'];

@@ -8,7 +8,7 @@ import {
 } from "../../packages/content-model";
 import { serviceLists, serviceListTypes } from "./services/service-lists";
 
-/** The most towns listed in the strip: more would make it longer than the page above it. */
+/** The most towns in the strip and on a map: more would be longer than the page above it, or merge into a blot. */
 export const STRIP_LENGTH = 48;
 
 const services = (description: string) =>
@@ -84,7 +84,8 @@ export const navigation = defineModel({
     ...serviceLists,
     strip: {
       type: "[Town!]!",
-      description: "The first of `towns`, as many as the strip at the foot of each page names.",
+      description:
+        "The first of `towns`, as many as the strip at the foot of each page and the maps have.",
       resolve: ({ towns }, nodes) =>
         Promise.all(
           (towns as string[]).slice(0, STRIP_LENGTH).map((name) => nodes.named("Town", name)),

@@ -21,7 +21,7 @@ export default function TownsPage({ data }: PageProps<Queries.TownsPageQuery>) {
       <Head {...page.seo} path={townsPath} />
       <InParts>
         <Intro crumbs={[{ label: labels.towns }]} headline={page.headline} pitch={page.pitch} />
-        <TownsMap data={page} texts={townPage} />
+        <TownsMap label={page.mapLabel} towns={navigation.strip} texts={townPage.map} />
         <TownsByCounty heading={page.listHeading} intro={page.listIntro} towns={navigation.towns} />
         <TownsNotes data={page} />
         <Contact id={anchors.quote} data={data}>
@@ -42,17 +42,22 @@ export const query = graphql`
       }
       headline
       pitch
+      mapLabel
       listHeading
       listIntro
-      ...TownsMap
       ...TownsNotes
     }
     townPage {
-      ...MapFigureTexts
+      map {
+        ...MapTexts
+      }
     }
     navigation {
       towns {
         ...TownsByCounty
+      }
+      strip {
+        ...MapTown
       }
     }
     ...Contact

@@ -37,18 +37,17 @@ beforeEach(() => {
   const services = { heading: "Services", more: "More", list: "All on a list", cards: [] };
   Object.assign(staticQueryData, {
     townPage: {
-      ...mapTexts,
+      map: mapTexts,
       ...{ button: "Our services", needsHeading: "Needs" },
       ...{ servicesHeading: "Here", nearbyHeading: "Nearby" },
       ...{ officeHeading: "Where", protectionLabel: "Protected:" },
     },
     ...contact,
-    townsPage: { points: [mapTown("Gdańsk", "Gdańsk", true)] },
     homePage: {
       ...{ ...contact.homePage, hero: { photo: photo("A house") }, faqHeading: "Questions" },
       ...{ transformation: transformation(1), reviews: reviewsWords, services },
     },
-    ...quoteForm,
+    navigation: { ...quoteForm.navigation, strip: [mapTown("Gdańsk")] },
     forms,
     allFaqItem: { nodes: [] },
   });

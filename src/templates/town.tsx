@@ -19,14 +19,14 @@ import { anchors } from "../utils/anchors";
 export default function TownTemplate({ data }: PageProps<Queries.TownTemplateQuery>) {
   const town = required(data.town, "town");
   const shared = useTownPage();
-  const { townPage, townsPage, homePage } = shared;
+  const { townPage, navigation, homePage } = shared;
   return (
     <>
       <Head {...town.seo} path={town.path} imageAlt={town.photo.alt} preload={firstPhoto(data)} />
       <InParts>
         <TownIntro data={town} texts={townPage} />
         <TownAbout data={town} texts={townPage} />
-        <TownMap town={town} points={townsPage.points} texts={townPage} />
+        <TownMap town={town} towns={navigation.strip} texts={townPage.map} />
         <Services data={shared} />
         <Transformations data={homePage.transformation} />
         <Reviews words={homePage.reviews} reviews={town.reviews} />

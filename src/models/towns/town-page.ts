@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { defineModel, f } from "../../../packages/content-model";
 import { latitude, longitude } from "./coordinates";
-import { drawCoast, drawTownMap, type MapPlace } from "./map/draw-map";
-import { mapTypes } from "./map/map-types";
 
 const townMap = f.group("TownPageMap", "Mapa Pomorza na stronach miejscowości.", {
   heading: f.heading("Nagłówek nad mapą."),
@@ -47,17 +45,4 @@ export const townPage = defineModel({
     nearbyHeading: f.heading("Nagłówek nad listą sąsiednich miejscowości."),
     map: townMap.describe("Mapa Pomorza z miejscowościami."),
   }),
-  derived: {
-    ground: {
-      type: "MapDrawing!",
-      description: "What the towns lie on: ready SVG paths of the town map.",
-      resolve: () => drawTownMap(),
-    },
-    coast: {
-      type: "CoastDrawing!",
-      description: "The whole coast, small: ready SVG paths.",
-      resolve: ({ map }) => drawCoast((map as { inset: MapPlace[] }).inset),
-    },
-  },
-  derivedTypes: mapTypes,
 });

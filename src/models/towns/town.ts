@@ -9,10 +9,8 @@ import { addressOfName, fillKnown } from "../../../packages/utils";
 import { anchors } from "../../utils/anchors";
 import { reviewsOf } from "../services/reviews";
 import { latitude, longitude } from "./coordinates";
-import { labelSides } from "./map/place-labels";
-import type { Degrees } from "./map/projection";
 import { introProblem, locativeProblem, nameProblem, townProblems } from "./town-rules";
-import { wayBetween } from "./way-between";
+import { type Degrees, wayBetween } from "./way-between";
 
 /** Fills a town's name into a text that all town pages share. */
 export const fillForTown = (template: string, { name, locative }: NamedTown): string =>
@@ -103,7 +101,7 @@ export const town = defineModel({
     lat: latitude(53, 55),
     lon: longitude(14, 20),
     labelSide: z
-      .enum(labelSides)
+      .enum(["right", "left", "above", "below"])
       .describe(
         "Po której stronie kropki na mapie ma stać nazwa, jeśli sąsiednia ją zasłania: right – z prawej, left – z lewej, above – nad, below – pod.",
       )
