@@ -67,37 +67,6 @@ type AboutBannerSortInput = {
   readonly photo: InputMaybe<PhotoSortInput>;
 };
 
-/** Góra strony „O nas”. */
-type AboutHero = {
-  /** Nagłówek strony. */
-  readonly headline: Scalars['String'];
-  /** Zdjęcie na górze strony. */
-  readonly photo: Photo;
-  /** Jedno zdanie pod nagłówkiem. */
-  readonly pitch: Scalars['String'];
-};
-
-/** A field of AboutHero, to group or to calculate by. */
-type AboutHeroFieldSelector = {
-  readonly headline: InputMaybe<FieldSelectorEnum>;
-  readonly photo: InputMaybe<PhotoFieldSelector>;
-  readonly pitch: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a AboutHero must meet. */
-type AboutHeroFilterInput = {
-  readonly headline: InputMaybe<StringQueryOperatorInput>;
-  readonly photo: InputMaybe<PhotoFilterInput>;
-  readonly pitch: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** The order of AboutHero records. */
-type AboutHeroSortInput = {
-  readonly headline: InputMaybe<SortOrderEnum>;
-  readonly photo: InputMaybe<PhotoSortInput>;
-  readonly pitch: InputMaybe<SortOrderEnum>;
-};
-
 /** Strona „O nas”. */
 type AboutPage = Node & {
   /** Tekst o firmie (Markdown); pierwszy akapit jest większy. */
@@ -108,7 +77,7 @@ type AboutPage = Node & {
   /** Baner o zespole ekspertów. */
   readonly experts: AboutBanner;
   /** Góra strony „O nas”. */
-  readonly hero: AboutHero;
+  readonly hero: PageHero;
   /** Baner o uczciwości i staranności. */
   readonly honesty: AboutBanner;
   readonly id: Scalars['ID'];
@@ -180,7 +149,7 @@ type AboutPageFieldSelector = {
   readonly bodyLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly experts: InputMaybe<AboutBannerFieldSelector>;
-  readonly hero: InputMaybe<AboutHeroFieldSelector>;
+  readonly hero: InputMaybe<PageHeroFieldSelector>;
   readonly honesty: InputMaybe<AboutBannerFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -196,7 +165,7 @@ type AboutPageFilterInput = {
   readonly bodyLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly experts: InputMaybe<AboutBannerFilterInput>;
-  readonly hero: InputMaybe<AboutHeroFilterInput>;
+  readonly hero: InputMaybe<PageHeroFilterInput>;
   readonly honesty: InputMaybe<AboutBannerFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -264,7 +233,7 @@ type AboutPageSortInput = {
   readonly bodyLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly experts: InputMaybe<AboutBannerSortInput>;
-  readonly hero: InputMaybe<AboutHeroSortInput>;
+  readonly hero: InputMaybe<PageHeroSortInput>;
   readonly honesty: InputMaybe<AboutBannerSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -953,7 +922,7 @@ type ContactFormSortInput = {
 };
 
 /** Góra strony „Kontakt”. */
-type ContactHero = {
+type PageHero = {
   /** Nagłówek strony. */
   readonly headline: Scalars['String'];
   /** Zdjęcie na górze strony. */
@@ -962,22 +931,22 @@ type ContactHero = {
   readonly pitch: Scalars['String'];
 };
 
-/** A field of ContactHero, to group or to calculate by. */
-type ContactHeroFieldSelector = {
+/** A field of PageHero, to group or to calculate by. */
+type PageHeroFieldSelector = {
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<PhotoFieldSelector>;
   readonly pitch: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions that a ContactHero must meet. */
-type ContactHeroFilterInput = {
+/** Conditions that a PageHero must meet. */
+type PageHeroFilterInput = {
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly photo: InputMaybe<PhotoFilterInput>;
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of ContactHero records. */
-type ContactHeroSortInput = {
+/** The order of PageHero records. */
+type PageHeroSortInput = {
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly photo: InputMaybe<PhotoSortInput>;
   readonly pitch: InputMaybe<SortOrderEnum>;
@@ -989,7 +958,7 @@ type ContactPage = Node & {
   /** Podpisy danych firmy; puste dane się nie pokazują. */
   readonly details: CompanyDetails;
   /** Góra strony „Kontakt”. */
-  readonly hero: ContactHero;
+  readonly hero: PageHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -1055,7 +1024,7 @@ type ContactPageEdge = {
 type ContactPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly details: InputMaybe<CompanyDetailsFieldSelector>;
-  readonly hero: InputMaybe<ContactHeroFieldSelector>;
+  readonly hero: InputMaybe<PageHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1067,7 +1036,7 @@ type ContactPageFieldSelector = {
 type ContactPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly details: InputMaybe<CompanyDetailsFilterInput>;
-  readonly hero: InputMaybe<ContactHeroFilterInput>;
+  readonly hero: InputMaybe<PageHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1131,7 +1100,7 @@ type ContactPageGroupConnection_sumArgs = {
 type ContactPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly details: InputMaybe<CompanyDetailsSortInput>;
-  readonly hero: InputMaybe<ContactHeroSortInput>;
+  readonly hero: InputMaybe<PageHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3002,7 +2971,7 @@ type FellingOutcome = {
   /** Usługa, którą wybiera formularz i do której prowadzi strona. */
   readonly service: Service;
   /** Kroki po kolei. */
-  readonly steps: ReadonlyArray<FellingStep>;
+  readonly steps: ReadonlyArray<TextStep>;
   /** Nazwa wyniku w tabeli i w ścieżce. */
   readonly title: Scalars['String'];
 };
@@ -3016,7 +2985,7 @@ type FellingOutcomeFieldSelector = {
   readonly pitch: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly service: InputMaybe<ServiceFieldSelector>;
-  readonly steps: InputMaybe<FellingStepFieldSelector>;
+  readonly steps: InputMaybe<TextStepFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3029,7 +2998,7 @@ type FellingOutcomeFilterInput = {
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
-  readonly steps: InputMaybe<FellingStepFilterListInput>;
+  readonly steps: InputMaybe<TextStepFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3047,7 +3016,7 @@ type FellingOutcomeSortInput = {
   readonly pitch: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly service: InputMaybe<ServiceSortInput>;
-  readonly steps: InputMaybe<FellingStepSortInput>;
+  readonly steps: InputMaybe<TextStepSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3414,37 +3383,6 @@ type FellingRulesSortInput = {
   readonly questions: InputMaybe<FellingQuestionSortInput>;
   readonly rules: InputMaybe<FellingRuleSortInput>;
   readonly unknown: InputMaybe<SortOrderEnum>;
-};
-
-/** Jeden krok. */
-type FellingStep = {
-  /** Jedno lub dwa zdania. */
-  readonly body: Scalars['String'];
-  /** Nazwa kroku, z terminem, jeśli jest. */
-  readonly title: Scalars['String'];
-};
-
-/** A field of FellingStep, to group or to calculate by. */
-type FellingStepFieldSelector = {
-  readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a FellingStep must meet. */
-type FellingStepFilterInput = {
-  readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** Conditions that some FellingStep of a list must meet. */
-type FellingStepFilterListInput = {
-  readonly elemMatch: InputMaybe<FellingStepFilterInput>;
-};
-
-/** The order of FellingStep records. */
-type FellingStepSortInput = {
-  readonly body: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** Ostatnie pytanie, o miejscowość. */
@@ -6833,61 +6771,30 @@ type NestingSeasonSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** Jeden krok. */
-type NextStep = {
-  /** Jedno lub dwa zdania; mogą mieć {phone} i {email}. */
-  readonly body: Scalars['String'];
-  /** Nazwa kroku. */
-  readonly title: Scalars['String'];
-};
-
-/** A field of NextStep, to group or to calculate by. */
-type NextStepFieldSelector = {
-  readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a NextStep must meet. */
-type NextStepFilterInput = {
-  readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** Conditions that some NextStep of a list must meet. */
-type NextStepFilterListInput = {
-  readonly elemMatch: InputMaybe<NextStepFilterInput>;
-};
-
-/** The order of NextStep records. */
-type NextStepSortInput = {
-  readonly body: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** Co będzie dalej. */
 type NextSteps = {
   /** Nagłówek. */
   readonly heading: Scalars['String'];
   /** Kroki po kolei. */
-  readonly steps: ReadonlyArray<NextStep>;
+  readonly steps: ReadonlyArray<TextStep>;
 };
 
 /** A field of NextSteps, to group or to calculate by. */
 type NextStepsFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly steps: InputMaybe<NextStepFieldSelector>;
+  readonly steps: InputMaybe<TextStepFieldSelector>;
 };
 
 /** Conditions that a NextSteps must meet. */
 type NextStepsFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly steps: InputMaybe<NextStepFilterListInput>;
+  readonly steps: InputMaybe<TextStepFilterListInput>;
 };
 
 /** The order of NextSteps records. */
 type NextStepsSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly steps: InputMaybe<NextStepSortInput>;
+  readonly steps: InputMaybe<TextStepSortInput>;
 };
 
 /** Node Interface */
@@ -7819,7 +7726,7 @@ type Query_aboutPageArgs = {
   bodyLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   experts: InputMaybe<AboutBannerFilterInput>;
-  hero: InputMaybe<AboutHeroFilterInput>;
+  hero: InputMaybe<PageHeroFilterInput>;
   honesty: InputMaybe<AboutBannerFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8177,7 +8084,7 @@ type Query_companyArgs = {
 type Query_contactPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   details: InputMaybe<CompanyDetailsFilterInput>;
-  hero: InputMaybe<ContactHeroFilterInput>;
+  hero: InputMaybe<PageHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8820,7 +8727,7 @@ type Query_transformationArgs = {
 type Query_trustArgs = {
   answer: InputMaybe<TrustAnswerFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  further: InputMaybe<TrustFurtherFilterListInput>;
+  further: InputMaybe<TrustPointFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   insurance: InputMaybe<TrustInsuranceFilterInput>;
@@ -11314,8 +11221,6 @@ type Town = Node & {
   readonly county: Scalars['String'];
   /** Nazwa w dopełniaczu: Gdańska. */
   readonly genitive: Scalars['String'];
-  /** Headline of the page, filled from TownPage. */
-  readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości. */
@@ -11343,8 +11248,6 @@ type Town = Node & {
   readonly path: Scalars['String'];
   /** The photo that opens the page: the town's own, or that of its first service. */
   readonly photo: Photo;
-  /** Sentence under the headline, filled from TownPage. */
-  readonly pitch: Scalars['String'];
   /** Ochrona przyrody w gminie, jeśli jakąś ma. */
   readonly protection: Maybe<TownProtection>;
   /** What customers wrote about it, the newest first. */
@@ -11416,7 +11319,6 @@ type TownFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly county: InputMaybe<FieldSelectorEnum>;
   readonly genitive: InputMaybe<FieldSelectorEnum>;
-  readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<MarkdownFieldSelector>;
@@ -11432,7 +11334,6 @@ type TownFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<PhotoFieldSelector>;
-  readonly pitch: InputMaybe<FieldSelectorEnum>;
   readonly protection: InputMaybe<TownProtectionFieldSelector>;
   readonly reviews: InputMaybe<ReviewFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -11446,7 +11347,6 @@ type TownFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly county: InputMaybe<StringQueryOperatorInput>;
   readonly genitive: InputMaybe<StringQueryOperatorInput>;
-  readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<MarkdownFilterInput>;
@@ -11462,7 +11362,6 @@ type TownFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly photo: InputMaybe<PhotoFilterInput>;
-  readonly pitch: InputMaybe<StringQueryOperatorInput>;
   readonly protection: InputMaybe<TownProtectionFilterInput>;
   readonly reviews: InputMaybe<ReviewFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -11910,7 +11809,6 @@ type TownSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly county: InputMaybe<SortOrderEnum>;
   readonly genitive: InputMaybe<SortOrderEnum>;
-  readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<MarkdownSortInput>;
@@ -11926,7 +11824,6 @@ type TownSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly photo: InputMaybe<PhotoSortInput>;
-  readonly pitch: InputMaybe<SortOrderEnum>;
   readonly protection: InputMaybe<TownProtectionSortInput>;
   readonly reviews: InputMaybe<ReviewSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -12328,7 +12225,7 @@ type Trust = Node & {
   readonly answer: TrustAnswer;
   readonly children: ReadonlyArray<Node>;
   /** Dalsze zasady: wycena, gwarancja, zasięg. */
-  readonly further: ReadonlyArray<TrustFurther>;
+  readonly further: ReadonlyArray<TrustPoint>;
   /** Nagłówek bloku. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -12424,7 +12321,7 @@ type TrustEdge = {
 type TrustFieldSelector = {
   readonly answer: InputMaybe<TrustAnswerFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly further: InputMaybe<TrustFurtherFieldSelector>;
+  readonly further: InputMaybe<TrustPointFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly insurance: InputMaybe<TrustInsuranceFieldSelector>;
@@ -12438,7 +12335,7 @@ type TrustFieldSelector = {
 type TrustFilterInput = {
   readonly answer: InputMaybe<TrustAnswerFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly further: InputMaybe<TrustFurtherFilterListInput>;
+  readonly further: InputMaybe<TrustPointFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly insurance: InputMaybe<TrustInsuranceFilterInput>;
@@ -12451,42 +12348,6 @@ type TrustFilterInput = {
 /** Conditions that some Trust of a list must meet. */
 type TrustFilterListInput = {
   readonly elemMatch: InputMaybe<TrustFilterInput>;
-};
-
-/** Jedna z dalszych zasad. */
-type TrustFurther = {
-  /** Jedno do trzech zdań (Markdown). */
-  readonly body: Markdown;
-  /** Ikona: sheet – kartka, leaf – liść, pin – pinezka, shield – tarcza, clock – zegar, person – osoba. */
-  readonly icon: Scalars['String'];
-  /** Nagłówek. */
-  readonly title: Scalars['String'];
-};
-
-/** A field of TrustFurther, to group or to calculate by. */
-type TrustFurtherFieldSelector = {
-  readonly body: InputMaybe<MarkdownFieldSelector>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a TrustFurther must meet. */
-type TrustFurtherFilterInput = {
-  readonly body: InputMaybe<MarkdownFilterInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** Conditions that some TrustFurther of a list must meet. */
-type TrustFurtherFilterListInput = {
-  readonly elemMatch: InputMaybe<TrustFurtherFilterInput>;
-};
-
-/** The order of TrustFurther records. */
-type TrustFurtherSortInput = {
-  readonly body: InputMaybe<MarkdownSortInput>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** The Trust records that share one value of a field. */
@@ -12602,7 +12463,7 @@ type TrustPointSortInput = {
 type TrustSortInput = {
   readonly answer: InputMaybe<TrustAnswerSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly further: InputMaybe<TrustFurtherSortInput>;
+  readonly further: InputMaybe<TrustPointSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly insurance: InputMaybe<TrustInsuranceSortInput>;
@@ -12902,9 +12763,9 @@ type TownAboutFragment = { readonly locative: string, readonly county: string, r
 
 type TownAboutTextsFragment = { readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly nearbyHeading: string, readonly protectionLabel: string };
 
-type TownIntroFragment = { readonly name: string, readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type TownIntroFragment = { readonly name: string, readonly locative: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type TownIntroTextsFragment = { readonly button: string };
+type TownIntroTextsFragment = { readonly heroTitle: string, readonly pitch: string, readonly button: string };
 
 type TownMapTextsFragment = { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string, readonly inset: ReadonlyArray<{ readonly name: string, readonly lat: number, readonly lon: number }> };
 
@@ -12915,7 +12776,7 @@ type TownOfficeTextsFragment = { readonly protectionLabel: string };
 type TownPageSharedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly protectionLabel: string, readonly nearbyHeading: string, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string, readonly inset: ReadonlyArray<{ readonly name: string, readonly lat: number, readonly lon: number }> } }, readonly navigation: { readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> }, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type TownPageSharedQuery = { readonly townPage: { readonly heroTitle: string, readonly pitch: string, readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly protectionLabel: string, readonly nearbyHeading: string, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string, readonly inset: ReadonlyArray<{ readonly name: string, readonly lat: number, readonly lon: number }> } }, readonly navigation: { readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> }, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
 type TownsByCountyFragment = { readonly name: string, readonly path: string, readonly county: string, readonly summary: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string> } | null };
 
@@ -12931,7 +12792,7 @@ type TownTemplateQueryVariables = Exact<{
 }>;
 
 
-type TownTemplateQuery = { readonly town: { readonly name: string, readonly path: string, readonly headline: string, readonly pitch: string, readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }>, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null } | null };
+type TownTemplateQuery = { readonly town: { readonly name: string, readonly path: string, readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }>, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }> } | null };
 
 type TransformationsFragment = { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 

@@ -17,8 +17,6 @@ const town = {
   name: "Gdańsk",
   path: "/gdańsk",
   seo: { title: "Gardens in Gdańsk", description: "In Gdańsk." },
-  headline: "Gardens and trees in Gdańsk",
-  pitch: "Between moraine and sea.",
   photo: photo("A garden in Oliwa"),
   locative: "w Gdańsku",
   county: "Gdańsk",
@@ -38,6 +36,7 @@ beforeEach(() => {
   Object.assign(staticQueryData, {
     townPage: {
       map: mapTexts,
+      ...{ heroTitle: "Gardens: {town}", pitch: "Gardens {locative}." },
       ...{ button: "Our services", needsHeading: "Needs" },
       ...{ servicesHeading: "Here", nearbyHeading: "Nearby" },
       ...{ officeHeading: "Where", protectionLabel: "Protected:" },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineModel, f } from "../../../packages/content-model";
+import { filledList } from "../../models/parts";
 
 const note = (typeName: string, description: string) =>
   f.group(typeName, description, {
@@ -85,7 +86,7 @@ export const fellingGuide = defineModel({
       heading: f.heading("Nagłówek."),
       body: f.markdown("Treść (Markdown)."),
       today: f.label("Znak przy części roku, która trwa."),
-      seasons: z.array(season).min(1).describe("Części roku."),
+      seasons: filledList(season, "Części roku."),
     }),
     penalty: note("FellingPenalty", "Co grozi tym, którzy nie pytają."),
     list: f.group("FellingList", "Wszystkie zasady na jednej liście.", {

@@ -10,6 +10,7 @@ import {
   type WrittenFieldName,
 } from "../../../packages/enquiries/form";
 import { navigationLink } from "../navigation";
+import { filledList } from "../parts";
 import { fieldWords, fieldWordsTypes, slotWords } from "./field-words";
 
 const words = {
@@ -25,7 +26,7 @@ const choice = (description: string) =>
   f
     .group("FormChoice", "Słowa pola, w którym się wybiera.", {
       ...words,
-      options: z.array(f.label("Jedna z możliwości.")).min(1).describe("Co jest do wyboru."),
+      options: filledList(f.label("Jedna z możliwości."), "Co jest do wyboru."),
     })
     .meta({ description });
 

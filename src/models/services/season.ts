@@ -14,6 +14,7 @@ import {
   REASONS,
   spansOf,
 } from "../../utils/season";
+import { filledList } from "../parts";
 
 const month = (description: string) => z.enum(MONTHS).describe(description);
 
@@ -45,14 +46,11 @@ const period = f.group(
 export const season = () =>
   f
     .group("Season", "W których miesiącach wykonuje się usługę.", {
-      periods: z
-        .array(period)
-        .min(1)
-        .describe("Okresy, które razem obejmują cały rok, każdy miesiąc raz."),
-      preparation: z
-        .array(f.text("Jedna rzecz, w jednym zdaniu."))
-        .min(1)
-        .describe("Co klient robi przed tym terminem i z jakim wyprzedzeniem."),
+      periods: filledList(period, "Okresy, które razem obejmują cały rok, każdy miesiąc raz."),
+      preparation: filledList(
+        f.text("Jedna rzecz, w jednym zdaniu."),
+        "Co klient robi przed tym terminem i z jakim wyprzedzeniem.",
+      ),
     })
     .meta({
       description: "Terminy w roku: okresy i to, co zrobić wcześniej.",

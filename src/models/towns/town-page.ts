@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineModel, f } from "../../../packages/content-model";
-import { latitude, longitude } from "./coordinates";
+import { coordinates } from "./coordinates";
 
 const townMap = f.group("TownPageMap", "Mapa Pomorza na stronach miejscowości.", {
   heading: f.heading("Nagłówek nad mapą."),
@@ -11,8 +11,7 @@ const townMap = f.group("TownPageMap", "Mapa Pomorza na stronach miejscowości."
     .array(
       f.group("TownPageMapPlace", "Miejsce podpisane na małym obrazku.", {
         name: f.plain("Nazwa."),
-        lat: latitude(53, 55),
-        lon: longitude(14, 20),
+        ...coordinates,
       }),
     )
     .describe("Miejsca podpisane na małym obrazku."),

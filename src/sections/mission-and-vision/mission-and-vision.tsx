@@ -1,14 +1,12 @@
 import { graphql } from "gatsby";
 import * as styles from "./mission-and-vision.module.css";
 
-interface MissionAndVisionProps {
-  data: Queries.MissionAndVisionFragment;
-}
-
 /** Mission and vision. */
 export function MissionAndVision({
   data: { missionLabel, mission, vision },
-}: MissionAndVisionProps) {
+}: {
+  data: Queries.MissionAndVisionFragment;
+}) {
   return (
     <section className="section on-deep on-bark contours" aria-label={missionLabel}>
       <div className={`wrap cols ${styles.missionAndVision}`}>
