@@ -7664,6 +7664,7 @@ type Query = {
   readonly allRedirect: RedirectConnection;
   readonly allReview: ReviewConnection;
   readonly allSamples: SamplesConnection;
+  readonly allSeasonReason: SeasonReasonConnection;
   readonly allService: ServiceConnection;
   readonly allServicePage: ServicePageConnection;
   readonly allSite: SiteConnection;
@@ -9373,6 +9374,24 @@ type SeasonFilterInput = {
   readonly preparation: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Co decyduje o tym, w których miesiącach wykonuje się usługę. */
+type SeasonReason = Node & {
+  /** Co to znaczy dla prac, w dwóch lub trzech zdaniach. */
+  readonly body: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly position: Scalars['Int'];
+  readonly slug: Scalars['String'];
+  /** Nazwa, małą literą, na przykład mróz. */
+  readonly title: Scalars['String'];
+};
+
+type SeasonReasonConnection = {
+  readonly nodes: ReadonlyArray<SeasonReason>;
+};
+
 /** Część roku, w której termin jest tak samo dobry. */
 type SeasonPeriod = {
   /** Pierwszy miesiąc, na przykład listopad. */
@@ -9382,7 +9401,7 @@ type SeasonPeriod = {
   /** Jaki to termin: best – najlepszy, possible – możliwy, avoid – odradzany. */
   readonly quality: Scalars['String'];
   /** Co decyduje o tym terminie; nic, jeśli ani pogoda, ani przyroda. */
-  readonly reasons: ReadonlyArray<Scalars['String']>;
+  readonly reasons: ReadonlyArray<SeasonReason>;
   /** Ostatni miesiąc, na przykład luty; ten sam, jeśli okres trwa jeden miesiąc. */
   readonly to: Scalars['String'];
 };
@@ -9450,88 +9469,6 @@ type SeasonQualitiesSortInput = {
   readonly possible: InputMaybe<SortOrderEnum>;
 };
 
-/** Co decyduje o terminie. */
-type SeasonReason = {
-  /** Co to znaczy dla prac, w dwóch lub trzech zdaniach. */
-  readonly body: Scalars['String'];
-  /** Nazwa, małą literą. */
-  readonly name: Scalars['String'];
-};
-
-/** A field of SeasonReason, to group or to calculate by. */
-type SeasonReasonFieldSelector = {
-  readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a SeasonReason must meet. */
-type SeasonReasonFilterInput = {
-  readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** The order of SeasonReason records. */
-type SeasonReasonSortInput = {
-  readonly body: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
-/** Co decyduje o terminach. */
-type SeasonReasons = {
-  /** Susza i upał. */
-  readonly drought: SeasonReason;
-  /** Mróz i zmarznięta ziemia. */
-  readonly frost: SeasonReason;
-  /** Liście w koronie albo ich brak. */
-  readonly leaves: SeasonReason;
-  /** Okres lęgowy ptaków. */
-  readonly nesting: SeasonReason;
-  /** Deszcz i mokry grunt. */
-  readonly rain: SeasonReason;
-  /** Krążenie soków. */
-  readonly sap: SeasonReason;
-  /** Ciepła ziemia. */
-  readonly warmth: SeasonReason;
-  /** Wiatr. */
-  readonly wind: SeasonReason;
-};
-
-/** A field of SeasonReasons, to group or to calculate by. */
-type SeasonReasonsFieldSelector = {
-  readonly drought: InputMaybe<SeasonReasonFieldSelector>;
-  readonly frost: InputMaybe<SeasonReasonFieldSelector>;
-  readonly leaves: InputMaybe<SeasonReasonFieldSelector>;
-  readonly nesting: InputMaybe<SeasonReasonFieldSelector>;
-  readonly rain: InputMaybe<SeasonReasonFieldSelector>;
-  readonly sap: InputMaybe<SeasonReasonFieldSelector>;
-  readonly warmth: InputMaybe<SeasonReasonFieldSelector>;
-  readonly wind: InputMaybe<SeasonReasonFieldSelector>;
-};
-
-/** Conditions that a SeasonReasons must meet. */
-type SeasonReasonsFilterInput = {
-  readonly drought: InputMaybe<SeasonReasonFilterInput>;
-  readonly frost: InputMaybe<SeasonReasonFilterInput>;
-  readonly leaves: InputMaybe<SeasonReasonFilterInput>;
-  readonly nesting: InputMaybe<SeasonReasonFilterInput>;
-  readonly rain: InputMaybe<SeasonReasonFilterInput>;
-  readonly sap: InputMaybe<SeasonReasonFilterInput>;
-  readonly warmth: InputMaybe<SeasonReasonFilterInput>;
-  readonly wind: InputMaybe<SeasonReasonFilterInput>;
-};
-
-/** The order of SeasonReasons records. */
-type SeasonReasonsSortInput = {
-  readonly drought: InputMaybe<SeasonReasonSortInput>;
-  readonly frost: InputMaybe<SeasonReasonSortInput>;
-  readonly leaves: InputMaybe<SeasonReasonSortInput>;
-  readonly nesting: InputMaybe<SeasonReasonSortInput>;
-  readonly rain: InputMaybe<SeasonReasonSortInput>;
-  readonly sap: InputMaybe<SeasonReasonSortInput>;
-  readonly warmth: InputMaybe<SeasonReasonSortInput>;
-  readonly wind: InputMaybe<SeasonReasonSortInput>;
-};
-
 /** The order of Season records. */
 type SeasonSortInput = {
   readonly periods: InputMaybe<SeasonPeriodSortInput>;
@@ -9554,8 +9491,6 @@ type SeasonWords = {
   readonly preparationHeading: Scalars['String'];
   /** Nazwy terminów. */
   readonly qualities: SeasonQualities;
-  /** Co decyduje o terminach. */
-  readonly reasons: SeasonReasons;
 };
 
 /** A field of SeasonWords, to group or to calculate by. */
@@ -9567,7 +9502,6 @@ type SeasonWordsFieldSelector = {
   readonly pageLink: InputMaybe<FieldSelectorEnum>;
   readonly preparationHeading: InputMaybe<FieldSelectorEnum>;
   readonly qualities: InputMaybe<SeasonQualitiesFieldSelector>;
-  readonly reasons: InputMaybe<SeasonReasonsFieldSelector>;
 };
 
 /** Conditions that a SeasonWords must meet. */
@@ -9579,7 +9513,6 @@ type SeasonWordsFilterInput = {
   readonly pageLink: InputMaybe<StringQueryOperatorInput>;
   readonly preparationHeading: InputMaybe<StringQueryOperatorInput>;
   readonly qualities: InputMaybe<SeasonQualitiesFilterInput>;
-  readonly reasons: InputMaybe<SeasonReasonsFilterInput>;
 };
 
 /** The order of SeasonWords records. */
@@ -9591,7 +9524,6 @@ type SeasonWordsSortInput = {
   readonly pageLink: InputMaybe<SortOrderEnum>;
   readonly preparationHeading: InputMaybe<SortOrderEnum>;
   readonly qualities: InputMaybe<SeasonQualitiesSortInput>;
-  readonly reasons: InputMaybe<SeasonReasonsSortInput>;
 };
 
 /** Jeden rozdział strony: nagłówek i treść. */
@@ -12517,7 +12449,7 @@ type CalendarInvitationFragment = { readonly files: { readonly heading: string, 
 type CalendarPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CalendarPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly calendarPage: { readonly headline: string, readonly pitch: string, readonly reasonsHeading: string, readonly tableHeading: string, readonly serviceColumn: string, readonly reasonsColumn: string, readonly fileColumn: string, readonly fileLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly files: { readonly heading: string, readonly body: string, readonly subscribe: string, readonly download: string } }, readonly servicePage: { readonly season: { readonly reasons: { readonly frost: { readonly name: string, readonly body: string }, readonly sap: { readonly name: string, readonly body: string }, readonly nesting: { readonly name: string, readonly body: string }, readonly leaves: { readonly name: string, readonly body: string }, readonly rain: { readonly name: string, readonly body: string }, readonly drought: { readonly name: string, readonly body: string }, readonly warmth: { readonly name: string, readonly body: string }, readonly wind: { readonly name: string, readonly body: string } }, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<string> }> } }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
+type CalendarPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly calendarPage: { readonly headline: string, readonly pitch: string, readonly reasonsHeading: string, readonly tableHeading: string, readonly serviceColumn: string, readonly reasonsColumn: string, readonly fileColumn: string, readonly fileLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly files: { readonly heading: string, readonly body: string, readonly subscribe: string, readonly download: string } }, readonly servicePage: { readonly season: { readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly allSeasonReason: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> } }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
 
 type CityStripFragment = { readonly name: string, readonly path: string };
 
@@ -12709,7 +12641,7 @@ type QuoteFormServiceFragment = { readonly path: string, readonly canonical: str
 
 type QuoteTipsFragment = { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } };
 
-type ReasonNamesFragment = { readonly frost: { readonly name: string }, readonly sap: { readonly name: string }, readonly nesting: { readonly name: string }, readonly leaves: { readonly name: string }, readonly rain: { readonly name: string }, readonly drought: { readonly name: string }, readonly warmth: { readonly name: string }, readonly wind: { readonly name: string } };
+type ReasonNamesFragment = { readonly title: string };
 
 type RelatedFragment = { readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -12717,9 +12649,7 @@ type ReviewsFragment = { readonly author: string, readonly text: string, readonl
 
 type ReviewsWordsFragment = { readonly heading: string, readonly note: string };
 
-type SeasonReasonFragment = { readonly name: string, readonly body: string };
-
-type SeasonReasonsFragment = { readonly frost: { readonly name: string, readonly body: string }, readonly sap: { readonly name: string, readonly body: string }, readonly nesting: { readonly name: string, readonly body: string }, readonly leaves: { readonly name: string, readonly body: string }, readonly rain: { readonly name: string, readonly body: string }, readonly drought: { readonly name: string, readonly body: string }, readonly warmth: { readonly name: string, readonly body: string }, readonly wind: { readonly name: string, readonly body: string } };
+type SeasonReasonsFragment = { readonly title: string, readonly body: string };
 
 type SeoFragment = { readonly title: string, readonly description: string };
 
@@ -12735,16 +12665,16 @@ type ServiceIntroWordsFragment = { readonly moreButton: string, readonly season:
 
 type ServicesFragment = { readonly homePage: { readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } };
 
-type ServiceSeasonFragment = { readonly title: string, readonly canonical: string, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<string>, readonly note: string }> } };
+type ServiceSeasonFragment = { readonly title: string, readonly canonical: string, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly note: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> } };
 
-type ServiceSeasonWordsFragment = { readonly heading: string, readonly months: string, readonly preparationHeading: string, readonly fileLink: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string }, readonly reasons: { readonly frost: { readonly name: string }, readonly sap: { readonly name: string }, readonly nesting: { readonly name: string }, readonly leaves: { readonly name: string }, readonly rain: { readonly name: string }, readonly drought: { readonly name: string }, readonly warmth: { readonly name: string }, readonly wind: { readonly name: string } } };
+type ServiceSeasonWordsFragment = { readonly heading: string, readonly months: string, readonly preparationHeading: string, readonly fileLink: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } };
 
 type ServiceTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly headline: string, readonly pitch: string, readonly opening: string, readonly title: string, readonly canonical: string, readonly path: string, readonly seo: { readonly title: string, readonly description: string }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<string>, readonly note: string }> }, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string, readonly season: { readonly heading: string, readonly months: string, readonly preparationHeading: string, readonly fileLink: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string }, readonly reasons: { readonly frost: { readonly name: string }, readonly sap: { readonly name: string }, readonly nesting: { readonly name: string }, readonly leaves: { readonly name: string }, readonly rain: { readonly name: string }, readonly drought: { readonly name: string }, readonly warmth: { readonly name: string }, readonly wind: { readonly name: string } } } }, readonly homePage: { readonly reviews: { readonly heading: string, readonly note: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } };
+type ServiceTemplateQuery = { readonly service: { readonly path: string, readonly canonical: string, readonly title: string, readonly headline: string, readonly pitch: string, readonly opening: string, readonly seo: { readonly title: string, readonly description: string }, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly note: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> }, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string, readonly season: { readonly heading: string, readonly months: string, readonly preparationHeading: string, readonly fileLink: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly homePage: { readonly reviews: { readonly heading: string, readonly note: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } };
 
 type StepsFragment = { readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> } };
 
@@ -12800,9 +12730,9 @@ type TrustFragment = { readonly trust: { readonly heading: string, readonly poin
 
 type WorkCalendarFragment = { readonly tableHeading: string, readonly serviceColumn: string, readonly reasonsColumn: string, readonly fileColumn: string, readonly fileLabel: string };
 
-type WorkCalendarServicesFragment = { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<string> }> } }> }> };
+type WorkCalendarServicesFragment = { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> } }> }> };
 
-type WorkCalendarWordsFragment = { readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string }, readonly reasons: { readonly frost: { readonly name: string }, readonly sap: { readonly name: string }, readonly nesting: { readonly name: string }, readonly leaves: { readonly name: string }, readonly rain: { readonly name: string }, readonly drought: { readonly name: string }, readonly warmth: { readonly name: string }, readonly wind: { readonly name: string } } };
+type WorkCalendarWordsFragment = { readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } };
 
 type SiteWordsQueryVariables = Exact<{ [key: string]: never; }>;
 

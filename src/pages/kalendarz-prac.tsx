@@ -24,7 +24,7 @@ export default function CalendarPage({ data }: PageProps<Queries.CalendarPageQue
         <Intro crumbs={[{ label: page.headline }]} headline={page.headline} pitch={page.pitch} />
         <WorkCalendar data={page} words={season} groups={navigation.services} />
         <CalendarInvitation data={page} siteUrl={siteUrl} />
-        <SeasonReasons heading={page.reasonsHeading} reasons={season.reasons} />
+        <SeasonReasons heading={page.reasonsHeading} reasons={data.allSeasonReason.nodes} />
         <Contact id={anchors.quote} data={data}>
           <QuoteForm data={data} page={calendarPath} level={3} />
         </Contact>
@@ -55,9 +55,11 @@ export const query = graphql`
     servicePage {
       season {
         ...WorkCalendarWords
-        reasons {
-          ...SeasonReasons
-        }
+      }
+    }
+    allSeasonReason(sort: { position: ASC }) {
+      nodes {
+        ...SeasonReasons
       }
     }
     navigation {

@@ -26,34 +26,21 @@ export const season = {
   periods: [
     {
       ...{ from: "listopad", to: "luty", quality: "best" },
-      ...{ reasons: ["nesting", "leaves"], note: "No nests." },
+      ...{ reasons: [{ title: "nests" }, { title: "leaves" }], note: "No nests." },
     },
     {
       ...{ from: "marzec", to: "październik", quality: "possible" },
-      ...{ reasons: ["nesting"], note: "An ornithologist looks first." },
+      ...{ reasons: [{ title: "nests" }], note: "An ornithologist looks first." },
     },
   ],
   preparation: ["Measure the trunk.", "Ask the municipality."],
 };
 
-const seasonReason = (name: string) => ({ name, body: `What ${name} means.` });
-
 /** The texts about seasons on all pages. */
-export const seasonWords: Queries.ServiceSeasonWordsFragment &
-  Queries.WorkCalendarWordsFragment & { reasons: Queries.SeasonReasonsFragment } = {
+export const seasonWords: Queries.ServiceSeasonWordsFragment & Queries.WorkCalendarWordsFragment = {
   heading: "When it is best",
   months: "{service}: month by month",
   qualities: { best: "Best time", possible: "Possible", avoid: "Better not" },
-  reasons: {
-    frost: seasonReason("frost"),
-    sap: seasonReason("sap"),
-    nesting: seasonReason("nests"),
-    leaves: seasonReason("leaves"),
-    rain: seasonReason("rain"),
-    drought: seasonReason("drought"),
-    warmth: seasonReason("warm ground"),
-    wind: seasonReason("wind"),
-  },
   preparationHeading: "What to do before",
   fileLink: "Add to the calendar",
   pageLink: "All works",

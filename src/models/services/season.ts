@@ -5,15 +5,7 @@ import {
   type RecordProblem,
   type RecordSource,
 } from "../../../packages/content-model";
-import {
-  MONTHS,
-  monthsOf,
-  namedSpan,
-  periodWords,
-  QUALITIES,
-  REASONS,
-  spansOf,
-} from "../../utils/season";
+import { MONTHS, monthsOf, namedSpan, periodWords, QUALITIES, spansOf } from "../../utils/season";
 import { filledList } from "../parts";
 
 const month = (description: string) => z.enum(MONTHS).describe(description);
@@ -28,13 +20,7 @@ const period = f.group(
       .enum(QUALITIES)
       .describe("Jaki to termin: best – najlepszy, possible – możliwy, avoid – odradzany."),
     reasons: z
-      .array(
-        z
-          .enum(REASONS)
-          .describe(
-            "Co o tym decyduje: frost – mróz, sap – krążenie soków, nesting – okres lęgowy, leaves – liście w koronie, rain – deszcz i mokry grunt, drought – susza i upał, warmth – ciepła ziemia, wind – wiatr.",
-          ),
-      )
+      .array(f.reference("SeasonReason", "Krótka nazwa powodu, na przykład frost."))
       .default([])
       .describe("Co decyduje o tym terminie; nic, jeśli ani pogoda, ani przyroda."),
     note: f.text("Dlaczego, w jednym lub dwóch zdaniach."),
