@@ -28,8 +28,7 @@ export function useTownPage(): Queries.TownPageSharedQuery {
         }
       }
       ...Services
-      ...Contact
-      ...QuoteForm
+      ...Ask
       ...Faq
     }
   `);

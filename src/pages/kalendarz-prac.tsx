@@ -3,9 +3,8 @@ import { required } from "../../packages/utils";
 import { Head } from "../layout/head/head";
 import { InParts } from "../layout/in-parts/in-parts";
 import type { PageLayout } from "../layout/layout/layout";
+import { Ask } from "../sections/ask/ask";
 import { CalendarInvitation } from "../sections/calendar-invitation/calendar-invitation";
-import { Contact } from "../sections/contact/contact";
-import { QuoteForm } from "../sections/forms/quote-form/quote-form";
 import { Intro } from "../sections/intro/intro";
 import { SeasonReasons } from "../sections/season-reasons/season-reasons";
 import { WorkCalendar } from "../sections/work-calendar/work-calendar";
@@ -25,9 +24,7 @@ export default function CalendarPage({ data }: PageProps<Queries.CalendarPageQue
         <WorkCalendar data={page} words={season} groups={navigation.services} />
         <CalendarInvitation data={page} siteUrl={siteUrl} />
         <SeasonReasons heading={page.reasonsHeading} reasons={data.allSeasonReason.nodes} />
-        <Contact id={anchors.quote} data={data}>
-          <QuoteForm data={data} page={calendarPath} level={3} />
-        </Contact>
+        <Ask data={data} page={calendarPath} />
       </InParts>
     </>
   );
@@ -65,7 +62,6 @@ export const query = graphql`
     navigation {
       ...WorkCalendarServices
     }
-    ...Contact
-    ...QuoteForm
+    ...Ask
   }
 `;

@@ -2,7 +2,6 @@ import {
   FORM_FIELDS,
   type FormName,
   isWritten,
-  PHOTO_SLOTS,
   writtenField,
 } from "../../packages/enquiries/shared/fields";
 import type { Problems } from "../components/form/form-problems";
@@ -99,6 +98,13 @@ const fieldsOf = (form: FormName) =>
     note: writtenField(name).hasNote ? { html: '<p><a href="/permits">More</a></p>' } : null,
   }));
 
+/** The texts of a field for one photo. */
+const slot = (name: string) => ({
+  label: labelOf(name),
+  hint: `${labelOf(name)} hint`,
+  drawing: "tree",
+});
+
 const problem = (heading: string) => ({
   heading,
   body: { html: '<p><a href="tel:+48500100200">+48 500 100 200</a></p>' },
@@ -165,7 +171,11 @@ export const forms: Queries.ContactFormFragment["forms"] & Queries.QuoteFormFrag
   },
   extras: {
     locate: locateWords,
-    slots: { heading: "Three photos" },
+    slots: {
+      heading: "Three photos",
+      ...{ photoWhole: slot("photoWhole"), photoTrunk: slot("photoTrunk") },
+      photoAccess: slot("photoAccess"),
+    },
     guide: { label: "Is a permit needed?", address: "/czy-potrzebne-zezwolenie" },
     photos: {
       label: "Photos",
@@ -174,12 +184,6 @@ export const forms: Queries.ContactFormFragment["forms"] & Queries.QuoteFormFrag
       words: photosWords,
     },
   },
-  photoSlots: PHOTO_SLOTS.map((name) => ({
-    name,
-    label: labelOf(name),
-    hint: `${labelOf(name)} hint`,
-    drawing: "tree",
-  })),
   messages: formMessages,
   problems: formProblems,
   errors: {

@@ -2,12 +2,6 @@ import { z } from "zod";
 import { defineModel, f } from "../../../packages/content-model";
 import { filledList } from "../../models/parts";
 
-const note = (typeName: string, description: string) =>
-  f.group(typeName, description, {
-    heading: f.heading("Nagłówek."),
-    body: f.markdown("Treść (Markdown)."),
-  });
-
 const day = (description: string) =>
   f.text(description).regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
 
@@ -88,7 +82,10 @@ export const fellingGuide = defineModel({
       today: f.label("Znak przy części roku, która trwa."),
       seasons: filledList(season, "Części roku."),
     }),
-    penalty: note("FellingPenalty", "Co grozi tym, którzy nie pytają."),
+    penalty: f.group("FellingPenalty", "Co grozi tym, którzy nie pytają.", {
+      heading: f.heading("Nagłówek."),
+      body: f.markdown("Treść (Markdown)."),
+    }),
     list: f.group("FellingList", "Wszystkie zasady na jednej liście.", {
       heading: f.heading("Nagłówek."),
       intro: f.text("Jak czytać listę."),

@@ -1,19 +1,14 @@
 import { z } from "zod";
 import { defineModel, f } from "../../../packages/content-model";
-import { QUALITIES, type Quality } from "../../utils/season";
-
-/** The names of the qualities in content files. */
-const qualityNames: Record<Quality, string> = {
-  best: "najlepszego",
-  possible: "możliwego",
-  avoid: "odradzanego",
-};
-const qualities = f.fieldsFor(QUALITIES, (name) => f.label(`Nazwa ${qualityNames[name]} terminu.`));
 
 const seasonWords = f.group("SeasonWords", "Słowa o terminach w roku.", {
   heading: f.heading("Nagłówek nad miesiącami usługi."),
   months: f.text("Opis tabeli miesięcy dla czytników ekranu, z {service}."),
-  qualities: f.group("SeasonQualities", "Nazwy terminów.", qualities),
+  qualities: f.group("SeasonQualities", "Nazwy terminów.", {
+    best: f.label("Nazwa najlepszego terminu."),
+    possible: f.label("Nazwa możliwego terminu."),
+    avoid: f.label("Nazwa odradzanego terminu."),
+  }),
   preparationHeading: f.heading("Nagłówek nad tym, co zrobić wcześniej."),
   fileLink: f.label("Odnośnik do pliku z terminem do własnego kalendarza."),
   pageLink: f.label("Odnośnik do strony „Kalendarz prac”."),

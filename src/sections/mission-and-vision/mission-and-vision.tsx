@@ -2,11 +2,8 @@ import { graphql } from "gatsby";
 import * as styles from "./mission-and-vision.module.css";
 
 /** Mission and vision. */
-export function MissionAndVision({
-  data: { missionLabel, mission, vision },
-}: {
-  data: Queries.MissionAndVisionFragment;
-}) {
+export function MissionAndVision({ data }: { data: Queries.MissionAndVisionFragment }) {
+  const { missionLabel, mission, vision } = data;
   return (
     <section className="section on-deep on-bark contours" aria-label={missionLabel}>
       <div className={`wrap cols ${styles.missionAndVision}`}>
