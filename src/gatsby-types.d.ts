@@ -67,37 +67,6 @@ type AboutBannerSortInput = {
   readonly photo: InputMaybe<PhotoSortInput>;
 };
 
-/** Góra strony „O nas”. */
-type AboutHero = {
-  /** Nagłówek strony. */
-  readonly headline: Scalars['String'];
-  /** Zdjęcie na górze strony. */
-  readonly photo: Photo;
-  /** Jedno zdanie pod nagłówkiem. */
-  readonly pitch: Scalars['String'];
-};
-
-/** A field of AboutHero, to group or to calculate by. */
-type AboutHeroFieldSelector = {
-  readonly headline: InputMaybe<FieldSelectorEnum>;
-  readonly photo: InputMaybe<PhotoFieldSelector>;
-  readonly pitch: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a AboutHero must meet. */
-type AboutHeroFilterInput = {
-  readonly headline: InputMaybe<StringQueryOperatorInput>;
-  readonly photo: InputMaybe<PhotoFilterInput>;
-  readonly pitch: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** The order of AboutHero records. */
-type AboutHeroSortInput = {
-  readonly headline: InputMaybe<SortOrderEnum>;
-  readonly photo: InputMaybe<PhotoSortInput>;
-  readonly pitch: InputMaybe<SortOrderEnum>;
-};
-
 /** Strona „O nas”. */
 type AboutPage = Node & {
   /** Tekst o firmie (Markdown); pierwszy akapit jest większy. */
@@ -108,7 +77,7 @@ type AboutPage = Node & {
   /** Baner o zespole ekspertów. */
   readonly experts: AboutBanner;
   /** Góra strony „O nas”. */
-  readonly hero: AboutHero;
+  readonly hero: PageHero;
   /** Baner o uczciwości i staranności. */
   readonly honesty: AboutBanner;
   readonly id: Scalars['ID'];
@@ -180,7 +149,7 @@ type AboutPageFieldSelector = {
   readonly bodyLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly experts: InputMaybe<AboutBannerFieldSelector>;
-  readonly hero: InputMaybe<AboutHeroFieldSelector>;
+  readonly hero: InputMaybe<PageHeroFieldSelector>;
   readonly honesty: InputMaybe<AboutBannerFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -196,7 +165,7 @@ type AboutPageFilterInput = {
   readonly bodyLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly experts: InputMaybe<AboutBannerFilterInput>;
-  readonly hero: InputMaybe<AboutHeroFilterInput>;
+  readonly hero: InputMaybe<PageHeroFilterInput>;
   readonly honesty: InputMaybe<AboutBannerFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -264,7 +233,7 @@ type AboutPageSortInput = {
   readonly bodyLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly experts: InputMaybe<AboutBannerSortInput>;
-  readonly hero: InputMaybe<AboutHeroSortInput>;
+  readonly hero: InputMaybe<PageHeroSortInput>;
   readonly honesty: InputMaybe<AboutBannerSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -534,62 +503,6 @@ type CalendarPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
   readonly serviceColumn: InputMaybe<SortOrderEnum>;
   readonly tableHeading: InputMaybe<SortOrderEnum>;
-};
-
-/** The whole coast, small. */
-type CoastDrawing = {
-  /** The part that the town map shows. */
-  readonly frame: MapFrame;
-  /** Height in units of the drawing. */
-  readonly height: Scalars['Int'];
-  /** SVG path of the land. */
-  readonly land: Scalars['String'];
-  /** Places that are named. */
-  readonly places: ReadonlyArray<MapPlace>;
-  /** SVG path of wide rivers. */
-  readonly rivers: Scalars['String'];
-  /** SVG path of smaller rivers. */
-  readonly streams: Scalars['String'];
-  /** SVG path of lagoons and lakes. */
-  readonly waters: Scalars['String'];
-  /** Width in units of the drawing. */
-  readonly width: Scalars['Int'];
-};
-
-/** A field of CoastDrawing, to group or to calculate by. */
-type CoastDrawingFieldSelector = {
-  readonly frame: InputMaybe<MapFrameFieldSelector>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly land: InputMaybe<FieldSelectorEnum>;
-  readonly places: InputMaybe<MapPlaceFieldSelector>;
-  readonly rivers: InputMaybe<FieldSelectorEnum>;
-  readonly streams: InputMaybe<FieldSelectorEnum>;
-  readonly waters: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a CoastDrawing must meet. */
-type CoastDrawingFilterInput = {
-  readonly frame: InputMaybe<MapFrameFilterInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly land: InputMaybe<StringQueryOperatorInput>;
-  readonly places: InputMaybe<MapPlaceFilterListInput>;
-  readonly rivers: InputMaybe<StringQueryOperatorInput>;
-  readonly streams: InputMaybe<StringQueryOperatorInput>;
-  readonly waters: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-/** The order of CoastDrawing records. */
-type CoastDrawingSortInput = {
-  readonly frame: InputMaybe<MapFrameSortInput>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly land: InputMaybe<SortOrderEnum>;
-  readonly places: InputMaybe<MapPlaceSortInput>;
-  readonly rivers: InputMaybe<SortOrderEnum>;
-  readonly streams: InputMaybe<SortOrderEnum>;
-  readonly waters: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 /** Firma: nazwa, telefony, e-mail, profile, dane rejestrowe, ludzie, ubezpieczenie. */
@@ -1009,7 +922,7 @@ type ContactFormSortInput = {
 };
 
 /** Góra strony „Kontakt”. */
-type ContactHero = {
+type PageHero = {
   /** Nagłówek strony. */
   readonly headline: Scalars['String'];
   /** Zdjęcie na górze strony. */
@@ -1018,22 +931,22 @@ type ContactHero = {
   readonly pitch: Scalars['String'];
 };
 
-/** A field of ContactHero, to group or to calculate by. */
-type ContactHeroFieldSelector = {
+/** A field of PageHero, to group or to calculate by. */
+type PageHeroFieldSelector = {
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<PhotoFieldSelector>;
   readonly pitch: InputMaybe<FieldSelectorEnum>;
 };
 
-/** Conditions that a ContactHero must meet. */
-type ContactHeroFilterInput = {
+/** Conditions that a PageHero must meet. */
+type PageHeroFilterInput = {
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly photo: InputMaybe<PhotoFilterInput>;
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The order of ContactHero records. */
-type ContactHeroSortInput = {
+/** The order of PageHero records. */
+type PageHeroSortInput = {
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly photo: InputMaybe<PhotoSortInput>;
   readonly pitch: InputMaybe<SortOrderEnum>;
@@ -1045,7 +958,7 @@ type ContactPage = Node & {
   /** Podpisy danych firmy; puste dane się nie pokazują. */
   readonly details: CompanyDetails;
   /** Góra strony „Kontakt”. */
-  readonly hero: ContactHero;
+  readonly hero: PageHero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -1111,7 +1024,7 @@ type ContactPageEdge = {
 type ContactPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly details: InputMaybe<CompanyDetailsFieldSelector>;
-  readonly hero: InputMaybe<ContactHeroFieldSelector>;
+  readonly hero: InputMaybe<PageHeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1123,7 +1036,7 @@ type ContactPageFieldSelector = {
 type ContactPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly details: InputMaybe<CompanyDetailsFilterInput>;
-  readonly hero: InputMaybe<ContactHeroFilterInput>;
+  readonly hero: InputMaybe<PageHeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1187,7 +1100,7 @@ type ContactPageGroupConnection_sumArgs = {
 type ContactPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly details: InputMaybe<CompanyDetailsSortInput>;
-  readonly hero: InputMaybe<ContactHeroSortInput>;
+  readonly hero: InputMaybe<PageHeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3058,7 +2971,7 @@ type FellingOutcome = {
   /** Usługa, którą wybiera formularz i do której prowadzi strona. */
   readonly service: Service;
   /** Kroki po kolei. */
-  readonly steps: ReadonlyArray<FellingStep>;
+  readonly steps: ReadonlyArray<TextStep>;
   /** Nazwa wyniku w tabeli i w ścieżce. */
   readonly title: Scalars['String'];
 };
@@ -3072,7 +2985,7 @@ type FellingOutcomeFieldSelector = {
   readonly pitch: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly service: InputMaybe<ServiceFieldSelector>;
-  readonly steps: InputMaybe<FellingStepFieldSelector>;
+  readonly steps: InputMaybe<TextStepFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3085,7 +2998,7 @@ type FellingOutcomeFilterInput = {
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly service: InputMaybe<ServiceFilterInput>;
-  readonly steps: InputMaybe<FellingStepFilterListInput>;
+  readonly steps: InputMaybe<TextStepFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3103,7 +3016,7 @@ type FellingOutcomeSortInput = {
   readonly pitch: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly service: InputMaybe<ServiceSortInput>;
-  readonly steps: InputMaybe<FellingStepSortInput>;
+  readonly steps: InputMaybe<TextStepSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3470,37 +3383,6 @@ type FellingRulesSortInput = {
   readonly questions: InputMaybe<FellingQuestionSortInput>;
   readonly rules: InputMaybe<FellingRuleSortInput>;
   readonly unknown: InputMaybe<SortOrderEnum>;
-};
-
-/** Jeden krok. */
-type FellingStep = {
-  /** Jedno lub dwa zdania. */
-  readonly body: Scalars['String'];
-  /** Nazwa kroku, z terminem, jeśli jest. */
-  readonly title: Scalars['String'];
-};
-
-/** A field of FellingStep, to group or to calculate by. */
-type FellingStepFieldSelector = {
-  readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a FellingStep must meet. */
-type FellingStepFilterInput = {
-  readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** Conditions that some FellingStep of a list must meet. */
-type FellingStepFilterListInput = {
-  readonly elemMatch: InputMaybe<FellingStepFilterInput>;
-};
-
-/** The order of FellingStep records. */
-type FellingStepSortInput = {
-  readonly body: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** Ostatnie pytanie, o miejscowość. */
@@ -4556,8 +4438,6 @@ type Forms = Node & {
   /** Komunikaty formularza. */
   readonly messages: FormMessages;
   readonly parent: Maybe<Node>;
-  /** The words of the fields for one photo, in their order. */
-  readonly photoSlots: ReadonlyArray<PhotoSlotWords>;
   /** Gdy wysłać się nie udało. */
   readonly problems: FormProblems;
   /** Formularz wyceny. */
@@ -4630,7 +4510,6 @@ type FormsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly messages: InputMaybe<FormMessagesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly photoSlots: InputMaybe<PhotoSlotWordsFieldSelector>;
   readonly problems: InputMaybe<FormProblemsFieldSelector>;
   readonly quote: InputMaybe<QuoteFormFieldSelector>;
   readonly quoteFields: InputMaybe<FieldWordsFieldSelector>;
@@ -4648,7 +4527,6 @@ type FormsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly messages: InputMaybe<FormMessagesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly photoSlots: InputMaybe<PhotoSlotWordsFilterListInput>;
   readonly problems: InputMaybe<FormProblemsFilterInput>;
   readonly quote: InputMaybe<QuoteFormFilterInput>;
   readonly quoteFields: InputMaybe<FieldWordsFilterListInput>;
@@ -4718,7 +4596,6 @@ type FormsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly messages: InputMaybe<FormMessagesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly photoSlots: InputMaybe<PhotoSlotWordsSortInput>;
   readonly problems: InputMaybe<FormProblemsSortInput>;
   readonly quote: InputMaybe<QuoteFormSortInput>;
   readonly quoteFields: InputMaybe<FieldWordsSortInput>;
@@ -6543,236 +6420,6 @@ type LocateWordsSortInput = {
   readonly unavailable: InputMaybe<SortOrderEnum>;
 };
 
-/** Land and water as ready SVG paths. */
-type MapDrawing = {
-  /** Height in units of the drawing. */
-  readonly height: Scalars['Int'];
-  /** SVG path of the land. */
-  readonly land: Scalars['String'];
-  /** SVG path of wide rivers. */
-  readonly rivers: Scalars['String'];
-  /** SVG path of smaller rivers. */
-  readonly streams: Scalars['String'];
-  /** SVG path of lagoons and lakes. */
-  readonly waters: Scalars['String'];
-  /** Width in units of the drawing. */
-  readonly width: Scalars['Int'];
-};
-
-/** A field of MapDrawing, to group or to calculate by. */
-type MapDrawingFieldSelector = {
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly land: InputMaybe<FieldSelectorEnum>;
-  readonly rivers: InputMaybe<FieldSelectorEnum>;
-  readonly streams: InputMaybe<FieldSelectorEnum>;
-  readonly waters: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a MapDrawing must meet. */
-type MapDrawingFilterInput = {
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly land: InputMaybe<StringQueryOperatorInput>;
-  readonly rivers: InputMaybe<StringQueryOperatorInput>;
-  readonly streams: InputMaybe<StringQueryOperatorInput>;
-  readonly waters: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-/** The order of MapDrawing records. */
-type MapDrawingSortInput = {
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly land: InputMaybe<SortOrderEnum>;
-  readonly rivers: InputMaybe<SortOrderEnum>;
-  readonly streams: InputMaybe<SortOrderEnum>;
-  readonly waters: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-/** A rectangle in a drawing. */
-type MapFrame = {
-  /** Height in units of the drawing. */
-  readonly height: Scalars['Int'];
-  /** Width in units of the drawing. */
-  readonly width: Scalars['Int'];
-  /** From the left edge, in units of the drawing. */
-  readonly x: Scalars['Int'];
-  /** From the top edge, in units of the drawing. */
-  readonly y: Scalars['Int'];
-};
-
-/** A field of MapFrame, to group or to calculate by. */
-type MapFrameFieldSelector = {
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a MapFrame must meet. */
-type MapFrameFilterInput = {
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-  readonly x: InputMaybe<IntQueryOperatorInput>;
-  readonly y: InputMaybe<IntQueryOperatorInput>;
-};
-
-/** The order of MapFrame records. */
-type MapFrameSortInput = {
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
-};
-
-/** Where a town's name stands: its link's box, and the text in it. */
-type MapLabel = {
-  /** start, middle or end, as in SVG. */
-  readonly anchor: Scalars['String'];
-  /** Height in units of the drawing. */
-  readonly height: Scalars['Int'];
-  /** Whether nothing else is there. */
-  readonly isFree: Scalars['Boolean'];
-  /** Where the part of the text is that `anchor` names. */
-  readonly textX: Scalars['Int'];
-  /** The text's base line. */
-  readonly textY: Scalars['Int'];
-  /** Width in units of the drawing. */
-  readonly width: Scalars['Int'];
-  /** From the left edge, in units of the drawing. */
-  readonly x: Scalars['Int'];
-  /** From the top edge, in units of the drawing. */
-  readonly y: Scalars['Int'];
-};
-
-/** A field of MapLabel, to group or to calculate by. */
-type MapLabelFieldSelector = {
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly isFree: InputMaybe<FieldSelectorEnum>;
-  readonly textX: InputMaybe<FieldSelectorEnum>;
-  readonly textY: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a MapLabel must meet. */
-type MapLabelFilterInput = {
-  readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly isFree: InputMaybe<BooleanQueryOperatorInput>;
-  readonly textX: InputMaybe<IntQueryOperatorInput>;
-  readonly textY: InputMaybe<IntQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-  readonly x: InputMaybe<IntQueryOperatorInput>;
-  readonly y: InputMaybe<IntQueryOperatorInput>;
-};
-
-/** The order of MapLabel records. */
-type MapLabelSortInput = {
-  readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly isFree: InputMaybe<SortOrderEnum>;
-  readonly textX: InputMaybe<SortOrderEnum>;
-  readonly textY: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
-};
-
-/** A named place in a drawing. */
-type MapPlace = {
-  /** Its name. */
-  readonly name: Scalars['String'];
-  /** From the left edge, in units of the drawing. */
-  readonly x: Scalars['Int'];
-  /** From the top edge, in units of the drawing. */
-  readonly y: Scalars['Int'];
-};
-
-/** A field of MapPlace, to group or to calculate by. */
-type MapPlaceFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a MapPlace must meet. */
-type MapPlaceFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly x: InputMaybe<IntQueryOperatorInput>;
-  readonly y: InputMaybe<IntQueryOperatorInput>;
-};
-
-/** Conditions that some MapPlace of a list must meet. */
-type MapPlaceFilterListInput = {
-  readonly elemMatch: InputMaybe<MapPlaceFilterInput>;
-};
-
-/** The order of MapPlace records. */
-type MapPlaceSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
-};
-
-/** A town's dot, with its name. */
-type MapPoint = {
-  /** Its county. */
-  readonly county: Scalars['String'];
-  /** Name of the town. */
-  readonly name: Scalars['String'];
-  /** Its name on a map as wide as a phone. */
-  readonly narrow: Maybe<MapLabel>;
-  /** Address of its page. */
-  readonly path: Scalars['String'];
-  /** Its name on a map as wide as the page. */
-  readonly wide: Maybe<MapLabel>;
-  /** From the left edge, in units of the drawing. */
-  readonly x: Scalars['Int'];
-  /** From the top edge, in units of the drawing. */
-  readonly y: Scalars['Int'];
-};
-
-/** A field of MapPoint, to group or to calculate by. */
-type MapPointFieldSelector = {
-  readonly county: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly narrow: InputMaybe<MapLabelFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly wide: InputMaybe<MapLabelFieldSelector>;
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a MapPoint must meet. */
-type MapPointFilterInput = {
-  readonly county: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly narrow: InputMaybe<MapLabelFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly wide: InputMaybe<MapLabelFilterInput>;
-  readonly x: InputMaybe<IntQueryOperatorInput>;
-  readonly y: InputMaybe<IntQueryOperatorInput>;
-};
-
-/** Conditions that some MapPoint of a list must meet. */
-type MapPointFilterListInput = {
-  readonly elemMatch: InputMaybe<MapPointFilterInput>;
-};
-
-/** The order of MapPoint records. */
-type MapPointSortInput = {
-  readonly county: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly narrow: InputMaybe<MapLabelSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly wide: InputMaybe<MapLabelSortInput>;
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
-};
-
 /** A formatted text with Polish typography. */
 type Markdown = {
   /** Sanitised HTML, safe to put into a page. */
@@ -7119,61 +6766,30 @@ type NestingSeasonSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** Jeden krok. */
-type NextStep = {
-  /** Jedno lub dwa zdania; mogą mieć {phone} i {email}. */
-  readonly body: Scalars['String'];
-  /** Nazwa kroku. */
-  readonly title: Scalars['String'];
-};
-
-/** A field of NextStep, to group or to calculate by. */
-type NextStepFieldSelector = {
-  readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a NextStep must meet. */
-type NextStepFilterInput = {
-  readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** Conditions that some NextStep of a list must meet. */
-type NextStepFilterListInput = {
-  readonly elemMatch: InputMaybe<NextStepFilterInput>;
-};
-
-/** The order of NextStep records. */
-type NextStepSortInput = {
-  readonly body: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** Co będzie dalej. */
 type NextSteps = {
   /** Nagłówek. */
   readonly heading: Scalars['String'];
   /** Kroki po kolei. */
-  readonly steps: ReadonlyArray<NextStep>;
+  readonly steps: ReadonlyArray<TextStep>;
 };
 
 /** A field of NextSteps, to group or to calculate by. */
 type NextStepsFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly steps: InputMaybe<NextStepFieldSelector>;
+  readonly steps: InputMaybe<TextStepFieldSelector>;
 };
 
 /** Conditions that a NextSteps must meet. */
 type NextStepsFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly steps: InputMaybe<NextStepFilterListInput>;
+  readonly steps: InputMaybe<TextStepFilterListInput>;
 };
 
 /** The order of NextSteps records. */
 type NextStepsSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly steps: InputMaybe<NextStepSortInput>;
+  readonly steps: InputMaybe<TextStepSortInput>;
 };
 
 /** Node Interface */
@@ -7754,47 +7370,6 @@ type PhotoSlotSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
-/** The words of a field for one photo. */
-type PhotoSlotWords = {
-  /** Name of its drawing. */
-  readonly drawing: Scalars['String'];
-  /** What the photo should show. */
-  readonly hint: Scalars['String'];
-  /** Stands above it. */
-  readonly label: Scalars['String'];
-  /** The name under which it is sent. */
-  readonly name: Scalars['String'];
-};
-
-/** A field of PhotoSlotWords, to group or to calculate by. */
-type PhotoSlotWordsFieldSelector = {
-  readonly drawing: InputMaybe<FieldSelectorEnum>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a PhotoSlotWords must meet. */
-type PhotoSlotWordsFilterInput = {
-  readonly drawing: InputMaybe<StringQueryOperatorInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** Conditions that some PhotoSlotWords of a list must meet. */
-type PhotoSlotWordsFilterListInput = {
-  readonly elemMatch: InputMaybe<PhotoSlotWordsFilterInput>;
-};
-
-/** The order of PhotoSlotWords records. */
-type PhotoSlotWordsSortInput = {
-  readonly drawing: InputMaybe<SortOrderEnum>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
 /** Osobne pola na zdjęcia, o które prosimy. */
 type PhotoSlots = {
   /** Nagłówek nad tymi polami. */
@@ -8043,6 +7618,7 @@ type Query = {
   readonly allRedirect: RedirectConnection;
   readonly allReview: ReviewConnection;
   readonly allSamples: SamplesConnection;
+  readonly allSeasonReason: SeasonReasonConnection;
   readonly allService: ServiceConnection;
   readonly allServicePage: ServicePageConnection;
   readonly allSite: SiteConnection;
@@ -8105,7 +7681,7 @@ type Query_aboutPageArgs = {
   bodyLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   experts: InputMaybe<AboutBannerFilterInput>;
-  hero: InputMaybe<AboutHeroFilterInput>;
+  hero: InputMaybe<PageHeroFilterInput>;
   honesty: InputMaybe<AboutBannerFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -8463,7 +8039,7 @@ type Query_companyArgs = {
 type Query_contactPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   details: InputMaybe<CompanyDetailsFilterInput>;
-  hero: InputMaybe<ContactHeroFilterInput>;
+  hero: InputMaybe<PageHeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8706,7 +8282,6 @@ type Query_formsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   messages: InputMaybe<FormMessagesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  photoSlots: InputMaybe<PhotoSlotWordsFilterListInput>;
   problems: InputMaybe<FormProblemsFilterInput>;
   quote: InputMaybe<QuoteFormFilterInput>;
   quoteFields: InputMaybe<FieldWordsFilterListInput>;
@@ -9056,10 +8631,8 @@ type Query_townArgs = {
 type Query_townPageArgs = {
   button: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  coast: InputMaybe<CoastDrawingFilterInput>;
   directions: InputMaybe<StringQueryOperatorInput>;
   distance: InputMaybe<StringQueryOperatorInput>;
-  ground: InputMaybe<MapDrawingFilterInput>;
   heroTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9085,7 +8658,6 @@ type Query_townsPageArgs = {
   mapLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pitch: InputMaybe<StringQueryOperatorInput>;
-  points: InputMaybe<MapPointFilterListInput>;
   sections: InputMaybe<SectionFilterListInput>;
   seo: InputMaybe<SeoFilterInput>;
 };
@@ -9109,7 +8681,7 @@ type Query_transformationArgs = {
 type Query_trustArgs = {
   answer: InputMaybe<TrustAnswerFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  further: InputMaybe<TrustFurtherFilterListInput>;
+  further: InputMaybe<TrustPointFilterListInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   insurance: InputMaybe<TrustInsuranceFilterInput>;
@@ -9755,6 +9327,24 @@ type SeasonFilterInput = {
   readonly preparation: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Co decyduje o tym, w których miesiącach wykonuje się usługę. */
+type SeasonReason = Node & {
+  /** Co to znaczy dla prac, w dwóch lub trzech zdaniach. */
+  readonly body: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly position: Scalars['Int'];
+  readonly slug: Scalars['String'];
+  /** Nazwa, małą literą, na przykład mróz. */
+  readonly title: Scalars['String'];
+};
+
+type SeasonReasonConnection = {
+  readonly nodes: ReadonlyArray<SeasonReason>;
+};
+
 /** Część roku, w której termin jest tak samo dobry. */
 type SeasonPeriod = {
   /** Pierwszy miesiąc, na przykład listopad. */
@@ -9764,7 +9354,7 @@ type SeasonPeriod = {
   /** Jaki to termin: best – najlepszy, possible – możliwy, avoid – odradzany. */
   readonly quality: Scalars['String'];
   /** Co decyduje o tym terminie; nic, jeśli ani pogoda, ani przyroda. */
-  readonly reasons: ReadonlyArray<Scalars['String']>;
+  readonly reasons: ReadonlyArray<SeasonReason>;
   /** Ostatni miesiąc, na przykład luty; ten sam, jeśli okres trwa jeden miesiąc. */
   readonly to: Scalars['String'];
 };
@@ -9832,88 +9422,6 @@ type SeasonQualitiesSortInput = {
   readonly possible: InputMaybe<SortOrderEnum>;
 };
 
-/** Co decyduje o terminie. */
-type SeasonReason = {
-  /** Co to znaczy dla prac, w dwóch lub trzech zdaniach. */
-  readonly body: Scalars['String'];
-  /** Nazwa, małą literą. */
-  readonly name: Scalars['String'];
-};
-
-/** A field of SeasonReason, to group or to calculate by. */
-type SeasonReasonFieldSelector = {
-  readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a SeasonReason must meet. */
-type SeasonReasonFilterInput = {
-  readonly body: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** The order of SeasonReason records. */
-type SeasonReasonSortInput = {
-  readonly body: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
-/** Co decyduje o terminach. */
-type SeasonReasons = {
-  /** Susza i upał. */
-  readonly drought: SeasonReason;
-  /** Mróz i zmarznięta ziemia. */
-  readonly frost: SeasonReason;
-  /** Liście w koronie albo ich brak. */
-  readonly leaves: SeasonReason;
-  /** Okres lęgowy ptaków. */
-  readonly nesting: SeasonReason;
-  /** Deszcz i mokry grunt. */
-  readonly rain: SeasonReason;
-  /** Krążenie soków. */
-  readonly sap: SeasonReason;
-  /** Ciepła ziemia. */
-  readonly warmth: SeasonReason;
-  /** Wiatr. */
-  readonly wind: SeasonReason;
-};
-
-/** A field of SeasonReasons, to group or to calculate by. */
-type SeasonReasonsFieldSelector = {
-  readonly drought: InputMaybe<SeasonReasonFieldSelector>;
-  readonly frost: InputMaybe<SeasonReasonFieldSelector>;
-  readonly leaves: InputMaybe<SeasonReasonFieldSelector>;
-  readonly nesting: InputMaybe<SeasonReasonFieldSelector>;
-  readonly rain: InputMaybe<SeasonReasonFieldSelector>;
-  readonly sap: InputMaybe<SeasonReasonFieldSelector>;
-  readonly warmth: InputMaybe<SeasonReasonFieldSelector>;
-  readonly wind: InputMaybe<SeasonReasonFieldSelector>;
-};
-
-/** Conditions that a SeasonReasons must meet. */
-type SeasonReasonsFilterInput = {
-  readonly drought: InputMaybe<SeasonReasonFilterInput>;
-  readonly frost: InputMaybe<SeasonReasonFilterInput>;
-  readonly leaves: InputMaybe<SeasonReasonFilterInput>;
-  readonly nesting: InputMaybe<SeasonReasonFilterInput>;
-  readonly rain: InputMaybe<SeasonReasonFilterInput>;
-  readonly sap: InputMaybe<SeasonReasonFilterInput>;
-  readonly warmth: InputMaybe<SeasonReasonFilterInput>;
-  readonly wind: InputMaybe<SeasonReasonFilterInput>;
-};
-
-/** The order of SeasonReasons records. */
-type SeasonReasonsSortInput = {
-  readonly drought: InputMaybe<SeasonReasonSortInput>;
-  readonly frost: InputMaybe<SeasonReasonSortInput>;
-  readonly leaves: InputMaybe<SeasonReasonSortInput>;
-  readonly nesting: InputMaybe<SeasonReasonSortInput>;
-  readonly rain: InputMaybe<SeasonReasonSortInput>;
-  readonly sap: InputMaybe<SeasonReasonSortInput>;
-  readonly warmth: InputMaybe<SeasonReasonSortInput>;
-  readonly wind: InputMaybe<SeasonReasonSortInput>;
-};
-
 /** The order of Season records. */
 type SeasonSortInput = {
   readonly periods: InputMaybe<SeasonPeriodSortInput>;
@@ -9936,8 +9444,6 @@ type SeasonWords = {
   readonly preparationHeading: Scalars['String'];
   /** Nazwy terminów. */
   readonly qualities: SeasonQualities;
-  /** Co decyduje o terminach. */
-  readonly reasons: SeasonReasons;
 };
 
 /** A field of SeasonWords, to group or to calculate by. */
@@ -9949,7 +9455,6 @@ type SeasonWordsFieldSelector = {
   readonly pageLink: InputMaybe<FieldSelectorEnum>;
   readonly preparationHeading: InputMaybe<FieldSelectorEnum>;
   readonly qualities: InputMaybe<SeasonQualitiesFieldSelector>;
-  readonly reasons: InputMaybe<SeasonReasonsFieldSelector>;
 };
 
 /** Conditions that a SeasonWords must meet. */
@@ -9961,7 +9466,6 @@ type SeasonWordsFilterInput = {
   readonly pageLink: InputMaybe<StringQueryOperatorInput>;
   readonly preparationHeading: InputMaybe<StringQueryOperatorInput>;
   readonly qualities: InputMaybe<SeasonQualitiesFilterInput>;
-  readonly reasons: InputMaybe<SeasonReasonsFilterInput>;
 };
 
 /** The order of SeasonWords records. */
@@ -9973,7 +9477,6 @@ type SeasonWordsSortInput = {
   readonly pageLink: InputMaybe<SortOrderEnum>;
   readonly preparationHeading: InputMaybe<SortOrderEnum>;
   readonly qualities: InputMaybe<SeasonQualitiesSortInput>;
-  readonly reasons: InputMaybe<SeasonReasonsSortInput>;
 };
 
 /** Jeden rozdział strony: nagłówek i treść. */
@@ -11603,8 +11106,6 @@ type Town = Node & {
   readonly county: Scalars['String'];
   /** Nazwa w dopełniaczu: Gdańska. */
   readonly genitive: Scalars['String'];
-  /** Headline of the page, filled from TownPage. */
-  readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości. */
@@ -11632,8 +11133,6 @@ type Town = Node & {
   readonly path: Scalars['String'];
   /** The photo that opens the page: the town's own, or that of its first service. */
   readonly photo: Photo;
-  /** Sentence under the headline, filled from TownPage. */
-  readonly pitch: Scalars['String'];
   /** Ochrona przyrody w gminie, jeśli jakąś ma. */
   readonly protection: Maybe<TownProtection>;
   /** What customers wrote about it, the newest first. */
@@ -11705,7 +11204,6 @@ type TownFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly county: InputMaybe<FieldSelectorEnum>;
   readonly genitive: InputMaybe<FieldSelectorEnum>;
-  readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<MarkdownFieldSelector>;
@@ -11721,7 +11219,6 @@ type TownFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<PhotoFieldSelector>;
-  readonly pitch: InputMaybe<FieldSelectorEnum>;
   readonly protection: InputMaybe<TownProtectionFieldSelector>;
   readonly reviews: InputMaybe<ReviewFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
@@ -11735,7 +11232,6 @@ type TownFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly county: InputMaybe<StringQueryOperatorInput>;
   readonly genitive: InputMaybe<StringQueryOperatorInput>;
-  readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<MarkdownFilterInput>;
@@ -11751,7 +11247,6 @@ type TownFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly photo: InputMaybe<PhotoFilterInput>;
-  readonly pitch: InputMaybe<StringQueryOperatorInput>;
   readonly protection: InputMaybe<TownProtectionFilterInput>;
   readonly reviews: InputMaybe<ReviewFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
@@ -11843,14 +11338,10 @@ type TownPage = Node & {
   /** Napis na przycisku, który prowadzi do listy usług. */
   readonly button: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The whole coast, small: ready SVG paths. */
-  readonly coast: CoastDrawing;
   /** Osiem kierunków od północy, zgodnie z ruchem wskazówek zegara. */
   readonly directions: ReadonlyArray<Scalars['String']>;
   /** Odległość sąsiedniej miejscowości, z {km} i {direction}. */
   readonly distance: Scalars['String'];
-  /** What the towns lie on: ready SVG paths of the town map. */
-  readonly ground: MapDrawing;
   /** Nagłówek strony, z {town}. */
   readonly heroTitle: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -11930,10 +11421,8 @@ type TownPageEdge = {
 type TownPageFieldSelector = {
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly coast: InputMaybe<CoastDrawingFieldSelector>;
   readonly directions: InputMaybe<FieldSelectorEnum>;
   readonly distance: InputMaybe<FieldSelectorEnum>;
-  readonly ground: InputMaybe<MapDrawingFieldSelector>;
   readonly heroTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -11952,10 +11441,8 @@ type TownPageFieldSelector = {
 type TownPageFilterInput = {
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly coast: InputMaybe<CoastDrawingFilterInput>;
   readonly directions: InputMaybe<StringQueryOperatorInput>;
   readonly distance: InputMaybe<StringQueryOperatorInput>;
-  readonly ground: InputMaybe<MapDrawingFilterInput>;
   readonly heroTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -12129,10 +11616,8 @@ type TownPageSeoSortInput = {
 type TownPageSortInput = {
   readonly button: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly coast: InputMaybe<CoastDrawingSortInput>;
   readonly directions: InputMaybe<SortOrderEnum>;
   readonly distance: InputMaybe<SortOrderEnum>;
-  readonly ground: InputMaybe<MapDrawingSortInput>;
   readonly heroTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -12209,7 +11694,6 @@ type TownSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly county: InputMaybe<SortOrderEnum>;
   readonly genitive: InputMaybe<SortOrderEnum>;
-  readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<MarkdownSortInput>;
@@ -12225,7 +11709,6 @@ type TownSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly photo: InputMaybe<PhotoSortInput>;
-  readonly pitch: InputMaybe<SortOrderEnum>;
   readonly protection: InputMaybe<TownProtectionSortInput>;
   readonly reviews: InputMaybe<ReviewSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
@@ -12250,8 +11733,6 @@ type TownsPage = Node & {
   readonly parent: Maybe<Node>;
   /** Jedno lub dwa zdania pod nagłówkiem. */
   readonly pitch: Scalars['String'];
-  /** All towns on the map, as far as it has room. */
-  readonly points: ReadonlyArray<MapPoint>;
   /** Rozdziały pod listą: jak daleko jeździmy, gdzie jeszcze pracujemy. */
   readonly sections: ReadonlyArray<Section>;
   /** Tytuł i opis dla wyszukiwarek i udostępnień. */
@@ -12321,7 +11802,6 @@ type TownsPageFieldSelector = {
   readonly mapLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pitch: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<MapPointFieldSelector>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
 };
@@ -12337,7 +11817,6 @@ type TownsPageFilterInput = {
   readonly mapLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pitch: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<MapPointFilterListInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
 };
@@ -12405,7 +11884,6 @@ type TownsPageSortInput = {
   readonly mapLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pitch: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<MapPointSortInput>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
 };
@@ -12632,7 +12110,7 @@ type Trust = Node & {
   readonly answer: TrustAnswer;
   readonly children: ReadonlyArray<Node>;
   /** Dalsze zasady: wycena, gwarancja, zasięg. */
-  readonly further: ReadonlyArray<TrustFurther>;
+  readonly further: ReadonlyArray<TrustPoint>;
   /** Nagłówek bloku. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -12728,7 +12206,7 @@ type TrustEdge = {
 type TrustFieldSelector = {
   readonly answer: InputMaybe<TrustAnswerFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly further: InputMaybe<TrustFurtherFieldSelector>;
+  readonly further: InputMaybe<TrustPointFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly insurance: InputMaybe<TrustInsuranceFieldSelector>;
@@ -12742,7 +12220,7 @@ type TrustFieldSelector = {
 type TrustFilterInput = {
   readonly answer: InputMaybe<TrustAnswerFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly further: InputMaybe<TrustFurtherFilterListInput>;
+  readonly further: InputMaybe<TrustPointFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly insurance: InputMaybe<TrustInsuranceFilterInput>;
@@ -12755,42 +12233,6 @@ type TrustFilterInput = {
 /** Conditions that some Trust of a list must meet. */
 type TrustFilterListInput = {
   readonly elemMatch: InputMaybe<TrustFilterInput>;
-};
-
-/** Jedna z dalszych zasad. */
-type TrustFurther = {
-  /** Jedno do trzech zdań (Markdown). */
-  readonly body: Markdown;
-  /** Ikona: sheet – kartka, leaf – liść, pin – pinezka, shield – tarcza, clock – zegar, person – osoba. */
-  readonly icon: Scalars['String'];
-  /** Nagłówek. */
-  readonly title: Scalars['String'];
-};
-
-/** A field of TrustFurther, to group or to calculate by. */
-type TrustFurtherFieldSelector = {
-  readonly body: InputMaybe<MarkdownFieldSelector>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a TrustFurther must meet. */
-type TrustFurtherFilterInput = {
-  readonly body: InputMaybe<MarkdownFilterInput>;
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** Conditions that some TrustFurther of a list must meet. */
-type TrustFurtherFilterListInput = {
-  readonly elemMatch: InputMaybe<TrustFurtherFilterInput>;
-};
-
-/** The order of TrustFurther records. */
-type TrustFurtherSortInput = {
-  readonly body: InputMaybe<MarkdownSortInput>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** The Trust records that share one value of a field. */
@@ -12906,7 +12348,7 @@ type TrustPointSortInput = {
 type TrustSortInput = {
   readonly answer: InputMaybe<TrustAnswerSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly further: InputMaybe<TrustFurtherSortInput>;
+  readonly further: InputMaybe<TrustPointSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly insurance: InputMaybe<TrustInsuranceSortInput>;
@@ -12951,7 +12393,9 @@ type AboutFragment = { readonly about: { readonly heading: string, readonly chip
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly html: string }, readonly team: { readonly heading: string, readonly number: string } }, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null }, readonly contactPage: { readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
+type AboutPageQuery = { readonly aboutPage: { readonly bodyLabel: string, readonly servicesHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly experts: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly honesty: { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly body: { readonly html: string }, readonly team: { readonly heading: string, readonly number: string } }, readonly navigation: { readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }>, readonly header: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly homePage: { readonly equipmentHeading: string, readonly faqHeading: string, readonly about: { readonly ringsCaption: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly qualification: string, readonly number: string | null }>, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null }, readonly contactPage: { readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
+
+type AskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type BannerFragment = { readonly heading: string, readonly body: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -12960,7 +12404,7 @@ type CalendarInvitationFragment = { readonly files: { readonly heading: string, 
 type CalendarPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CalendarPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly calendarPage: { readonly headline: string, readonly pitch: string, readonly reasonsHeading: string, readonly tableHeading: string, readonly serviceColumn: string, readonly reasonsColumn: string, readonly fileColumn: string, readonly fileLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly files: { readonly heading: string, readonly body: string, readonly subscribe: string, readonly download: string } }, readonly servicePage: { readonly season: { readonly reasons: { readonly frost: { readonly name: string, readonly body: string }, readonly sap: { readonly name: string, readonly body: string }, readonly nesting: { readonly name: string, readonly body: string }, readonly leaves: { readonly name: string, readonly body: string }, readonly rain: { readonly name: string, readonly body: string }, readonly drought: { readonly name: string, readonly body: string }, readonly warmth: { readonly name: string, readonly body: string }, readonly wind: { readonly name: string, readonly body: string } }, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<string> }> } }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
+type CalendarPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly calendarPage: { readonly headline: string, readonly pitch: string, readonly reasonsHeading: string, readonly tableHeading: string, readonly serviceColumn: string, readonly reasonsColumn: string, readonly fileColumn: string, readonly fileLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly files: { readonly heading: string, readonly body: string, readonly subscribe: string, readonly download: string } }, readonly servicePage: { readonly season: { readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly allSeasonReason: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> } }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type CityStripFragment = { readonly name: string, readonly path: string };
 
@@ -12973,20 +12417,18 @@ type CompanyDetailsFragment = { readonly contactPage: { readonly details: { read
 
 type ContactFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } } };
 
-type ContactFormFragment = { readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
+type ContactFormFragment = { readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } }, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly homePage: { readonly faqHeading: string }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> }, readonly details: { readonly heading: string, readonly legalName: string, readonly address: string, readonly nip: string, readonly regon: string, readonly register: string, readonly hours: string, readonly responseTime: string, readonly insurance: string } }, readonly company: { readonly legalName: string | null, readonly nip: string | null, readonly regon: string | null, readonly register: string | null, readonly responseTime: string | null, readonly address: { readonly street: string, readonly postalCode: string, readonly city: string } | null, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly insurance: { readonly sum: string, readonly insurer: string } | null }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } }, readonly homePage: { readonly faqHeading: string }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
-type EnquiryFormFragment = { readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> };
+type EnquiryFormFragment = { readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } };
 
 type EquipmentFragment = { readonly homePage: { readonly equipmentHeading: string }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type FaqFragment = { readonly homePage: { readonly faqHeading: string }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
-
-type FellingAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
 
 type FellingCompanyFragment = { readonly path: string, readonly title: string };
 
@@ -13014,7 +12456,7 @@ type FellingOutcomeTemplateQueryVariables = Exact<{
 }>;
 
 
-type FellingOutcomeTemplateQuery = { readonly fellingOutcomeAt: { readonly id: string, readonly title: string, readonly headline: string, readonly pitch: string, readonly company: string, readonly office: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly service: { readonly path: string, readonly canonical: string, readonly title: string } } | null, readonly fellingGuide: { readonly name: string, readonly source: string, readonly asOf: string, readonly outcome: { readonly quote: string, readonly again: string, readonly steps: string, readonly officeHeading: string, readonly office: string, readonly reminder: string, readonly why: string, readonly yours: string, readonly company: string, readonly more: string }, readonly town: { readonly short: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } }, readonly disclaimer: { readonly html: string } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly reason: string, readonly law: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly townPage: { readonly protectionLabel: string }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly locative: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
+type FellingOutcomeTemplateQuery = { readonly fellingOutcomeAt: { readonly id: string, readonly title: string, readonly headline: string, readonly pitch: string, readonly company: string, readonly office: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly body: string }>, readonly service: { readonly path: string, readonly canonical: string, readonly title: string } } | null, readonly fellingGuide: { readonly name: string, readonly source: string, readonly asOf: string, readonly outcome: { readonly quote: string, readonly again: string, readonly steps: string, readonly company: string, readonly more: string, readonly officeHeading: string, readonly office: string, readonly reminder: string, readonly why: string, readonly yours: string }, readonly town: { readonly short: string }, readonly disclaimer: { readonly html: string }, readonly measure: { readonly heading: string, readonly drawing: string, readonly low: string, readonly high: string, readonly body: { readonly html: string } }, readonly nesting: { readonly heading: string, readonly today: string, readonly body: { readonly html: string }, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly dates: string, readonly note: string }> }, readonly penalty: { readonly heading: string, readonly body: { readonly html: string } } }, readonly fellingRules: { readonly unknown: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly short: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly outcomes: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly rules: ReadonlyArray<{ readonly outcome: string, readonly reason: string, readonly law: string, readonly when: ReadonlyArray<{ readonly asked: string, readonly oneOf: ReadonlyArray<string> }> }>, readonly act: { readonly name: string, readonly address: string, readonly asOf: string } }, readonly townPage: { readonly protectionLabel: string }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly locative: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type FellingQuestionFragment = { readonly id: string, readonly question: string, readonly hint: string, readonly drawing: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly label: string, readonly example: string }> };
 
@@ -13044,7 +12486,7 @@ type FieldWordsFragment = { readonly name: string, readonly label: string, reado
 
 type FooterNavigationFragment = { readonly footer: ReadonlyArray<{ readonly label: string, readonly items: ReadonlyArray<{ readonly path: string, readonly title: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly address: string }> }>, readonly legal: ReadonlyArray<{ readonly path: string, readonly title: string }> };
 
-type FormExtrasFragment = { readonly extras: { readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }>, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } } };
+type FormExtrasFragment = { readonly extras: { readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly errors: { readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } } };
 
 type FormProblemWordsFragment = { readonly heading: string, readonly body: { readonly html: string } };
 
@@ -13091,7 +12533,7 @@ type HomeHeroFragment = { readonly hero: { readonly headline: string, readonly p
 type IndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IndexPageQuery = { readonly homePage: { readonly faqHeading: string, readonly equipmentHeading: string, readonly missionLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<string>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }> }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
+type IndexPageQuery = { readonly homePage: { readonly missionLabel: string, readonly faqHeading: string, readonly equipmentHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly headline: string, readonly pitch: string, readonly button: string, readonly regionsLabel: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly about: { readonly heading: string, readonly chips: ReadonlyArray<string>, readonly ringsCaption: string, readonly body: { readonly html: string } }, readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly portfolio: { readonly heading: string, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly reviews: { readonly heading: string, readonly note: string }, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly allReview: { readonly nodes: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }> }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> }, readonly allEquipmentItem: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly use: string, readonly icon: string, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } };
 
 type IntroFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -13116,11 +12558,9 @@ type LegalTextFragment = { readonly sections: ReadonlyArray<{ readonly heading: 
 
 type LocateFragment = { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string };
 
-type MapFigureTextsFragment = { readonly map: { readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } };
+type MapTextsFragment = { readonly note: string, readonly sea: string, readonly inset: ReadonlyArray<{ readonly name: string, readonly lat: number, readonly lon: number }> };
 
-type MapLabelFragment = { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean };
-
-type MapPointFragment = { readonly name: string, readonly path: string, readonly county: string, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null };
+type MapTownFragment = { readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null };
 
 type MissionAndVisionFragment = { readonly missionLabel: string, readonly mission: { readonly heading: string, readonly body: string }, readonly vision: { readonly heading: string, readonly body: string } };
 
@@ -13138,6 +12578,8 @@ type PairChoiceFragment = { readonly caption: string, readonly beforeSmall: { re
 
 type PhotoMediumFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type PhotoSlotFragment = { readonly label: string, readonly hint: string, readonly drawing: string };
+
 type PhotoSmallFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type PhotosWordsFragment = { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string };
@@ -13148,13 +12590,13 @@ type PortfolioFragment = { readonly slug: string, readonly title: string, readon
 
 type QualityWordsFragment = { readonly best: string, readonly possible: string, readonly avoid: string };
 
-type QuoteFormFragment = { readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
+type QuoteFormFragment = { readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type QuoteFormServiceFragment = { readonly path: string, readonly canonical: string, readonly title: string };
 
 type QuoteTipsFragment = { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly title: string, readonly note: string }> } };
 
-type ReasonNamesFragment = { readonly frost: { readonly name: string }, readonly sap: { readonly name: string }, readonly nesting: { readonly name: string }, readonly leaves: { readonly name: string }, readonly rain: { readonly name: string }, readonly drought: { readonly name: string }, readonly warmth: { readonly name: string }, readonly wind: { readonly name: string } };
+type ReasonNamesFragment = { readonly title: string };
 
 type RelatedFragment = { readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -13162,13 +12604,9 @@ type ReviewsFragment = { readonly author: string, readonly text: string, readonl
 
 type ReviewsWordsFragment = { readonly heading: string, readonly note: string };
 
-type SeasonReasonFragment = { readonly name: string, readonly body: string };
-
-type SeasonReasonsFragment = { readonly frost: { readonly name: string, readonly body: string }, readonly sap: { readonly name: string, readonly body: string }, readonly nesting: { readonly name: string, readonly body: string }, readonly leaves: { readonly name: string, readonly body: string }, readonly rain: { readonly name: string, readonly body: string }, readonly drought: { readonly name: string, readonly body: string }, readonly warmth: { readonly name: string, readonly body: string }, readonly wind: { readonly name: string, readonly body: string } };
+type SeasonReasonsFragment = { readonly title: string, readonly body: string };
 
 type SeoFragment = { readonly title: string, readonly description: string };
-
-type ServiceAskFragment = { readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } };
 
 type ServiceDetailsFragment = { readonly title: string, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> };
 
@@ -13180,16 +12618,16 @@ type ServiceIntroWordsFragment = { readonly moreButton: string, readonly season:
 
 type ServicesFragment = { readonly homePage: { readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } };
 
-type ServiceSeasonFragment = { readonly title: string, readonly canonical: string, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<string>, readonly note: string }> } };
+type ServiceSeasonFragment = { readonly title: string, readonly canonical: string, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly note: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> } };
 
-type ServiceSeasonWordsFragment = { readonly heading: string, readonly months: string, readonly preparationHeading: string, readonly fileLink: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string }, readonly reasons: { readonly frost: { readonly name: string }, readonly sap: { readonly name: string }, readonly nesting: { readonly name: string }, readonly leaves: { readonly name: string }, readonly rain: { readonly name: string }, readonly drought: { readonly name: string }, readonly warmth: { readonly name: string }, readonly wind: { readonly name: string } } };
+type ServiceSeasonWordsFragment = { readonly heading: string, readonly months: string, readonly preparationHeading: string, readonly fileLink: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } };
 
 type ServiceTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type ServiceTemplateQuery = { readonly service: { readonly headline: string, readonly pitch: string, readonly opening: string, readonly title: string, readonly canonical: string, readonly path: string, readonly seo: { readonly title: string, readonly description: string }, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<string>, readonly note: string }> }, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string, readonly season: { readonly heading: string, readonly months: string, readonly preparationHeading: string, readonly fileLink: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string }, readonly reasons: { readonly frost: { readonly name: string }, readonly sap: { readonly name: string }, readonly nesting: { readonly name: string }, readonly leaves: { readonly name: string }, readonly rain: { readonly name: string }, readonly drought: { readonly name: string }, readonly warmth: { readonly name: string }, readonly wind: { readonly name: string } } } }, readonly homePage: { readonly reviews: { readonly heading: string, readonly note: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> } };
+type ServiceTemplateQuery = { readonly service: { readonly path: string, readonly canonical: string, readonly title: string, readonly headline: string, readonly pitch: string, readonly opening: string, readonly seo: { readonly title: string, readonly description: string }, readonly season: { readonly preparation: ReadonlyArray<string>, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly note: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> }, readonly overview: { readonly path: string, readonly title: string } | null, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly lead: { readonly html: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }>, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly gallery: { readonly slug: string, readonly title: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }> } | null, readonly servicePage: { readonly moreButton: string, readonly askHeading: string, readonly relatedHeading: string, readonly season: { readonly heading: string, readonly months: string, readonly preparationHeading: string, readonly fileLink: string, readonly pageLink: string, readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } } }, readonly homePage: { readonly reviews: { readonly heading: string, readonly note: string }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly trust: { readonly heading: string, readonly points: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly body: { readonly html: string } }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly contact: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly contactFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }> } };
 
 type StepsFragment = { readonly steps: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly body: string }> } };
 
@@ -13208,11 +12646,11 @@ type TownAboutFragment = { readonly locative: string, readonly county: string, r
 
 type TownAboutTextsFragment = { readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly nearbyHeading: string, readonly protectionLabel: string };
 
-type TownIntroFragment = { readonly name: string, readonly headline: string, readonly pitch: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type TownIntroFragment = { readonly name: string, readonly locative: string, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type TownIntroTextsFragment = { readonly button: string };
+type TownIntroTextsFragment = { readonly heroTitle: string, readonly pitch: string, readonly button: string };
 
-type TownMapTextsFragment = { readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } };
+type TownMapTextsFragment = { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string, readonly inset: ReadonlyArray<{ readonly name: string, readonly lat: number, readonly lon: number }> };
 
 type TownOfficeFragment = { readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null };
 
@@ -13221,25 +12659,23 @@ type TownOfficeTextsFragment = { readonly protectionLabel: string };
 type TownPageSharedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownPageSharedQuery = { readonly townPage: { readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly nearbyHeading: string, readonly protectionLabel: string, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } }, readonly townsPage: { readonly points: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null }> }, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly navigation: { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
+type TownPageSharedQuery = { readonly townPage: { readonly heroTitle: string, readonly pitch: string, readonly button: string, readonly needsHeading: string, readonly servicesHeading: string, readonly officeHeading: string, readonly protectionLabel: string, readonly nearbyHeading: string, readonly map: { readonly heading: string, readonly label: string, readonly note: string, readonly sea: string, readonly inset: ReadonlyArray<{ readonly name: string, readonly lat: number, readonly lon: number }> } }, readonly navigation: { readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly canonical: string }> }> }, readonly homePage: { readonly faqHeading: string, readonly transformation: { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly reviews: { readonly heading: string, readonly note: string }, readonly services: { readonly heading: string, readonly more: string, readonly list: string, readonly cards: ReadonlyArray<{ readonly path: string, readonly title: string, readonly photo: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } }, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answer: { readonly html: string } }> } };
 
 type TownsByCountyFragment = { readonly name: string, readonly path: string, readonly county: string, readonly summary: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string> } | null };
-
-type TownsMapFragment = { readonly mapLabel: string, readonly points: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null }> };
 
 type TownsNotesFragment = { readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> };
 
 type TownsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly listHeading: string, readonly listIntro: string, readonly mapLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly points: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly x: number, readonly y: number, readonly wide: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null, readonly narrow: { readonly x: number, readonly y: number, readonly width: number, readonly height: number, readonly textX: number, readonly textY: number, readonly anchor: string, readonly isFree: boolean } | null }>, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> }, readonly townPage: { readonly map: { readonly note: string, readonly sea: string }, readonly ground: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string }, readonly coast: { readonly width: number, readonly height: number, readonly land: string, readonly waters: string, readonly rivers: string, readonly streams: string, readonly frame: { readonly x: number, readonly y: number, readonly width: number, readonly height: number }, readonly places: ReadonlyArray<{ readonly name: string, readonly x: number, readonly y: number }> } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string> } | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } }, readonly photoSlots: ReadonlyArray<{ readonly name: string, readonly label: string, readonly hint: string, readonly drawing: string }> } };
+type TownsPageQuery = { readonly townsPage: { readonly headline: string, readonly pitch: string, readonly mapLabel: string, readonly listHeading: string, readonly listIntro: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly heading: string, readonly body: { readonly html: string } }> }, readonly townPage: { readonly map: { readonly note: string, readonly sea: string, readonly inset: ReadonlyArray<{ readonly name: string, readonly lat: number, readonly lon: number }> } }, readonly navigation: { readonly towns: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly summary: string, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string> } | null }>, readonly strip: ReadonlyArray<{ readonly name: string, readonly path: string, readonly county: string, readonly lat: number, readonly lon: number, readonly labelSide: string | null }>, readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly canonical: string, readonly title: string }> }> }, readonly homePage: { readonly contact: { readonly heading: string, readonly body: { readonly html: string } } }, readonly contactPage: { readonly quoteTips: { readonly heading: string, readonly note: string, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string }> } }, readonly forms: { readonly quote: { readonly heading: string, readonly intro: string, readonly button: string, readonly more: string }, readonly quoteFields: ReadonlyArray<{ readonly name: string, readonly label: string, readonly placeholder: string, readonly hint: string, readonly options: ReadonlyArray<string> | null, readonly note: { readonly html: string } | null }>, readonly messages: { readonly sending: string, readonly invalid: string, readonly errorTitle: string, readonly withoutPhotos: string, readonly trap: string }, readonly problems: { readonly failed: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooMany: { readonly heading: string, readonly body: { readonly html: string } }, readonly tooLarge: { readonly heading: string, readonly body: { readonly html: string } } }, readonly consent: { readonly hint: string, readonly label: { readonly inline: string } }, readonly errors: { readonly consent: { readonly missing: string }, readonly email: { readonly oneOf: string, readonly invalid: string }, readonly phone: { readonly invalid: string }, readonly text: { readonly tooLong: string, readonly invalid: string }, readonly photos: { readonly missing: string, readonly tooMany: string, readonly tooLarge: string, readonly tooManyBytes: string, readonly wrongType: string } }, readonly extras: { readonly locate: { readonly button: string, readonly text: string, readonly rest: string, readonly searching: string, readonly found: string, readonly rough: string, readonly refused: string, readonly timeout: string, readonly insecure: string, readonly unavailable: string }, readonly slots: { readonly heading: string, readonly photoWhole: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoTrunk: { readonly label: string, readonly hint: string, readonly drawing: string }, readonly photoAccess: { readonly label: string, readonly hint: string, readonly drawing: string } }, readonly guide: { readonly label: string, readonly address: string }, readonly photos: { readonly label: string, readonly hint: string, readonly asTaken: string, readonly words: { readonly add: string, readonly addOne: string, readonly remove: string, readonly added: string, readonly removed: string } } } } };
 
 type TownTemplateQueryVariables = Exact<{
   path: Scalars['String'];
 }>;
 
 
-type TownTemplateQuery = { readonly town: { readonly name: string, readonly path: string, readonly headline: string, readonly pitch: string, readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }>, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }>, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null } | null };
+type TownTemplateQuery = { readonly town: { readonly name: string, readonly path: string, readonly locative: string, readonly county: string, readonly needs: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly photo: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly intro: { readonly html: string }, readonly services: ReadonlyArray<{ readonly note: string, readonly service: { readonly path: string, readonly title: string } }>, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly name: string, readonly distance: string }>, readonly office: { readonly name: string, readonly address: string | null }, readonly protection: { readonly areas: ReadonlyArray<string>, readonly note: string } | null, readonly reviews: ReadonlyArray<{ readonly author: string, readonly text: string, readonly date: string, readonly source: { readonly name: string, readonly url: string }, readonly service: { readonly path: string, readonly title: string } | null, readonly town: { readonly name: string } | null }> } | null };
 
 type TransformationsFragment = { readonly slug: string, readonly title: string, readonly hint: string, readonly height: number, readonly mode: string, readonly autoplay: boolean, readonly pairs: ReadonlyArray<{ readonly caption: string, readonly before: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly after: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly beforeSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly afterSmall: { readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
@@ -13247,9 +12683,9 @@ type TrustFragment = { readonly trust: { readonly heading: string, readonly poin
 
 type WorkCalendarFragment = { readonly tableHeading: string, readonly serviceColumn: string, readonly reasonsColumn: string, readonly fileColumn: string, readonly fileLabel: string };
 
-type WorkCalendarServicesFragment = { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<string> }> } }> }> };
+type WorkCalendarServicesFragment = { readonly services: ReadonlyArray<{ readonly label: string | null, readonly services: ReadonlyArray<{ readonly path: string, readonly title: string, readonly season: { readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly quality: string, readonly reasons: ReadonlyArray<{ readonly title: string }> }> } }> }> };
 
-type WorkCalendarWordsFragment = { readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string }, readonly reasons: { readonly frost: { readonly name: string }, readonly sap: { readonly name: string }, readonly nesting: { readonly name: string }, readonly leaves: { readonly name: string }, readonly rain: { readonly name: string }, readonly drought: { readonly name: string }, readonly warmth: { readonly name: string }, readonly wind: { readonly name: string } } };
+type WorkCalendarWordsFragment = { readonly qualities: { readonly best: string, readonly possible: string, readonly avoid: string } };
 
 type SiteWordsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -10,11 +10,13 @@ export function useTownPage(): Queries.TownPageSharedQuery {
       townPage {
         ...TownIntroTexts
         ...TownAboutTexts
-        ...TownMapTexts
+        map {
+          ...TownMapTexts
+        }
       }
-      townsPage {
-        points {
-          ...MapPoint
+      navigation {
+        strip {
+          ...MapTown
         }
       }
       homePage {
@@ -26,8 +28,7 @@ export function useTownPage(): Queries.TownPageSharedQuery {
         }
       }
       ...Services
-      ...Contact
-      ...QuoteForm
+      ...Ask
       ...Faq
     }
   `);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineModel, f } from "../../packages/content-model";
+import { filledList } from "./parts";
 
 const fact = f.group(
   "EquipmentFact",
@@ -28,10 +29,10 @@ export const equipmentItem = defineModel({
       .describe(
         "Rysunek, gdy nie ma zdjęcia: mulcher – mulczer, excavator – koparka, grinder – frezarka, tiller – glebogryzarka, rope – liny.",
       ),
-    facts: z
-      .array(fact)
-      .min(1)
-      .describe("Co sprzęt potrafi i gdzie jest jego granica: szerokość, głębokość, dojazd."),
+    facts: filledList(
+      fact,
+      "Co sprzęt potrafi i gdzie jest jego granica: szerokość, głębokość, dojazd.",
+    ),
     photo: f.photo("Zdjęcie sprzętu; dopóki go nie ma, strona pokazuje rysunek.").optional(),
   }),
 });

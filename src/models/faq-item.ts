@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineModel, f } from "../../packages/content-model";
-import { repeats } from "../../packages/utils";
 import { questionAnchor } from "../utils/anchors";
+import { slugsTwice } from "./slugs-twice";
 
 /** A question that visitors ask, with its answer. */
 export const faqItem = defineModel({
@@ -21,11 +21,5 @@ export const faqItem = defineModel({
     answer: f.markdown("Odpowiedź (Markdown)."),
   }),
   anchor: ({ data: { slug } }) => questionAnchor(String(slug)),
-  check: (records) =>
-    repeats(records, ({ data: { slug } }) => slug).map(([record]) => ({
-      record,
-      path: ["slug"],
-      problem: `Krótka nazwa „${String(record.data.slug)}” jest na liście drugi raz, a prowadzi do niej odnośnik.`,
-      remedy: "Zmień jedną z nich.",
-    })),
+  check: (records) => slugsTwice(records, "prowadzi do niej odnośnik"),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineModel, f } from "../../packages/content-model";
 import { nameOfFile } from "../../packages/utils";
-import { galleryPhoto } from "./parts";
+import { filledList } from "./parts";
 
 /** Photos of finished work. */
 export const gallery = defineModel({
@@ -12,10 +12,20 @@ export const gallery = defineModel({
   files: ["galleries/*.yaml"],
   shape: z.strictObject({
     title: f.heading("Nagłówek nad galerią."),
-    photos: z
-      .array(galleryPhoto("Zdjęcie w galerii."))
-      .min(1)
-      .describe("Zdjęcia w kolejności pokazywania."),
+    photos: filledList(
+      f.group(
+        "GalleryPhoto",
+        "Zdjęcie w galerii.",
+        {
+          ...f.photo("Zdjęcie w galerii.").shape,
+          caption: f.text(
+            "Podpis pod zdjęciem: co widać, w kilku słowach. Bez miejsca, daty i klienta.",
+          ),
+        },
+        "Zdjęcie",
+      ),
+      "Zdjęcia w kolejności pokazywania.",
+    ),
   }),
   key: {
     missing: "w folderze galleries nie ma takiego pliku",

@@ -22,6 +22,7 @@ import { servicePage } from "./pages/service-page";
 import { thankYouPage } from "./pages/thank-you-page";
 import { redirect } from "./redirect";
 import { review } from "./review";
+import { seasonReason } from "./services/season-reason";
 import { service } from "./services/service";
 import { town } from "./towns/town";
 import { townPage } from "./towns/town-page";
@@ -36,6 +37,7 @@ export const models: readonly Model[] = [
   faqItem,
   town,
   equipmentItem,
+  seasonReason,
   fellingRules,
   navigation,
   forms,

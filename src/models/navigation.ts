@@ -6,13 +6,14 @@ import {
   type RecordProblem,
   type RecordSource,
 } from "../../packages/content-model";
+import { filledList } from "./parts";
 import { serviceLists, serviceListTypes } from "./services/service-lists";
 
-/** The most towns listed in the strip: more would make it longer than the page above it. */
+/** The most towns in the strip and on a map: more would be longer than the page above it, or merge into a blot. */
 export const STRIP_LENGTH = 48;
 
 const services = (description: string) =>
-  z.array(f.reference("Service", "Adres usługi.")).min(1).describe(description);
+  filledList(f.reference("Service", "Adres usługi."), description);
 
 const navigationGroup = f.group(
   "NavigationGroup",
@@ -38,7 +39,7 @@ export const navigationLink = f.group(
 
 /** Links to further pages, for a page that ends there. */
 export const furtherLinks = () =>
-  z.array(navigationLink).min(1).describe("Dokąd pójść dalej; pierwszy odnośnik jest żółty.");
+  filledList(navigationLink, "Dokąd pójść dalej; pierwszy odnośnik jest żółty.");
 
 const footerColumn = f.group(
   "FooterColumn",
@@ -58,33 +59,30 @@ export const navigation = defineModel({
   description: "Menu w nagłówku i kolumny w stopce.",
   files: ["navigation.yaml"],
   shape: z.strictObject({
-    header: z
-      .array(navigationGroup)
-      .min(1)
-      .describe(
-        "Grupy w menu głównym. Usługa, której tu nie ma, pojawia się na końcu grupy swojego folderu.",
-      ),
+    header: filledList(
+      navigationGroup,
+      "Grupy w menu głównym. Usługa, której tu nie ma, pojawia się na końcu grupy swojego folderu.",
+    ),
     links: z.array(navigationLink).describe("Pozostałe pozycje menu głównego."),
-    footer: z
-      .array(footerColumn)
-      .min(1)
-      .describe(
-        "Kolumny w stopce. Usługa, której tu nie ma, pojawia się w kolumnie swojego folderu.",
-      ),
+    footer: filledList(
+      footerColumn,
+      "Kolumny w stopce. Usługa, której tu nie ma, pojawia się w kolumnie swojego folderu.",
+    ),
     legal: z
       .array(f.reference("LegalPage", "Adres strony prawnej."))
       .describe("Strony prawne w stopce."),
-    towns: z
-      .array(f.reference("Town", "Nazwa miejscowości."))
-      .min(1)
-      .describe("Wszystkie miejscowości w kolejności pokazywania."),
+    towns: filledList(
+      f.reference("Town", "Nazwa miejscowości."),
+      "Wszystkie miejscowości w kolejności pokazywania.",
+    ),
   }),
   derivedTypes: serviceListTypes,
   derived: {
     ...serviceLists,
     strip: {
       type: "[Town!]!",
-      description: "The first of `towns`, as many as the strip at the foot of each page names.",
+      description:
+        "The first of `towns`, as many as the strip at the foot of each page and the maps have.",
       resolve: ({ towns }, nodes) =>
         Promise.all(
           (towns as string[]).slice(0, STRIP_LENGTH).map((name) => nodes.named("Town", name)),

@@ -1,21 +1,9 @@
 import { z } from "zod";
 import { f } from "../../packages/content-model";
 
-/** A photo with a caption. */
-export const galleryPhoto = (description: string) =>
-  f
-    .group(
-      "GalleryPhoto",
-      "Zdjęcie w galerii.",
-      {
-        ...f.photo(description).shape,
-        caption: f.text(
-          "Podpis pod zdjęciem: co widać, w kilku słowach. Bez miejsca, daty i klienta.",
-        ),
-      },
-      "Zdjęcie",
-    )
-    .describe(description);
+/** A list with at least one entry. */
+export const filledList = <Entry extends z.ZodType>(entry: Entry, description: string) =>
+  z.array(entry).min(1).describe(description);
 
 /** The numbered sections of a longer page. */
 export const sections = (description: string) =>
@@ -34,10 +22,28 @@ export const sections = (description: string) =>
     .describe(description);
 
 /** A heading with one paragraph. */
-export const textBlock = (description: string) =>
-  f
-    .group("TextBlock", "Nagłówek i akapit.", {
-      heading: f.heading("Nagłówek."),
-      body: f.text("Akapit tekstu."),
-    })
-    .describe(description);
+export const textBlock = f.group("TextBlock", "Nagłówek i akapit.", {
+  heading: f.heading("Nagłówek."),
+  body: f.text("Akapit tekstu."),
+});
+
+/** What a customer, an office or the company does, one after the other. */
+export const steps = filledList(
+  f.group(
+    "TextStep",
+    "Jeden krok.",
+    {
+      title: f.label("Nazwa kroku, z terminem, jeśli jest."),
+      body: f.text("Jedno lub dwa zdania."),
+    },
+    "Krok",
+  ),
+  "Kroki po kolei.",
+);
+
+/** The top of a page of its own: headline, sentence and photo. */
+export const pageHero = f.group("PageHero", "Góra strony.", {
+  headline: f.heading("Nagłówek strony."),
+  pitch: f.text("Jedno lub dwa zdania pod nagłówkiem."),
+  photo: f.photo("Zdjęcie na górze strony."),
+});

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineModel, f } from "../../packages/content-model";
 import { nameOfFile } from "../../packages/utils";
+import { filledList } from "./parts";
 
 const pair = f.group(
   "TransformationPair",
@@ -29,7 +30,7 @@ export const transformation = defineModel({
       .default("drag")
       .describe("Jak działa suwak: drag – trzeba go chwycić, hover – idzie za wskaźnikiem."),
     autoplay: z.boolean().default(false).describe("Czy suwak ma się poruszać sam."),
-    pairs: z.array(pair).min(1).describe("Pary zdjęć w kolejności pokazywania."),
+    pairs: filledList(pair, "Pary zdjęć w kolejności pokazywania."),
   }),
   key: {
     missing: "w folderze transformations nie ma takiego pliku",

@@ -3,8 +3,7 @@ import { useLabels } from "../hooks/use-labels";
 import { Head } from "../layout/head/head";
 import { InParts } from "../layout/in-parts/in-parts";
 import type { PageLayout } from "../layout/layout/layout";
-import { Contact } from "../sections/contact/contact";
-import { QuoteForm } from "../sections/forms/quote-form/quote-form";
+import { Ask } from "../sections/ask/ask";
 import { Intro } from "../sections/intro/intro";
 import { TownsByCounty } from "../sections/towns-by-county/towns-by-county";
 import { TownsMap } from "../sections/towns-map/towns-map";
@@ -21,12 +20,10 @@ export default function TownsPage({ data }: PageProps<Queries.TownsPageQuery>) {
       <Head {...page.seo} path={townsPath} />
       <InParts>
         <Intro crumbs={[{ label: labels.towns }]} headline={page.headline} pitch={page.pitch} />
-        <TownsMap data={page} texts={townPage} />
+        <TownsMap label={page.mapLabel} towns={navigation.strip} texts={townPage.map} />
         <TownsByCounty heading={page.listHeading} intro={page.listIntro} towns={navigation.towns} />
         <TownsNotes data={page} />
-        <Contact id={anchors.quote} data={data}>
-          <QuoteForm data={data} page={townsPath} level={3} />
-        </Contact>
+        <Ask data={data} page={townsPath} />
       </InParts>
     </>
   );
@@ -42,20 +39,24 @@ export const query = graphql`
       }
       headline
       pitch
+      mapLabel
       listHeading
       listIntro
-      ...TownsMap
       ...TownsNotes
     }
     townPage {
-      ...MapFigureTexts
+      map {
+        ...MapTexts
+      }
     }
     navigation {
       towns {
         ...TownsByCounty
       }
+      strip {
+        ...MapTown
+      }
     }
-    ...Contact
-    ...QuoteForm
+    ...Ask
   }
 `;

@@ -2,10 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 import { Head } from "../layout/head/head";
 import { InParts } from "../layout/in-parts/in-parts";
 import { About } from "../sections/about/about";
-import { Contact } from "../sections/contact/contact";
+import { Ask } from "../sections/ask/ask";
 import { Equipment } from "../sections/equipment/equipment";
 import { Faq } from "../sections/faq/faq";
-import { QuoteForm } from "../sections/forms/quote-form/quote-form";
 import { HomeHero, homeHeroSizes } from "../sections/home-hero/home-hero";
 import { MissionAndVision } from "../sections/mission-and-vision/mission-and-vision";
 import { Portfolio } from "../sections/portfolio/portfolio";
@@ -14,7 +13,6 @@ import { Services } from "../sections/services/services";
 import { Steps } from "../sections/steps/steps";
 import { Transformations } from "../sections/transformations/transformations";
 import { Trust } from "../sections/trust/trust";
-import { anchors } from "../utils/anchors";
 
 /** The home page. */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
@@ -22,7 +20,12 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const { seo, hero, transformation, portfolio, reviews } = homePage;
   return (
     <>
-      <Head {...seo} path="/" imageAlt={hero.photo.alt} preload={firstPhoto(data)} />
+      <Head
+        {...seo}
+        path="/"
+        imageAlt={hero.photo.alt}
+        preload={{ file: hero.photo.src, sizes: homeHeroSizes }}
+      />
       <InParts>
         <HomeHero data={homePage} />
         <About data={homePage} />
@@ -30,9 +33,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
         <Steps data={homePage} />
         <Trust data={data} />
         <Transformations data={transformation} quote="below" />
-        <Contact id={anchors.quote} data={data}>
-          <QuoteForm data={data} page="/" level={3} />
-        </Contact>
+        <Ask data={data} page="/" />
         <Portfolio data={portfolio.gallery} heading={portfolio.heading} />
         <Reviews words={reviews} reviews={data.allReview.nodes} />
         <MissionAndVision data={homePage} />
@@ -42,11 +43,6 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
     </>
   );
 }
-
-const firstPhoto = ({ homePage }: Queries.IndexPageQuery) => ({
-  file: homePage.hero.photo.src,
-  sizes: homeHeroSizes,
-});
 
 export const query = graphql`
   query IndexPage {
@@ -78,8 +74,7 @@ export const query = graphql`
     }
     ...Trust
     ...Services
-    ...Contact
-    ...QuoteForm
+    ...Ask
     ...Faq
     ...Equipment
   }

@@ -3,9 +3,8 @@ import { required } from "../../packages/utils";
 import { Head } from "../layout/head/head";
 import { InParts } from "../layout/in-parts/in-parts";
 import type { PageLayout } from "../layout/layout/layout";
+import { Ask } from "../sections/ask/ask";
 import { CalendarInvitation } from "../sections/calendar-invitation/calendar-invitation";
-import { Contact } from "../sections/contact/contact";
-import { QuoteForm } from "../sections/forms/quote-form/quote-form";
 import { Intro } from "../sections/intro/intro";
 import { SeasonReasons } from "../sections/season-reasons/season-reasons";
 import { WorkCalendar } from "../sections/work-calendar/work-calendar";
@@ -24,10 +23,8 @@ export default function CalendarPage({ data }: PageProps<Queries.CalendarPageQue
         <Intro crumbs={[{ label: page.headline }]} headline={page.headline} pitch={page.pitch} />
         <WorkCalendar data={page} words={season} groups={navigation.services} />
         <CalendarInvitation data={page} siteUrl={siteUrl} />
-        <SeasonReasons heading={page.reasonsHeading} reasons={season.reasons} />
-        <Contact id={anchors.quote} data={data}>
-          <QuoteForm data={data} page={calendarPath} level={3} />
-        </Contact>
+        <SeasonReasons heading={page.reasonsHeading} reasons={data.allSeasonReason.nodes} />
+        <Ask data={data} page={calendarPath} />
       </InParts>
     </>
   );
@@ -55,15 +52,16 @@ export const query = graphql`
     servicePage {
       season {
         ...WorkCalendarWords
-        reasons {
-          ...SeasonReasons
-        }
+      }
+    }
+    allSeasonReason(sort: { position: ASC }) {
+      nodes {
+        ...SeasonReasons
       }
     }
     navigation {
       ...WorkCalendarServices
     }
-    ...Contact
-    ...QuoteForm
+    ...Ask
   }
 `;

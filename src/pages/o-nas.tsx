@@ -24,7 +24,12 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const label = links.find(({ address }) => address === path)?.label ?? hero.headline;
   return (
     <>
-      <Head {...seo} path={path} imageAlt={hero.photo.alt} preload={firstPhoto(data)} />
+      <Head
+        {...seo}
+        path={path}
+        imageAlt={hero.photo.alt}
+        preload={{ file: hero.photo.src, sizes: introSizes.photo }}
+      />
       <InParts>
         <Intro crumbs={[{ label }]} headline={hero.headline} pitch={hero.pitch} photo={hero.photo}>
           <div className="row">
@@ -49,11 +54,6 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     </>
   );
 }
-
-const firstPhoto = ({ aboutPage }: Queries.AboutPageQuery) => ({
-  file: aboutPage.hero.photo.src,
-  sizes: introSizes.photo,
-});
 
 export const query = graphql`
   query AboutPage {

@@ -2,7 +2,6 @@ import {
   FORM_FIELDS,
   type FormName,
   isWritten,
-  PHOTO_SLOTS,
   writtenField,
 } from "../../packages/enquiries/shared/fields";
 import type { Problems } from "../components/form/form-problems";
@@ -26,34 +25,21 @@ export const season = {
   periods: [
     {
       ...{ from: "listopad", to: "luty", quality: "best" },
-      ...{ reasons: ["nesting", "leaves"], note: "No nests." },
+      ...{ reasons: [{ title: "nests" }, { title: "leaves" }], note: "No nests." },
     },
     {
       ...{ from: "marzec", to: "październik", quality: "possible" },
-      ...{ reasons: ["nesting"], note: "An ornithologist looks first." },
+      ...{ reasons: [{ title: "nests" }], note: "An ornithologist looks first." },
     },
   ],
   preparation: ["Measure the trunk.", "Ask the municipality."],
 };
 
-const seasonReason = (name: string) => ({ name, body: `What ${name} means.` });
-
 /** The texts about seasons on all pages. */
-export const seasonWords: Queries.ServiceSeasonWordsFragment &
-  Queries.WorkCalendarWordsFragment & { reasons: Queries.SeasonReasonsFragment } = {
+export const seasonWords: Queries.ServiceSeasonWordsFragment & Queries.WorkCalendarWordsFragment = {
   heading: "When it is best",
   months: "{service}: month by month",
   qualities: { best: "Best time", possible: "Possible", avoid: "Better not" },
-  reasons: {
-    frost: seasonReason("frost"),
-    sap: seasonReason("sap"),
-    nesting: seasonReason("nests"),
-    leaves: seasonReason("leaves"),
-    rain: seasonReason("rain"),
-    drought: seasonReason("drought"),
-    warmth: seasonReason("warm ground"),
-    wind: seasonReason("wind"),
-  },
   preparationHeading: "What to do before",
   fileLink: "Add to the calendar",
   pageLink: "All works",
@@ -111,6 +97,13 @@ const fieldsOf = (form: FormName) =>
     options: writtenField(name).hasOptions ? ["Felling", "Other"] : null,
     note: writtenField(name).hasNote ? { html: '<p><a href="/permits">More</a></p>' } : null,
   }));
+
+/** The texts of a field for one photo. */
+const slot = (name: string) => ({
+  label: labelOf(name),
+  hint: `${labelOf(name)} hint`,
+  drawing: "tree",
+});
 
 const problem = (heading: string) => ({
   heading,
@@ -178,7 +171,11 @@ export const forms: Queries.ContactFormFragment["forms"] & Queries.QuoteFormFrag
   },
   extras: {
     locate: locateWords,
-    slots: { heading: "Three photos" },
+    slots: {
+      heading: "Three photos",
+      ...{ photoWhole: slot("photoWhole"), photoTrunk: slot("photoTrunk") },
+      photoAccess: slot("photoAccess"),
+    },
     guide: { label: "Is a permit needed?", address: "/czy-potrzebne-zezwolenie" },
     photos: {
       label: "Photos",
@@ -187,12 +184,6 @@ export const forms: Queries.ContactFormFragment["forms"] & Queries.QuoteFormFrag
       words: photosWords,
     },
   },
-  photoSlots: PHOTO_SLOTS.map((name) => ({
-    name,
-    label: labelOf(name),
-    hint: `${labelOf(name)} hint`,
-    drawing: "tree",
-  })),
   messages: formMessages,
   problems: formProblems,
   errors: {

@@ -1,15 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../../packages/utils";
 import { Button } from "../components/button/button";
-import { FellingAsk } from "../felling/sections/felling-ask/felling-ask";
-import { FellingCompany } from "../felling/sections/felling-ask/felling-company";
+import { FellingCompany } from "../felling/sections/felling-company/felling-company";
 import { FellingMeasure } from "../felling/sections/felling-measure/felling-measure";
 import { FellingNotes } from "../felling/sections/felling-notes/felling-notes";
 import { FellingOffice } from "../felling/sections/felling-office/felling-office";
 import { FellingReasons } from "../felling/sections/felling-reasons/felling-reasons";
 import { useAnswers } from "../felling/sections/felling-reasons/use-answers";
+import { useMessage } from "../felling/use-message";
 import { Head } from "../layout/head/head";
 import type { PageLayout } from "../layout/layout/layout";
+import { Ask } from "../sections/ask/ask";
 import { Intro } from "../sections/intro/intro";
 import { Steps } from "../sections/steps/steps";
 import { anchors } from "../utils/anchors";
@@ -24,8 +25,7 @@ export default function FellingOutcomeTemplate({
   const { fellingGuide: words, fellingRules: rules, townPage, navigation } = data;
   const { message, rule, town } = useAnswers(rules, id, navigation.towns);
   const path = outcomeAddress(id);
-  const told = (text: string) =>
-    text && town ? `${text}\n${words.town.short}: ${town.name}` : text;
+  useMessage(message && town ? `${message}\n${words.town.short}: ${town.name}` : message);
   return (
     <>
       <Head {...seo} path={path} />
@@ -53,7 +53,7 @@ export default function FellingOutcomeTemplate({
       <FellingCompany body={company} service={service} words={words.outcome} />
       <FellingMeasure words={words} />
       <FellingNotes words={words} />
-      <FellingAsk data={data} page={path} service={service} message={told(message)} />
+      <Ask data={data} page={path} service={service} />
     </>
   );
 }
@@ -109,6 +109,6 @@ export const query = graphql`
         ...FellingTown
       }
     }
-    ...FellingAsk
+    ...Ask
   }
 `;

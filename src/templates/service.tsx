@@ -3,11 +3,13 @@ import { required } from "../../packages/utils";
 import { Head } from "../layout/head/head";
 import { InParts } from "../layout/in-parts/in-parts";
 import type { PageLayout } from "../layout/layout/layout";
+import { Ask } from "../sections/ask/ask";
+import { Contact } from "../sections/contact/contact";
+import { ContactForm } from "../sections/forms/contact-form/contact-form";
 import { introSizes } from "../sections/intro/intro";
 import { Portfolio } from "../sections/portfolio/portfolio";
 import { Related } from "../sections/related/related";
 import { Reviews } from "../sections/reviews/reviews";
-import { ServiceAsk } from "../sections/service-ask/service-ask";
 import { ServiceDetails } from "../sections/service-details/service-details";
 import { ServiceIntro } from "../sections/service-intro/service-intro";
 import { ServiceSeason } from "../sections/service-season/service-season";
@@ -24,7 +26,12 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const formOpens = service.opening === "form";
   return (
     <>
-      <Head {...seo} path={canonical} imageAlt={photo.alt} preload={firstPhoto(data)} />
+      <Head
+        {...seo}
+        path={canonical}
+        imageAlt={photo.alt}
+        preload={{ file: photo.src, sizes: formOpens ? introSizes.form : introSizes.photo }}
+      />
       <InParts>
         <ServiceIntro data={service} form={data} words={words} />
         {transformation && !formOpens && <Transformations data={transformation} quote="below" />}
@@ -35,16 +42,18 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         <Reviews words={reviews} reviews={service.reviews} />
         <Trust data={data} />
         <Related data={service} heading={words.relatedHeading} more={words.moreButton} />
-        <ServiceAsk data={data} service={service} />
+        {formOpens ? (
+          <Contact data={data}>
+            <ContactForm data={data} page={service.path} />
+          </Contact>
+        ) : (
+          <Ask data={data} page={service.path} service={service} />
+        )}
       </InParts>
     </>
   );
 }
 
-const firstPhoto = ({ service }: Queries.ServiceTemplateQuery) => {
-  const { photo, opening } = required(service, "service");
-  return { file: photo.src, sizes: opening === "form" ? introSizes.form : introSizes.photo };
-};
 ServiceTemplate.layout = { quoteHref: `#${anchors.quote}` } satisfies PageLayout;
 
 export const query = graphql`
@@ -82,6 +91,7 @@ export const query = graphql`
       }
     }
     ...Trust
-    ...ServiceAsk
+    ...Ask
+    ...ContactForm
   }
 `;

@@ -17,8 +17,6 @@ const town = {
   name: "Gdańsk",
   path: "/gdańsk",
   seo: { title: "Gardens in Gdańsk", description: "In Gdańsk." },
-  headline: "Gardens and trees in Gdańsk",
-  pitch: "Between moraine and sea.",
   photo: photo("A garden in Oliwa"),
   locative: "w Gdańsku",
   county: "Gdańsk",
@@ -37,18 +35,18 @@ beforeEach(() => {
   const services = { heading: "Services", more: "More", list: "All on a list", cards: [] };
   Object.assign(staticQueryData, {
     townPage: {
-      ...mapTexts,
+      map: mapTexts,
+      ...{ heroTitle: "Gardens: {town}", pitch: "Gardens {locative}." },
       ...{ button: "Our services", needsHeading: "Needs" },
       ...{ servicesHeading: "Here", nearbyHeading: "Nearby" },
       ...{ officeHeading: "Where", protectionLabel: "Protected:" },
     },
     ...contact,
-    townsPage: { points: [mapTown("Gdańsk", "Gdańsk", true)] },
     homePage: {
       ...{ ...contact.homePage, hero: { photo: photo("A house") }, faqHeading: "Questions" },
       ...{ transformation: transformation(1), reviews: reviewsWords, services },
     },
-    ...quoteForm,
+    navigation: { ...quoteForm.navigation, strip: [mapTown("Gdańsk")] },
     forms,
     allFaqItem: { nodes: [] },
   });

@@ -3,9 +3,8 @@ import { required } from "../../packages/utils";
 import { useTownPage } from "../hooks/use-town-page";
 import { Head } from "../layout/head/head";
 import { InParts } from "../layout/in-parts/in-parts";
-import { Contact } from "../sections/contact/contact";
+import { Ask } from "../sections/ask/ask";
 import { Faq } from "../sections/faq/faq";
-import { QuoteForm } from "../sections/forms/quote-form/quote-form";
 import { introSizes } from "../sections/intro/intro";
 import { Reviews } from "../sections/reviews/reviews";
 import { Services } from "../sections/services/services";
@@ -13,36 +12,33 @@ import { TownAbout } from "../sections/town-about/town-about";
 import { TownIntro } from "../sections/town-intro/town-intro";
 import { TownMap } from "../sections/town-map/town-map";
 import { Transformations } from "../sections/transformations/transformations";
-import { anchors } from "../utils/anchors";
 
 /** What the company does in one town. */
 export default function TownTemplate({ data }: PageProps<Queries.TownTemplateQuery>) {
   const town = required(data.town, "town");
   const shared = useTownPage();
-  const { townPage, townsPage, homePage } = shared;
+  const { townPage, navigation, homePage } = shared;
   return (
     <>
-      <Head {...town.seo} path={town.path} imageAlt={town.photo.alt} preload={firstPhoto(data)} />
+      <Head
+        {...town.seo}
+        path={town.path}
+        imageAlt={town.photo.alt}
+        preload={{ file: town.photo.src, sizes: introSizes.photo }}
+      />
       <InParts>
         <TownIntro data={town} texts={townPage} />
         <TownAbout data={town} texts={townPage} />
-        <TownMap town={town} points={townsPage.points} texts={townPage} />
+        <TownMap town={town} towns={navigation.strip} texts={townPage.map} />
         <Services data={shared} />
         <Transformations data={homePage.transformation} />
         <Reviews words={homePage.reviews} reviews={town.reviews} />
-        <Contact id={anchors.quote} data={shared}>
-          <QuoteForm data={shared} page={town.path} townName={town.name} level={3} />
-        </Contact>
+        <Ask data={shared} page={town.path} townName={town.name} />
         <Faq data={shared} />
       </InParts>
     </>
   );
 }
-
-const firstPhoto = ({ town }: Queries.TownTemplateQuery) => ({
-  file: required(town, "town").photo.src,
-  sizes: introSizes.photo,
-});
 
 export const query = graphql`
   query TownTemplate($path: String!) {

@@ -9,14 +9,6 @@ export const QUALITIES = ["best", "possible", "avoid"] as const;
 /** How good a time is for a service. */
 export type Quality = (typeof QUALITIES)[number];
 
-/** What makes a time good or bad; a string in GraphQL. */
-export const REASONS = [
-  ...(["frost", "sap", "nesting", "leaves"] as const),
-  ...(["rain", "drought", "warmth", "wind"] as const),
-] as const;
-/** What makes a time good or bad. */
-export type Reason = (typeof REASONS)[number];
-
 /** A part of the year, from its first to its last month; may span New Year. */
 export interface Period {
   from: string;

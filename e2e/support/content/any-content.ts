@@ -8,7 +8,6 @@ import { STORAGE_KEYS } from "../../../packages/enquiries/browser/browser-storag
 import { ABOUT_FIELDS } from "../../../packages/enquiries/shared/about-fields";
 import { addressOfFile } from "../../../packages/utils";
 import { content } from "../../../src/content";
-import { REASONS } from "../../../src/utils/season";
 import { NUMBERED_PHOTOS } from "./content-folder";
 import { fittedRules } from "./felling-sample";
 
@@ -20,6 +19,7 @@ const names = {
   LegalPage: ["/regulamin-serwisu", "/polityka-prywatnosci", "/obowiazek-informacyjny"],
   Gallery: ["ogrody", "las"],
   Transformation: ["home", "las"],
+  SeasonReason: ["powod-0"],
   Town: towns,
   Page: ["/", "/kontakt", "/o-nas#wycena", "/ogrody/cien", "/puck"],
 };
@@ -85,6 +85,7 @@ const maxLength = (least: number, size: Size) => least + (size === "smallest" ? 
 function fitted({ typeName }: Model, value: unknown, place: string): unknown {
   const record = withOwnHead(typeName, value as Record<string, unknown>, place);
   if (typeName === "FaqItem") return { ...record, slug: `pytanie-${place}` };
+  if (typeName === "SeasonReason") return { ...record, slug: `powod-${place}` };
   if (typeName === "Redirect") return { ...record, from: `/dawny-${place}` };
   if (typeName === "Service") {
     const alsoAt = place === "services/trawa.yaml" ? ["/ogrody/trawa"] : [];
@@ -154,9 +155,9 @@ const given: Record<string, unknown[]> = {
   "Service.season.periods": [
     [{ from: "lipiec", to: "czerwiec", quality: "best", note: "x" }],
     [
-      { from: "maj", to: "maj", quality: "best", reasons: ["sap", "warmth"], note: "<&>" },
+      { from: "maj", to: "maj", quality: "best", reasons: [], note: "<&>" },
       { from: "czerwiec", to: "październik", quality: "possible", note: "x ".repeat(299) + "x" },
-      { from: "listopad", to: "luty", quality: "best", reasons: [...REASONS], note: "0" },
+      { from: "listopad", to: "luty", quality: "best", reasons: names.SeasonReason, note: "0" },
       { from: "marzec", to: "kwiecień", quality: "avoid", note: "a; b, c\\n" },
     ],
   ],

@@ -62,6 +62,9 @@ season:
 export const otherService = (words: string) =>
   service.replace(/^( {2}(?:title|description):)/gm, `$1 ${words}`);
 
+const seasonReasons = `- { slug: frost, title: mróz, body: Ziemia jest twarda. }
+`;
+
 /** A valid gallery file. */
 export const gallery = `title: Nasze ogrody
 photos:
@@ -85,6 +88,7 @@ pairs:
 /** A small valid content folder. */
 export const rightContent: Record<string, string> = {
   "faq.yaml": faq,
+  "season-reasons.yaml": seasonReasons,
   ...towns,
   "services/trawa-z-rolki.yaml": service,
   "galleries/ogrody.yaml": gallery,

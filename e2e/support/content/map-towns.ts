@@ -1,5 +1,3 @@
-import type { MapTown } from "../../../src/models/towns/map/town-points";
-
 const places: [name: string, lat: number, lon: number, county: string][] = [
   ["Wejherowo", 54.606, 18.235, "powiat wejherowski"],
   ["Kartuzy", 54.334, 18.197, "powiat kartuski"],
@@ -29,7 +27,8 @@ const places: [name: string, lat: number, lon: number, county: string][] = [
 ];
 
 /** Towns all over the map, some so close that their labels collide. */
-export const mapTowns: MapTown[] = places.map(([name, lat, lon, county]) => ({
+export const mapTowns: Queries.MapTownFragment[] = places.map(([name, lat, lon, county]) => ({
   ...{ name, lat, lon, county },
   path: `/${name.toLowerCase()}`,
+  labelSide: null,
 }));

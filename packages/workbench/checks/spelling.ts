@@ -71,7 +71,7 @@ function textsIn(yaml: string): { text: string; line: number }[] {
 /** Keys whose values, or lists of values, are addresses, file names or ids. */
 const noText = new Set([
   ...["src", "url", "address", "id", "network", "icon", "drawing", "opening"],
-  ...["quality", "reasons", "labelSide"],
+  ...["quality", "reasons", "slug", "labelSide"],
   ...["asked", "oneOf", "given", "species", "outcome"],
 ]);
 

@@ -1,41 +1,16 @@
 import { graphql } from "gatsby";
-import type { Reason } from "../../utils/season";
 
 interface ReasonNamesProps {
-  reasons: readonly string[];
-  words: Queries.ReasonNamesFragment;
+  reasons: readonly Queries.ReasonNamesFragment[];
 }
 
 /** The names of what makes times good or bad, without repetition, in one line. */
-export function ReasonNames({ reasons, words }: ReasonNamesProps) {
-  return [...new Set(reasons)].map((reason) => words[reason as Reason].name).join(", ");
+export function ReasonNames({ reasons }: ReasonNamesProps) {
+  return [...new Set(reasons.map(({ title }) => title))].join(", ");
 }
 
 export const query = graphql`
-  fragment ReasonNames on SeasonReasons {
-    frost {
-      name
-    }
-    sap {
-      name
-    }
-    nesting {
-      name
-    }
-    leaves {
-      name
-    }
-    rain {
-      name
-    }
-    drought {
-      name
-    }
-    warmth {
-      name
-    }
-    wind {
-      name
-    }
+  fragment ReasonNames on SeasonReason {
+    title
   }
 `;

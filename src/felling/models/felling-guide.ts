@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { defineModel, f } from "../../../packages/content-model";
-
-const note = (typeName: string, description: string) =>
-  f.group(typeName, description, {
-    heading: f.heading("Nagłówek."),
-    body: f.markdown("Treść (Markdown)."),
-  });
+import { filledList } from "../../models/parts";
 
 const day = (description: string) =>
   f.text(description).regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
@@ -85,9 +80,12 @@ export const fellingGuide = defineModel({
       heading: f.heading("Nagłówek."),
       body: f.markdown("Treść (Markdown)."),
       today: f.label("Znak przy części roku, która trwa."),
-      seasons: z.array(season).min(1).describe("Części roku."),
+      seasons: filledList(season, "Części roku."),
     }),
-    penalty: note("FellingPenalty", "Co grozi tym, którzy nie pytają."),
+    penalty: f.group("FellingPenalty", "Co grozi tym, którzy nie pytają.", {
+      heading: f.heading("Nagłówek."),
+      body: f.markdown("Treść (Markdown)."),
+    }),
     list: f.group("FellingList", "Wszystkie zasady na jednej liście.", {
       heading: f.heading("Nagłówek."),
       intro: f.text("Jak czytać listę."),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineModel, f, isMapping } from "../../../packages/content-model";
+import { filledList, steps } from "../../models/parts";
 import { anchors } from "../../utils/anchors";
 import { fellingPath, outcomeAddress } from "../../utils/paths";
 import { girthSteps } from "../girth-steps";
@@ -53,15 +54,7 @@ const outcome = f.group(
     seo: f.seo(),
     headline: f.heading("Nagłówek strony."),
     pitch: f.text("Jedno lub dwa zdania pod nagłówkiem."),
-    steps: z
-      .array(
-        f.group("FellingStep", "Jeden krok.", {
-          title: f.label("Nazwa kroku, z terminem, jeśli jest."),
-          body: f.text("Jedno lub dwa zdania."),
-        }),
-      )
-      .min(1)
-      .describe("Kroki po kolei."),
+    steps,
     service: f.reference("Service", "Usługa, którą wybiera formularz i do której prowadzi strona."),
     office: f.text(
       "Z czym idzie się do urzędu gminy; przed jego nazwą, z {locative} miejscowości.",
@@ -82,7 +75,7 @@ const rule = f.group(
           "Warunek: na to pytanie padła jedna z tych odpowiedzi.",
           {
             asked: f.plain("Krótka nazwa pytania."),
-            oneOf: z.array(f.plain("Krótka nazwa odpowiedzi.")).min(1).describe("Odpowiedzi."),
+            oneOf: filledList(f.plain("Krótka nazwa odpowiedzi."), "Odpowiedzi."),
           },
           "Warunek",
         ),
@@ -120,7 +113,7 @@ const neverCase = f.group(
   {
     name: f.plain("Przypadek w kilku słowach."),
     law: f.plain("Artykuł albo wyrok, z którego to wynika."),
-    given: z.array(given).min(1).describe("Odpowiedzi; inne mogą być dowolne."),
+    given: filledList(given, "Odpowiedzi; inne mogą być dowolne."),
     outcome: f.plain("Krótka nazwa wyniku, który nie może wyjść, tak jak żaden łagodniejszy."),
   },
   "Przypadek",
@@ -138,8 +131,8 @@ const shape = z.strictObject({
     .min(1)
     .max(14)
     .describe("Pytania w kolejności zadawania; nieważne dla wyniku strona pomija."),
-  outcomes: z.array(outcome).min(1).describe("Wyniki od najłagodniejszego do najsurowszego."),
-  rules: z.array(rule).min(1).describe("Zasady; rozstrzyga pierwsza, która pasuje."),
+  outcomes: filledList(outcome, "Wyniki od najłagodniejszego do najsurowszego."),
+  rules: filledList(rule, "Zasady; rozstrzyga pierwsza, która pasuje."),
   girth: f.group("FellingGirth", "Do podpowiedzi przy zmierzonym obwodzie.", {
     asked: f.plain("Krótka nazwa pytania o obwód."),
     species: f.plain("Krótka nazwa pytania o gatunek."),

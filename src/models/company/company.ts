@@ -8,6 +8,7 @@ import {
   typography,
 } from "../../../packages/content-model";
 import { repeats } from "../../../packages/utils";
+import { filledList } from "../parts";
 import { closedHours, companyIdentity } from "./company-identity";
 import { companyWords } from "./company-words";
 import { phoneProblem, withPrefix } from "./phone-number";
@@ -58,12 +59,9 @@ export const company = defineModel({
     brand: f.plain("Nazwa firmy."),
     tagline: f.text("Zdanie o firmie w stopce."),
     experienceYears: f.wholeNumber("Ile lat doświadczenia ma firma.", 1, 99),
-    regions: z
-      .array(f.label("Nazwa okolicy."))
-      .min(1)
-      .describe("Okolice, w których firma pracuje."),
+    regions: filledList(f.label("Nazwa okolicy."), "Okolice, w których firma pracuje."),
     email: z.email().describe("Adres e-mail firmy."),
-    phones: z.array(phone).min(1).describe("Numery telefonów."),
+    phones: filledList(phone, "Numery telefonów."),
     socials: z.array(socialProfile).describe("Profile społecznościowe."),
     quoteButton: f.label("Napis na żółtym przycisku, który prowadzi do wyceny."),
     ...companyIdentity,

@@ -6,9 +6,9 @@ import type { CompanyIdentity } from "./company-identity";
 const point = (typeName: string, description: string, body: string) =>
   f.group(typeName, description, { title: f.label("Nagłówek."), body: f.markdown(body) });
 
-const further = f.group(
-  "TrustFurther",
-  "Jedna z dalszych zasad.",
+const trustPoint = f.group(
+  "TrustPoint",
+  "Jedna rzecz, na którą można liczyć.",
   {
     icon: z
       .enum(["sheet", "leaf", "pin", "shield", "clock", "person"])
@@ -21,7 +21,7 @@ const further = f.group(
   "Zasada",
 );
 
-type Point = z.output<typeof further>;
+type Point = z.output<typeof trustPoint>;
 type Words = Omit<Point, "icon">;
 
 const filledPoint = (icon: Point["icon"], point: Words, words: Record<string, string>): Point => ({
@@ -35,18 +35,12 @@ const points: DerivedField["resolve"] = async (source, nodes) => {
   const { insurance, responseTime, people = [] } = company;
   const about = source as Record<"insurance" | "answer" | "team", Words>;
   const roles = [...new Set(people.map(({ role }) => role))].join(", ");
-  const filled = [
+  return [
     insurance && filledPoint("shield", about.insurance, { ...insurance }),
     responseTime && filledPoint("clock", about.answer, { responseTime }),
     roles && filledPoint("person", about.team, { roles }),
-  ].flatMap((told) => told || []);
-  return Promise.all(
-    [...filled, ...(source.further as Point[])].map(async ({ icon, title, body }) => ({
-      icon,
-      title: await nodes.text(title),
-      body: await nodes.markdown(body),
-    })),
-  );
+    ...(source.further as Point[]),
+  ].filter(Boolean);
 };
 
 /** Reasons to trust the company, for the home page and service pages. */
@@ -73,23 +67,13 @@ export const trust = defineModel({
       "O ludziach; strona pokazuje to, gdy są wpisani w danych firmy.",
       "Treść, z {roles} – listą ich zawodów.",
     ),
-    further: z.array(further).describe("Dalsze zasady: wycena, gwarancja, zasięg."),
+    further: z.array(trustPoint).describe("Dalsze zasady: wycena, gwarancja, zasięg."),
   }),
   derived: {
     points: {
       type: "[TrustPoint!]!",
       description: "All points in their order; those about unknown facts are missing.",
       resolve: points,
-    },
-  },
-  derivedTypes: {
-    TrustPoint: {
-      description: "One thing that a visitor may rely on.",
-      fields: {
-        icon: { type: "String!", description: "Name of its icon." },
-        title: { type: "String!", description: "Its heading." },
-        body: { type: "Markdown!", description: "What it says." },
-      },
     },
   },
 });

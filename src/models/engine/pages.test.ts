@@ -61,6 +61,7 @@ test("a page is made of its file, of what it names, and of what all its kind sho
     "pages/service.yaml",
     "photos/hero-dom.jpg",
     "photos/hero-las.jpg",
+    "season-reasons.yaml",
     "services/cien.yaml",
     "trust.yaml",
   ]);

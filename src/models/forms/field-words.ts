@@ -1,10 +1,5 @@
 import type { DerivedField, Model } from "../../../packages/content-model";
-import {
-  FORM_FIELDS,
-  type FormName,
-  isWritten,
-  PHOTO_SLOTS,
-} from "../../../packages/enquiries/form";
+import { FORM_FIELDS, type FormName, isWritten } from "../../../packages/enquiries/form";
 
 type Words = Record<string, Record<string, unknown> | undefined>;
 
@@ -28,24 +23,7 @@ export const fieldWords = (form: FormName): DerivedField => ({
   },
 });
 
-/** The texts of the photo fields as a list, for the same reason. */
-export const slotWords: DerivedField = {
-  type: "[PhotoSlotWords!]!",
-  description: "The words of the fields for one photo, in their order.",
-  resolve: (source, nodes) => {
-    const { slots } = source.extras as { slots: Words };
-    return Promise.all(
-      PHOTO_SLOTS.map(async (name) => ({
-        name,
-        label: await nodes.text(slots[name]?.label),
-        hint: await nodes.text(slots[name]?.hint),
-        drawing: slots[name]?.drawing,
-      })),
-    );
-  },
-};
-
-/** The GraphQL types of `fieldWords` and `slotWords`. */
+/** The GraphQL type of `fieldWords`. */
 export const fieldWordsTypes: NonNullable<Model["derivedTypes"]> = {
   FieldWords: {
     description: "The words of one field of a form.",
@@ -56,15 +34,6 @@ export const fieldWordsTypes: NonNullable<Model["derivedTypes"]> = {
       hint: { type: "String!", description: "Helps to fill it in." },
       options: { type: "[String!]", description: "What there is to choose." },
       note: { type: "Markdown", description: "Stands below it, with links." },
-    },
-  },
-  PhotoSlotWords: {
-    description: "The words of a field for one photo.",
-    fields: {
-      name: { type: "String!", description: "The name under which it is sent." },
-      label: { type: "String!", description: "Stands above it." },
-      hint: { type: "String!", description: "What the photo should show." },
-      drawing: { type: "String!", description: "Name of its drawing." },
     },
   },
 };

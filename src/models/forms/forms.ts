@@ -10,7 +10,8 @@ import {
   type WrittenFieldName,
 } from "../../../packages/enquiries/form";
 import { navigationLink } from "../navigation";
-import { fieldWords, fieldWordsTypes, slotWords } from "./field-words";
+import { filledList } from "../parts";
+import { fieldWords, fieldWordsTypes } from "./field-words";
 
 const words = {
   label: f.label("Nazwa pola."),
@@ -18,31 +19,24 @@ const words = {
   hint: f.text("Podpowiedź przy polu."),
 };
 
-const field = (description: string) =>
-  f.group("FormField", "Słowa jednego pola formularza.", words).meta({ description });
+const field = f.group("FormField", "Słowa jednego pola formularza.", words);
 
-const choice = (description: string) =>
-  f
-    .group("FormChoice", "Słowa pola, w którym się wybiera.", {
-      ...words,
-      options: z.array(f.label("Jedna z możliwości.")).min(1).describe("Co jest do wyboru."),
-    })
-    .meta({ description });
+const choice = f.group("FormChoice", "Słowa pola, w którym się wybiera.", {
+  ...words,
+  options: filledList(f.label("Jedna z możliwości."), "Co jest do wyboru."),
+});
 
-const notedField = (description: string) =>
-  f
-    .group("FormNotedField", "Słowa pola, pod którym są odnośniki.", {
-      ...words,
-      note: f.markdown("Zdanie pod polem, z odnośnikiem."),
-    })
-    .meta({ description });
+const notedField = f.group("FormNotedField", "Słowa pola, pod którym są odnośniki.", {
+  ...words,
+  note: f.markdown("Zdanie pod polem, z odnośnikiem."),
+});
 
 /** The shape of the texts of some fields. */
 const wordsOf = (names: readonly WrittenFieldName[]) =>
   f.fieldsFor(names, (name): z.ZodType => {
     const { hasOptions, hasNote } = writtenField(name);
     const kind = hasOptions ? choice : hasNote ? notedField : field;
-    return kind(ABOUT_FIELDS[name].description);
+    return kind.describe(ABOUT_FIELDS[name].description);
   });
 
 /** The shape of one form's texts. */
@@ -55,20 +49,17 @@ const form = (typeName: string, description: string, name: FormName) =>
     button: f.label("Napis na przycisku wysyłania."),
   });
 
-const slot = (description: string) =>
-  f
-    .group("PhotoSlot", "Pole na jedno zdjęcie.", {
-      label: f.label("Nazwa pola."),
-      hint: f.text("Co ma być na zdjęciu."),
-      drawing: z
-        .enum(["tree", "trunk", "gate"])
-        .describe("Rysunek: tree – drzewo przy domu, trunk – pień z miarą, gate – brama i droga."),
-    })
-    .meta({ description });
+const slot = f.group("PhotoSlot", "Pole na jedno zdjęcie.", {
+  label: f.label("Nazwa pola."),
+  hint: f.text("Co ma być na zdjęciu."),
+  drawing: z
+    .enum(["tree", "trunk", "gate"])
+    .describe("Rysunek: tree – drzewo przy domu, trunk – pień z miarą, gate – brama i droga."),
+});
 
 const slots = f.group("PhotoSlots", "Osobne pola na zdjęcia, o które prosimy.", {
   heading: f.heading("Nagłówek nad tymi polami."),
-  ...f.fieldsFor(PHOTO_SLOTS, (name) => slot(ABOUT_FIELDS[name].description)),
+  ...f.fieldsFor(PHOTO_SLOTS, (name) => slot.describe(ABOUT_FIELDS[name].description)),
 });
 
 const locate = f.group("LocateWords", "Przycisk, który wpisuje położenie urządzenia.", {
@@ -113,13 +104,10 @@ const extras = f.group("FormExtras", "Pola dodatkowe, takie same w obu formularz
   }),
 });
 
-const problem = (description: string) =>
-  f
-    .group("FormProblem", "Dlaczego zapytanie nie zostało wysłane i co robić.", {
-      heading: f.heading("Nagłówek."),
-      body: f.markdown("Co robić dalej: z {phone}, {phoneLink} i {email}."),
-    })
-    .describe(description);
+const problem = f.group("FormProblem", "Dlaczego zapytanie nie zostało wysłane i co robić.", {
+  heading: f.heading("Nagłówek."),
+  body: f.markdown("Co robić dalej: z {phone}, {phoneLink} i {email}."),
+});
 
 const invalid = f.text("Gdy wpis jest niezrozumiały.");
 
@@ -153,7 +141,6 @@ export const forms = defineModel({
   derived: {
     contactFields: fieldWords("contact"),
     quoteFields: fieldWords("quote"),
-    photoSlots: slotWords,
   },
   derivedTypes: fieldWordsTypes,
   shape: z.strictObject({
@@ -172,9 +159,9 @@ export const forms = defineModel({
       trap: f.label("Nazwa pola, którego ludzie nie widzą, a automaty wypełniają."),
     }),
     problems: f.group("FormProblems", "Gdy wysłać się nie udało.", {
-      failed: problem("Gdy zawiódł serwer albo połączenie."),
-      tooMany: problem("Gdy zapytań było za dużo w krótkim czasie."),
-      tooLarge: problem("Gdy zdjęcia są razem za duże."),
+      failed: problem.describe("Gdy zawiódł serwer albo połączenie."),
+      tooMany: problem.describe("Gdy zapytań było za dużo w krótkim czasie."),
+      tooLarge: problem.describe("Gdy zdjęcia są razem za duże."),
     }),
     errors,
   }),

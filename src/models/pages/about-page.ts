@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { defineModel, f, singlePage } from "../../../packages/content-model";
 import { anchors } from "../../utils/anchors";
+import { pageHero } from "../parts";
 
-const banner = (description: string) =>
-  f
-    .group("AboutBanner", "Baner: nagłówek, akapit i zdjęcie.", {
-      heading: f.heading("Nagłówek."),
-      body: f.text("Akapit tekstu."),
-      photo: f.photo("Zdjęcie obok tekstu."),
-    })
-    .describe(description);
+const banner = f.group("AboutBanner", "Baner: nagłówek, akapit i zdjęcie.", {
+  heading: f.heading("Nagłówek."),
+  body: f.text("Akapit tekstu."),
+  photo: f.photo("Zdjęcie obok tekstu."),
+});
 
 /** The page about the company. */
 export const aboutPage = defineModel({
@@ -22,21 +20,17 @@ export const aboutPage = defineModel({
   shows: ["FaqItem", "EquipmentItem"],
   shape: z.strictObject({
     seo: f.seo(),
-    hero: f.group("AboutHero", "Góra strony „O nas”.", {
-      headline: f.heading("Nagłówek strony."),
-      pitch: f.text("Jedno zdanie pod nagłówkiem."),
-      photo: f.photo("Zdjęcie na górze strony."),
-    }),
+    hero: pageHero.describe("Góra strony „O nas”."),
     bodyLabel: f.label("Nazwa bloku z tekstem o firmie dla czytników ekranu."),
     body: f.markdown("Tekst o firmie (Markdown); pierwszy akapit jest większy."),
     servicesHeading: f.heading("Nagłówek nad listą usług."),
-    experts: banner("Baner o zespole ekspertów."),
+    experts: banner.describe("Baner o zespole ekspertów."),
     team: f
       .group("AboutTeam", "Ludzie z danych firmy.", {
         heading: f.heading("Nagłówek."),
         number: f.label("Słowo przed numerem dyplomu lub uprawnień."),
       })
       .describe("Blok z ludźmi; pokazuje się, gdy są wpisani w danych firmy."),
-    honesty: banner("Baner o uczciwości i staranności."),
+    honesty: banner.describe("Baner o uczciwości i staranności."),
   }),
 });

@@ -11,7 +11,7 @@ export const calendarPage = defineModel({
   description: "Strona „Kalendarz prac”: która praca w którym miesiącu.",
   files: ["pages/kalendarz-prac.yaml"],
   pages: singlePage(calendarPath, { anchors: [anchors.quote] }),
-  shows: ["ServicePage"],
+  shows: ["SeasonReason", "ServicePage"],
   shape: z.strictObject({
     seo: f.seo(),
     headline: f.heading("Nagłówek strony."),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineModel, f, singlePage } from "../../../packages/content-model";
 import { anchors } from "../../utils/anchors";
+import { filledList, pageHero } from "../parts";
 
 const helpfulThing = f.group(
   "HelpfulThing",
@@ -41,15 +42,11 @@ export const contactPage = defineModel({
   isShownElsewhere: true,
   shape: z.strictObject({
     seo: f.seo(),
-    hero: f.group("ContactHero", "Góra strony „Kontakt”.", {
-      headline: f.heading("Nagłówek strony."),
-      pitch: f.text("Jedno lub dwa zdania pod nagłówkiem."),
-      photo: f.photo("Zdjęcie na górze strony."),
-    }),
+    hero: pageHero.describe("Góra strony „Kontakt”."),
     quoteTips: f.group("QuoteTips", "Co ułatwia wycenę.", {
       heading: f.heading("Nagłówek."),
       note: f.text("Zdanie pod nagłówkiem."),
-      items: z.array(helpfulThing).min(1).describe("Rzeczy, które ułatwiają wycenę."),
+      items: filledList(helpfulThing, "Rzeczy, które ułatwiają wycenę."),
     }),
     details: details.describe("Podpisy danych firmy; puste dane się nie pokazują."),
   }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineModel, f, singlePage } from "../../../packages/content-model";
 import { anchors } from "../../utils/anchors";
-import { textBlock } from "../parts";
+import { filledList, steps as textSteps, textBlock } from "../parts";
 
 const hero = f.group("HomeHero", "Góra strony głównej.", {
   headline: f.heading("Nagłówek strony."),
@@ -14,7 +14,7 @@ const hero = f.group("HomeHero", "Góra strony głównej.", {
 const about = f.group("HomeAbout", "Blok „O nas”.", {
   heading: f.heading("Nagłówek."),
   body: f.markdown("Treść (Markdown); pierwszy akapit jest większy."),
-  chips: z.array(f.label("Krótkie hasło.")).min(1).describe("Krótkie hasła: co robimy."),
+  chips: filledList(f.label("Krótkie hasło."), "Krótkie hasła: co robimy."),
   ringsCaption: f.text("Podpis pod krążkiem ze słojami."),
 });
 
@@ -30,17 +30,7 @@ const services = f.group("HomeServices", "Blok z kartami usług.", {
 
 const steps = f.group("HomeSteps", "Blok o przebiegu zlecenia.", {
   heading: f.heading("Nagłówek."),
-  items: z
-    .array(
-      f.group(
-        "TextStep",
-        "Jeden krok.",
-        { title: f.label("Nazwa kroku."), body: f.text("Opis kroku.") },
-        "Krok",
-      ),
-    )
-    .min(1)
-    .describe("Kroki po kolei."),
+  items: textSteps,
 });
 
 const contact = f.group("HomeContact", "Tekst obok formularza kontaktowego.", {
@@ -79,8 +69,8 @@ export const homePage = defineModel({
     portfolio,
     reviews: reviews.describe("Blok z opiniami; pokazuje się, gdy są opinie."),
     missionLabel: f.label("Nazwa bloku z misją i wizją dla czytników ekranu."),
-    mission: textBlock("Misja firmy."),
-    vision: textBlock("Wizja firmy."),
+    mission: textBlock.describe("Misja firmy."),
+    vision: textBlock.describe("Wizja firmy."),
     faqHeading: f.heading("Nagłówek nad pytaniami i odpowiedziami."),
     equipmentHeading: f.heading("Nagłówek nad sprzętem."),
   }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineModel, f, singlePage } from "../../../packages/content-model";
 import { furtherLinks } from "../navigation";
+import { steps } from "../parts";
 
 /** Where a visitor arrives once an enquiry is stored. */
 export const thankYouPage = defineModel({
@@ -18,15 +19,7 @@ export const thankYouPage = defineModel({
     ),
     next: f.group("NextSteps", "Co będzie dalej.", {
       heading: f.heading("Nagłówek."),
-      steps: z
-        .array(
-          f.group("NextStep", "Jeden krok.", {
-            title: f.label("Nazwa kroku."),
-            body: f.text("Jedno lub dwa zdania; mogą mieć {phone} i {email}."),
-          }),
-        )
-        .min(1)
-        .describe("Kroki po kolei."),
+      steps,
     }),
     links: furtherLinks(),
   }),

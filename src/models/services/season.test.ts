@@ -48,6 +48,13 @@ test("a month, a quality or a reason that nobody knows", () => {
     `"content/services/trawa-z-rolki.yaml:18:16  Okres 1: pozycja „quality” ma wartość „good”, której strona nie zna. Do wyboru: best, possible, avoid."`,
   );
   expect(wrong("[frost]", "[snow]")).toMatchInlineSnapshot(
-    `"content/services/trawa-z-rolki.yaml:23:17  Okres 2: pozycja „reasons” (1. na liście) ma wartość „snow”, której strona nie zna. Do wyboru: frost, sap, nesting, leaves, rain, drought, warmth, wind."`,
+    `"content/services/trawa-z-rolki.yaml:23:17  Okres 2: pozycja „reasons” (1. na liście) prowadzi do „snow”, ale na liście w pliku season-reasons.yaml nie ma takiego powodu. Popraw ją albo usuń."`,
+  );
+});
+
+test("two reasons of one short name", () => {
+  const reason = "- { slug: frost, title: mróz, body: Ziemia jest twarda. }\n";
+  expect(problemsIn({ "season-reasons.yaml": reason + reason })).toMatchInlineSnapshot(
+    `"content/season-reasons.yaml:2:11  Krótka nazwa „frost” jest na liście drugi raz, a powołują się na nią terminy usług. Zmień jedną z nich."`,
   );
 });

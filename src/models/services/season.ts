@@ -5,15 +5,8 @@ import {
   type RecordProblem,
   type RecordSource,
 } from "../../../packages/content-model";
-import {
-  MONTHS,
-  monthsOf,
-  namedSpan,
-  periodWords,
-  QUALITIES,
-  REASONS,
-  spansOf,
-} from "../../utils/season";
+import { MONTHS, monthsOf, namedSpan, periodWords, QUALITIES, spansOf } from "../../utils/season";
+import { filledList } from "../parts";
 
 const month = (description: string) => z.enum(MONTHS).describe(description);
 
@@ -27,13 +20,7 @@ const period = f.group(
       .enum(QUALITIES)
       .describe("Jaki to termin: best – najlepszy, possible – możliwy, avoid – odradzany."),
     reasons: z
-      .array(
-        z
-          .enum(REASONS)
-          .describe(
-            "Co o tym decyduje: frost – mróz, sap – krążenie soków, nesting – okres lęgowy, leaves – liście w koronie, rain – deszcz i mokry grunt, drought – susza i upał, warmth – ciepła ziemia, wind – wiatr.",
-          ),
-      )
+      .array(f.reference("SeasonReason", "Krótka nazwa powodu, na przykład frost."))
       .default([])
       .describe("Co decyduje o tym terminie; nic, jeśli ani pogoda, ani przyroda."),
     note: f.text("Dlaczego, w jednym lub dwóch zdaniach."),
@@ -45,14 +32,11 @@ const period = f.group(
 export const season = () =>
   f
     .group("Season", "W których miesiącach wykonuje się usługę.", {
-      periods: z
-        .array(period)
-        .min(1)
-        .describe("Okresy, które razem obejmują cały rok, każdy miesiąc raz."),
-      preparation: z
-        .array(f.text("Jedna rzecz, w jednym zdaniu."))
-        .min(1)
-        .describe("Co klient robi przed tym terminem i z jakim wyprzedzeniem."),
+      periods: filledList(period, "Okresy, które razem obejmują cały rok, każdy miesiąc raz."),
+      preparation: filledList(
+        f.text("Jedna rzecz, w jednym zdaniu."),
+        "Co klient robi przed tym terminem i z jakim wyprzedzeniem.",
+      ),
     })
     .meta({
       description: "Terminy w roku: okresy i to, co zrobić wcześniej.",

@@ -1,21 +1,19 @@
 import { z } from "zod";
 
-/** A latitude in degrees north (WGS 84). */
-export const latitude = (min: number, max: number) =>
-  z
+/** Where a place is, in degrees (WGS 84), within the area that the map shows. */
+export const coordinates = {
+  lat: z
     .number()
-    .min(min)
-    .max(max)
+    .min(53)
+    .max(55)
     .describe(
       "Szerokość geograficzna w stopniach, na przykład 54.352; tylko tę część Polski pokazuje mapa.",
-    );
-
-/** A longitude in degrees east (WGS 84). */
-export const longitude = (min: number, max: number) =>
-  z
+    ),
+  lon: z
     .number()
-    .min(min)
-    .max(max)
+    .min(14)
+    .max(20)
     .describe(
       "Długość geograficzna w stopniach, na przykład 18.647; tylko tę część Polski pokazuje mapa.",
-    );
+    ),
+};

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { defineModel, f } from "../../../packages/content-model";
-import { latitude, longitude } from "./coordinates";
-import { drawCoast, drawTownMap, type MapPlace } from "./map/draw-map";
-import { mapTypes } from "./map/map-types";
+import { coordinates } from "./coordinates";
 
 const townMap = f.group("TownPageMap", "Mapa Pomorza na stronach miejscowości.", {
   heading: f.heading("Nagłówek nad mapą."),
@@ -13,8 +11,7 @@ const townMap = f.group("TownPageMap", "Mapa Pomorza na stronach miejscowości."
     .array(
       f.group("TownPageMapPlace", "Miejsce podpisane na małym obrazku.", {
         name: f.plain("Nazwa."),
-        lat: latitude(53, 55),
-        lon: longitude(14, 20),
+        ...coordinates,
       }),
     )
     .describe("Miejsca podpisane na małym obrazku."),
@@ -47,17 +44,4 @@ export const townPage = defineModel({
     nearbyHeading: f.heading("Nagłówek nad listą sąsiednich miejscowości."),
     map: townMap.describe("Mapa Pomorza z miejscowościami."),
   }),
-  derived: {
-    ground: {
-      type: "MapDrawing!",
-      description: "What the towns lie on: ready SVG paths of the town map.",
-      resolve: () => drawTownMap(),
-    },
-    coast: {
-      type: "CoastDrawing!",
-      description: "The whole coast, small: ready SVG paths.",
-      resolve: ({ map }) => drawCoast((map as { inset: MapPlace[] }).inset),
-    },
-  },
-  derivedTypes: mapTypes,
 });

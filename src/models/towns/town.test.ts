@@ -14,12 +14,10 @@ test("a town knows how many others name it as near", async () => {
   expect(await Promise.all(times)).toEqual([1, 2, 2, 0]);
 });
 
-test("what all towns' pages share may name the company, too", async () => {
+test("the distance of a neighbour may name the company, too", async () => {
   const nodes = plainNodes({
     TownPage: [
       {
-        heroTitle: "{brand} {locative}",
-        pitch: "Zadzwoń: {phone}",
         distance: "{brand}: {km} km {direction}",
         directions: Array<string>(8).fill("stąd"),
       },
@@ -27,11 +25,8 @@ test("what all towns' pages share may name the company, too", async () => {
     Company: [{ brand: "Bór", email: "a@b.pl", phones: [{ id: "quotes", number: "+48 1" }] }],
     Town: [{ name: "Reda", lat: 54.6, lon: 18.35 }],
   });
-  const hel = { name: "Hel", locative: "w Helu", nearby: ["Reda"], lat: 54.61, lon: 18.8 };
-  const ask = (field: string) => town.derived?.[field]?.resolve(hel, nodes);
-  expect(await ask("headline")).toBe("Bór w\u00a0Helu");
-  expect(await ask("pitch")).toBe("Zadzwoń: +48 1");
-  expect(await ask("neighbours")).toMatchObject([
+  const hel = { name: "Hel", nearby: ["Reda"], lat: 54.61, lon: 18.8 };
+  expect(await town.derived?.neighbours?.resolve(hel, nodes)).toMatchObject([
     { distance: expect.stringMatching(/^Bór: \d+\u00a0km stąd$/) as string },
   ]);
 });

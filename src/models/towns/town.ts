@@ -7,12 +7,11 @@ import {
 } from "../../../packages/content-model";
 import { addressOfName, fillKnown } from "../../../packages/utils";
 import { anchors } from "../../utils/anchors";
+import { filledList } from "../parts";
 import { reviewsOf } from "../services/reviews";
-import { latitude, longitude } from "./coordinates";
-import { labelSides } from "./map/place-labels";
-import type { Degrees } from "./map/projection";
+import { coordinates } from "./coordinates";
 import { introProblem, locativeProblem, nameProblem, townProblems } from "./town-rules";
-import { wayBetween } from "./way-between";
+import { type Degrees, wayBetween } from "./way-between";
 
 /** Fills a town's name into a text that all town pages share. */
 export const fillForTown = (template: string, { name, locative }: NamedTown): string =>
@@ -26,17 +25,8 @@ interface NamedTown {
 /** The texts of TownPage that are filled with each town's name. */
 interface SharedWords {
   heroTitle: string;
-  pitch: string;
   seo: { title: string; description: string };
 }
-
-/** Fills a text of TownPage for a town, with the company's placeholders and typography. */
-const resolveShared =
-  (key: "heroTitle" | "pitch"): DerivedField["resolve"] =>
-  async (source, nodes) => {
-    const page = (await nodes.single("TownPage")) as unknown as SharedWords;
-    return nodes.text(fillForTown(page[key], source as unknown as NamedTown));
-  };
 
 /** Title and description of a town's page, without the typography of visible text. */
 const seoOf = ({ seo: { title, description } }: SharedWords, town: NamedTown) => ({
@@ -77,10 +67,10 @@ const office = f.group("TownOffice", "Urząd, w którym zgłasza się tu wycink�
 });
 
 const protection = f.group("TownProtection", "Ochrona przyrody w gminie, jeśli jakąś ma.", {
-  areas: z
-    .array(f.text("Nazwa, na przykład Kaszubski Park Krajobrazowy."))
-    .min(1)
-    .describe("Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny."),
+  areas: filledList(
+    f.text("Nazwa, na przykład Kaszubski Park Krajobrazowy."),
+    "Parki krajobrazowe, obszary Natura 2000, pas nadbrzeżny.",
+  ),
   note: f.text("Co to zmienia dla drzew, jednym zdaniem."),
 });
 
@@ -99,11 +89,9 @@ export const town = defineModel({
     ),
     genitive: f.label("Nazwa w dopełniaczu: Gdańska."),
     county: f.label("Powiat, na przykład powiat pucki."),
-    // The area that the map shows.
-    lat: latitude(53, 55),
-    lon: longitude(14, 20),
+    ...coordinates,
     labelSide: z
-      .enum(labelSides)
+      .enum(["right", "left", "above", "below"])
       .describe(
         "Po której stronie kropki na mapie ma stać nazwa, jeśli sąsiednia ją zasłania: right – z prawej, left – z lewej, above – nad, below – pod.",
       )
@@ -118,23 +106,21 @@ export const town = defineModel({
       f.markdown("Wstęp, 60–110 słów, prawdziwy tylko dla tej miejscowości."),
       introProblem,
     ),
-    needs: z
-      .array(f.text("Zadanie, w kilku słowach."))
-      .min(1)
-      .describe("Typowe zadania w tej okolicy, takie, których nie ma każda inna."),
-    services: z
-      .array(
-        f.group("TownService", "Usługa, której tu potrzeba.", {
-          service: f.reference("Service", "Adres usługi."),
-          note: f.text("Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania."),
-        }),
-      )
-      .min(1)
-      .describe("Usługi, których tu potrzeba."),
-    nearby: z
-      .array(f.reference("Town", "Nazwa innej miejscowości."))
-      .min(1)
-      .describe("Sąsiednie miejscowości, które też mają swoją stronę."),
+    needs: filledList(
+      f.text("Zadanie, w kilku słowach."),
+      "Typowe zadania w tej okolicy, takie, których nie ma każda inna.",
+    ),
+    services: filledList(
+      f.group("TownService", "Usługa, której tu potrzeba.", {
+        service: f.reference("Service", "Adres usługi."),
+        note: f.text("Dlaczego właśnie tutaj i co wtedy robimy, jedno lub dwa zdania."),
+      }),
+      "Usługi, których tu potrzeba.",
+    ),
+    nearby: filledList(
+      f.reference("Town", "Nazwa innej miejscowości."),
+      "Sąsiednie miejscowości, które też mają swoją stronę.",
+    ),
     office,
     protection: protection.optional(),
   }),
@@ -153,16 +139,6 @@ export const town = defineModel({
       type: "Photo!",
       description: "The photo that opens the page: the town's own, or that of its first service.",
       resolve: photoOf,
-    },
-    headline: {
-      type: "String!",
-      description: "Headline of the page, filled from TownPage.",
-      resolve: resolveShared("heroTitle"),
-    },
-    pitch: {
-      type: "String!",
-      description: "Sentence under the headline, filled from TownPage.",
-      resolve: resolveShared("pitch"),
     },
     neighbours: {
       type: "[Neighbour!]!",

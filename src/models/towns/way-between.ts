@@ -1,4 +1,8 @@
-import type { Degrees } from "./map/projection";
+/** A place in degrees (WGS 84). */
+export interface Degrees {
+  lat: number;
+  lon: number;
+}
 
 /** Mean radius of the Earth (IUGG), km. */
 const EARTH = 6371;

@@ -4,12 +4,8 @@ import { LeadProse } from "../lead-prose/lead-prose";
 import { QuoteButton } from "../quote-button/quote-button";
 import * as styles from "./about.module.css";
 
-interface AboutProps {
-  data: Queries.AboutFragment;
-}
-
 /** Who the company is and what it does, in short phrases on tree tags. */
-export function About({ data: { about } }: AboutProps) {
+export function About({ data: { about } }: { data: Queries.AboutFragment }) {
   return (
     <section className="section" aria-labelledby="about-heading">
       <div className="wrap split">

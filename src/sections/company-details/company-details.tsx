@@ -2,12 +2,8 @@ import { graphql } from "gatsby";
 import { hoursLine } from "../../utils/text/hours-line";
 import * as styles from "./company-details.module.css";
 
-interface CompanyDetailsProps {
-  data: Queries.CompanyDetailsFragment;
-}
-
 /** The company's name, address, numbers, hours and insurance, as far as the content has them. */
-export function CompanyDetails({ data }: CompanyDetailsProps) {
+export function CompanyDetails({ data }: { data: Queries.CompanyDetailsFragment }) {
   const { heading, ...labels } = data.contactPage.details;
   const { legalName, address, nip, regon, register, hours, responseTime, insurance } = data.company;
   const rows = [

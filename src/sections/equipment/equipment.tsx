@@ -6,12 +6,8 @@ import * as styles from "./equipment.module.css";
 /* square on phones and 4:3 above: a 3:2 photograph is wider than its box */
 const sizes = "(min-width: 1024px) 16rem, (min-width: 600px) 52vw, 10.5rem";
 
-interface EquipmentProps {
-  data: Queries.EquipmentFragment;
-}
-
 /** The machines: what each is for, its capacity and its limits. */
-export function Equipment({ data }: EquipmentProps) {
+export function Equipment({ data }: { data: Queries.EquipmentFragment }) {
   return (
     <section className="section on-lichen" aria-labelledby="equipment-heading">
       <div className="wrap">

@@ -2,12 +2,8 @@ import { graphql } from "gatsby";
 import { Accordion } from "../../components/accordion/accordion";
 import { QUESTIONS } from "../../utils/anchors";
 
-interface FaqProps {
-  data: Queries.FaqFragment;
-}
-
 /** Frequently asked questions; at most one answer is open. */
-export function Faq({ data }: FaqProps) {
+export function Faq({ data }: { data: Queries.FaqFragment }) {
   const items = data.allFaqItem.nodes.map(({ slug, question, answer }) => ({
     id: slug,
     title: question,

@@ -11,12 +11,8 @@ import * as styles from "./home-hero.module.css";
 /** The photograph's `sizes`; the page's head preloads it with the same value. */
 export const homeHeroSizes = "100vw";
 
-interface HomeHeroProps {
-  data: Queries.HomeHeroFragment;
-}
-
 /** The home page's hero: a large photograph, a sign across its lower edge, the regions. */
-export function HomeHero({ data: { hero } }: HomeHeroProps) {
+export function HomeHero({ data: { hero } }: { data: Queries.HomeHeroFragment }) {
   const { regions } = useCompany();
   return (
     <section aria-labelledby="headline">

@@ -2,12 +2,8 @@ import { graphql } from "gatsby";
 import { NumberedSections } from "../../components/numbered-sections/numbered-sections";
 import * as styles from "./legal-text.module.css";
 
-interface LegalTextProps {
-  data: Queries.LegalTextFragment;
-}
-
 /** The numbered text of a legal page; nothing if it is empty. */
-export function LegalText({ data: { sections } }: LegalTextProps) {
+export function LegalText({ data: { sections } }: { data: Queries.LegalTextFragment }) {
   if (!sections.length) return null;
   return (
     <div className="section">

@@ -1,14 +1,9 @@
 import { graphql } from "gatsby";
 import * as styles from "./mission-and-vision.module.css";
 
-interface MissionAndVisionProps {
-  data: Queries.MissionAndVisionFragment;
-}
-
 /** Mission and vision. */
-export function MissionAndVision({
-  data: { missionLabel, mission, vision },
-}: MissionAndVisionProps) {
+export function MissionAndVision({ data }: { data: Queries.MissionAndVisionFragment }) {
+  const { missionLabel, mission, vision } = data;
   return (
     <section className="section on-deep on-bark contours" aria-label={missionLabel}>
       <div className={`wrap cols ${styles.missionAndVision}`}>

@@ -2,12 +2,8 @@ import { graphql } from "gatsby";
 import { NumberedList } from "../../components/numbered-list/numbered-list";
 import * as styles from "./quote-tips.module.css";
 
-interface QuoteTipsProps {
-  data: Queries.QuoteTipsFragment;
-}
-
 /** Tips that make a quote easier; all are optional. */
-export function QuoteTips({ data: { quoteTips } }: QuoteTipsProps) {
+export function QuoteTips({ data: { quoteTips } }: { data: Queries.QuoteTipsFragment }) {
   return (
     <section className="section" aria-labelledby="quote-tips-heading">
       <div className="wrap split">

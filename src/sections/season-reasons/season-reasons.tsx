@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { REASONS } from "../../utils/season";
 import { capitalise } from "../../utils/text/capitalise";
 
 interface SeasonReasonsProps {
   heading: string;
-  reasons: Queries.SeasonReasonsFragment;
+  reasons: readonly Queries.SeasonReasonsFragment[];
 }
 
 /** What makes a time good or bad, in words. */
@@ -14,10 +13,10 @@ export function SeasonReasons({ heading, reasons }: SeasonReasonsProps) {
       <div className="wrap split">
         <h2 id="reasons-heading">{heading}</h2>
         <dl className="terms">
-          {REASONS.map((reason) => (
-            <div key={reason}>
-              <dt>{capitalise(reasons[reason].name)}</dt>
-              <dd>{reasons[reason].body}</dd>
+          {reasons.map(({ title, body }) => (
+            <div key={title}>
+              <dt>{capitalise(title)}</dt>
+              <dd>{body}</dd>
             </div>
           ))}
         </dl>
@@ -27,35 +26,8 @@ export function SeasonReasons({ heading, reasons }: SeasonReasonsProps) {
 }
 
 export const query = graphql`
-  fragment SeasonReason on SeasonReason {
-    name
+  fragment SeasonReasons on SeasonReason {
+    title
     body
-  }
-
-  fragment SeasonReasons on SeasonReasons {
-    frost {
-      ...SeasonReason
-    }
-    sap {
-      ...SeasonReason
-    }
-    nesting {
-      ...SeasonReason
-    }
-    leaves {
-      ...SeasonReason
-    }
-    rain {
-      ...SeasonReason
-    }
-    drought {
-      ...SeasonReason
-    }
-    warmth {
-      ...SeasonReason
-    }
-    wind {
-      ...SeasonReason
-    }
   }
 `;

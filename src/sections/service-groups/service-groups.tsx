@@ -2,12 +2,8 @@ import { graphql } from "gatsby";
 import { SiteLink } from "../../components/site-link/site-link";
 import * as styles from "./service-groups.module.css";
 
-interface ServiceGroupsProps {
-  data: Queries.ServiceGroupsFragment;
-}
-
 /** All services by group, as in the header. */
-export function ServiceGroups({ data }: ServiceGroupsProps) {
+export function ServiceGroups({ data }: { data: Queries.ServiceGroupsFragment }) {
   const { aboutPage, navigation } = data;
   return (
     <section className={`section ${styles.section}`} aria-labelledby="service-groups-heading">

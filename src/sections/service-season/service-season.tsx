@@ -20,7 +20,7 @@ interface ServiceSeasonProps {
 /** When in the year a service is best done, why, and what to do beforehand. */
 export function ServiceSeason({ data, words }: ServiceSeasonProps) {
   const { title, canonical, season } = data;
-  const { qualities, reasons } = words;
+  const { qualities } = words;
   const current = useThisMonth();
   return (
     <section className="section on-lichen" id={anchors.season} aria-labelledby="season-heading">
@@ -56,7 +56,7 @@ export function ServiceSeason({ data, words }: ServiceSeasonProps) {
                   {period.note}
                   {period.reasons.length > 0 && (
                     <span className={`small quiet ${styles.reasons}`}>
-                      <ReasonNames reasons={period.reasons} words={reasons} />
+                      <ReasonNames reasons={period.reasons} />
                     </span>
                   )}
                 </dd>
@@ -102,7 +102,9 @@ export const query = graphql`
         from
         to
         quality
-        reasons
+        reasons {
+          ...ReasonNames
+        }
         note
       }
       preparation
@@ -114,9 +116,6 @@ export const query = graphql`
     months
     qualities {
       ...QualityWords
-    }
-    reasons {
-      ...ReasonNames
     }
     preparationHeading
     fileLink

@@ -10,12 +10,8 @@ import * as styles from "./services.module.css";
 const cardSizes =
   "(min-width: 1440px) 22.5rem, (min-width: 1024px) 25vw, (min-width: 600px) 52vw, 102vw";
 
-interface ServicesProps {
-  data: Queries.ServicesFragment;
-}
-
 /** A carousel of services, and all services as collapsible lists. */
-export function Services({ data }: ServicesProps) {
+export function Services({ data }: { data: Queries.ServicesFragment }) {
   const { heading, cards, more, list } = data.homePage.services;
   const labels = useLabels();
   return (

@@ -1,12 +1,8 @@
 import { graphql } from "gatsby";
 import * as styles from "./steps.module.css";
 
-interface StepsProps {
-  data: Queries.StepsFragment;
-}
-
 /** The steps of an order, from the enquiry to the clean-up. */
-export function Steps({ data: { steps } }: StepsProps) {
+export function Steps({ data: { steps } }: { data: Queries.StepsFragment }) {
   return (
     <section className="section on-deep contours" aria-labelledby="steps-heading">
       <div className="wrap">

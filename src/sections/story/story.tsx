@@ -2,12 +2,8 @@ import { graphql } from "gatsby";
 import { Experience } from "../experience/experience";
 import { LeadProse } from "../lead-prose/lead-prose";
 
-interface StoryProps {
-  data: Queries.StoryFragment;
-}
-
 /** The about page's own text beside the tree stump. */
-export function Story({ data }: StoryProps) {
+export function Story({ data }: { data: Queries.StoryFragment }) {
   const { body, bodyLabel } = data.aboutPage;
   return (
     <section className="section" aria-label={bodyLabel}>

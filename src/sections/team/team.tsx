@@ -2,12 +2,8 @@ import { graphql } from "gatsby";
 import { capitalise } from "../../utils/text/capitalise";
 import * as styles from "./team.module.css";
 
-interface TeamProps {
-  data: Queries.TeamFragment;
-}
-
 /** The team, with qualifications and their numbers; nothing while nobody is listed. */
-export function Team({ data }: TeamProps) {
+export function Team({ data }: { data: Queries.TeamFragment }) {
   const { heading, number: numberLabel } = data.aboutPage.team;
   const { people } = data.company;
   if (people.length === 0) return null;

@@ -4,16 +4,12 @@ import * as protocol from "../../../packages/enquiries/form";
 import { LinkRow } from "../../components/link-row/link-row";
 import * as styles from "./thank-you.module.css";
 
-interface ThankYouProps {
-  data: Queries.ThankYouFragment;
-}
-
 /**
  * Confirms an enquiry with its number, and says what happens next. The number comes from the
  * address; without JavaScript the server writes it into the page. Without a number the page doesn't
  * claim that anything has arrived.
  */
-export function ThankYou({ data }: ThankYouProps) {
+export function ThankYou({ data }: { data: Queries.ThankYouFragment }) {
   const { headline, numberLabel, received, withoutPhotos, next, links } = data;
   const number = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,13 +6,18 @@ test("greets the town, with ways to a quote and to the services", () => {
   render(
     <TownIntro
       data={{
-        ...{ name: "Puck", headline: "Gardens in Puck", pitch: "Felling and lawns." },
+        ...{ name: "Puck", locative: "w Pucku" },
         photo: photo("A garden by the bay"),
       }}
-      texts={{ button: "See our services" }}
+      texts={{
+        heroTitle: "Gardens: {town}",
+        pitch: "Felling and lawns {locative}.",
+        button: "See our services",
+      }}
     />,
   );
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Gardens in Puck");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Gardens: Puck");
+  expect(screen.getByText("Felling and lawns w Pucku.")).toBeInTheDocument();
   expect(screen.getByRole("img", { name: "A garden by the bay" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Bezpłatna wycena" })).toHaveAttribute(
     "href",

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { fillIn } from "../../../packages/utils";
 import { Button } from "../../components/button/button";
 import { useLabels } from "../../hooks/use-labels";
 import { anchors } from "../../utils/anchors";
@@ -15,11 +16,12 @@ interface TownIntroProps {
 /** The opening of a town page. */
 export function TownIntro({ data, texts }: TownIntroProps) {
   const { towns } = useLabels();
+  const words = { town: data.name, locative: data.locative };
   return (
     <Intro
       crumbs={[{ label: towns, href: townsPath }, { label: data.name }]}
-      headline={data.headline}
-      pitch={data.pitch}
+      headline={fillIn(texts.heroTitle, words)}
+      pitch={fillIn(texts.pitch, words)}
       photo={data.photo}
     >
       <Assurance />
@@ -36,13 +38,14 @@ export function TownIntro({ data, texts }: TownIntroProps) {
 export const query = graphql`
   fragment TownIntro on Town {
     name
-    headline
-    pitch
+    locative
     photo {
       ...Intro
     }
   }
   fragment TownIntroTexts on TownPage {
+    heroTitle
+    pitch
     button
   }
 `;

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { coastMap, townFrame } from "./draw-map";
 import { MapFigure } from "./map-figure";
 import { mapTexts } from "./town-map.fixture";
 
@@ -6,10 +7,15 @@ import { mapTexts } from "./town-map.fixture";
 const above = 12;
 const below = 4;
 
-test.each([20, 62, 70, 78, 81, 120])("no edge runs through the name of a place at %d", (y) => {
-  const places = [{ name: "Sztum", x: 200, y }];
-  const coast = { ...mapTexts.coast, frame: { x: 100, y: 0, width: 120, height: 80 }, places };
-  render(<MapFigure label="Map" points={[]} texts={{ ...mapTexts, coast }} />);
-  const line = Number(screen.getByText("Sztum").getAttribute("y"));
-  expect(line - above > 80 || line + below < 80).toBe(true);
-});
+test.each([54.7, 54.1, 54, 53.9, 53.83, 53.4, 53.3])(
+  "no edge runs through a name at %d°",
+  (lat) => {
+    const inset = [{ name: "Szczecin", lat, lon: 18 }];
+    render(<MapFigure label="Map" towns={[]} texts={{ ...mapTexts, inset }} />);
+    const line = Number(screen.getByText("Szczecin").getAttribute("y"));
+    const { y, height } = townFrame();
+    for (const edge of [y + height, coastMap.height]) {
+      expect(line - above > edge || line + below < edge).toBe(true);
+    }
+  },
+);

@@ -1,7 +1,8 @@
+import type { townMap } from "./draw-map";
 import * as styles from "./town-map.module.css";
 
 interface MapGroundProps {
-  drawing: Pick<Queries.MapDrawing, "land" | "waters" | "rivers" | "streams">;
+  map: Pick<typeof townMap, "land" | "waters" | "rivers" | "streams">;
   /** Whether to draw lines along the shore, like the contours of a nautical chart. */
   depth?: boolean;
 }
@@ -10,7 +11,7 @@ interface MapGroundProps {
 const depthLines = [132, 84, 44];
 
 /** Sea, land, lakes and rivers. */
-export function MapGround({ drawing: { land, waters, rivers, streams }, depth }: MapGroundProps) {
+export function MapGround({ map: { land, waters, rivers, streams }, depth }: MapGroundProps) {
   return (
     <>
       {depth &&

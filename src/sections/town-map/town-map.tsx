@@ -9,28 +9,28 @@ import * as styles from "./town-map.module.css";
 interface TownMapProps {
   /** The page's town. */
   town: { name: string; path: string };
-  points: readonly Queries.MapPointFragment[];
+  towns: readonly Queries.MapTownFragment[];
   texts: Queries.TownMapTextsFragment;
 }
 
 /** All towns on the map, with the page's own marked, and as a list by county. */
-export function TownMap({ town, points, texts }: TownMapProps) {
+export function TownMap({ town, towns, texts }: TownMapProps) {
   const { townList } = useLabels();
   return (
     <section className="section on-deep" aria-labelledby="map-heading">
       <div className={classNames("wrap", styles.grid)}>
-        <h2 id="map-heading">{texts.map.heading}</h2>
+        <h2 id="map-heading">{texts.heading}</h2>
         <MapFigure
-          label={fillIn(texts.map.label, { town: town.name })}
+          label={fillIn(texts.label, { town: town.name })}
           current={town.path}
-          points={points}
+          towns={towns}
           texts={texts}
         />
-        <nav aria-label={texts.map.heading}>
+        <nav aria-label={texts.heading}>
           <details className={`fold fold--phone ${styles.fold}`}>
             <summary>{townList}</summary>
             <dl className={styles.list}>
-              {[...groupBy(points, ({ county }) => county)].map(([county, ofCounty]) => (
+              {[...groupBy(towns, ({ county }) => county)].map(([county, ofCounty]) => (
                 <div key={county}>
                   <dt className="small quiet">{county}</dt>
                   {ofCounty.map(({ path, name }) => (
@@ -51,11 +51,9 @@ export function TownMap({ town, points, texts }: TownMapProps) {
 }
 
 export const query = graphql`
-  fragment TownMapTexts on TownPage {
-    map {
-      heading
-      label
-    }
-    ...MapFigureTexts
+  fragment TownMapTexts on TownPageMap {
+    heading
+    label
+    ...MapTexts
   }
 `;

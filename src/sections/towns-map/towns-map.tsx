@@ -1,28 +1,19 @@
-import { graphql } from "gatsby";
 import { MapFigure } from "../town-map/map-figure";
 import * as styles from "./towns-map.module.css";
 
 interface TownsMapProps {
-  data: Queries.TownsMapFragment;
-  texts: Queries.MapFigureTextsFragment;
+  label: string;
+  towns: readonly Queries.MapTownFragment[];
+  texts: Queries.MapTextsFragment;
 }
 
 /** The map of all towns, at full width. */
-export function TownsMap({ data: { mapLabel, points }, texts }: TownsMapProps) {
+export function TownsMap({ label, ...map }: TownsMapProps) {
   return (
-    <section className={`on-deep ${styles.surface}`} aria-label={mapLabel}>
+    <section className={`on-deep ${styles.surface}`} aria-label={label}>
       <div className={`wrap ${styles.map}`}>
-        <MapFigure label={mapLabel} points={points} texts={texts} />
+        <MapFigure label={label} {...map} />
       </div>
     </section>
   );
 }
-
-export const query = graphql`
-  fragment TownsMap on TownsPage {
-    mapLabel
-    points {
-      ...MapPoint
-    }
-  }
-`;

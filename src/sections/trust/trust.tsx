@@ -3,12 +3,8 @@ import { Icon, iconName } from "../../components/icon/icon";
 import { Prose } from "../../components/prose/prose";
 import * as styles from "./trust.module.css";
 
-interface TrustProps {
-  data: Queries.TrustFragment;
-}
-
 /** Reasons to trust the company: insurance, response time, people, quote, warranty. */
-export function Trust({ data }: TrustProps) {
+export function Trust({ data }: { data: Queries.TrustFragment }) {
   const { heading, points } = data.trust;
   if (points.length === 0) return null;
   return (

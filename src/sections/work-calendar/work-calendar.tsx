@@ -73,10 +73,7 @@ export function WorkCalendar({ data, words, groups }: WorkCalendarProps) {
                   </th>
                   <MonthCells periods={season.periods} words={words.qualities} current={current} />
                   <td className={styles.reasons}>
-                    <ReasonNames
-                      reasons={season.periods.flatMap(({ reasons }) => reasons)}
-                      words={words.reasons}
-                    />
+                    <ReasonNames reasons={season.periods.flatMap(({ reasons }) => reasons)} />
                   </td>
                   <td className={styles.file}>
                     {hasDates(season.periods) && (
@@ -113,9 +110,6 @@ export const query = graphql`
     qualities {
       ...QualityWords
     }
-    reasons {
-      ...ReasonNames
-    }
   }
 
   fragment WorkCalendarServices on Navigation {
@@ -129,7 +123,9 @@ export const query = graphql`
             from
             to
             quality
-            reasons
+            reasons {
+              ...ReasonNames
+            }
           }
         }
       }

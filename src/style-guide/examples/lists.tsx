@@ -17,12 +17,6 @@ const periods = [
   { from: "czerwiec", to: "październik", quality: "possible" },
 ];
 const qualities = { best: "Najlepszy termin", possible: "Można", avoid: "Odradzamy" };
-const reason = { name: "okres lęgowy" };
-const reasons = {
-  ...{ frost: reason, sap: reason, nesting: reason, leaves: reason },
-  ...{ rain: reason, drought: reason, warmth: reason, wind: reason },
-};
-
 /** Numbered lists, twelve months with the current one, and other rows. */
 export function Lists() {
   return (
@@ -49,7 +43,7 @@ export function Lists() {
         </tbody>
       </table>
       <QualityName quality="possible" words={qualities} />
-      <ReasonNames reasons={["nesting"]} words={reasons} />
+      <ReasonNames reasons={[{ title: "okres lęgowy" }]} />
       <Rings label={15} />
     </>
   );

@@ -2,12 +2,8 @@ import { graphql } from "gatsby";
 import { Prose } from "../../../components/prose/prose";
 import { TrunkDrawing } from "./trunk-drawing";
 
-interface FellingMeasureProps {
-  words: Queries.FellingMeasureFragment;
-}
-
 /** What to measure and photograph, in a drawing and in words. */
-export function FellingMeasure({ words: { measure } }: FellingMeasureProps) {
+export function FellingMeasure({ words: { measure } }: { words: Queries.FellingMeasureFragment }) {
   return (
     <section className="section on-sand" aria-labelledby="measure">
       <div className="wrap split">

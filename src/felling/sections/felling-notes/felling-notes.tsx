@@ -4,12 +4,9 @@ import { useIsHydrated } from "../../../hooks/use-query";
 import { isWithin } from "./is-within";
 import * as styles from "../felling-reasons/felling-reasons.module.css";
 
-interface FellingNotesProps {
-  words: Queries.FellingNotesFragment;
-}
-
 /** Notes on nesting birds, with the current season marked, and on the penalties for felling without a permit. */
-export function FellingNotes({ words: { nesting, penalty } }: FellingNotesProps) {
+export function FellingNotes({ words }: { words: Queries.FellingNotesFragment }) {
+  const { nesting, penalty } = words;
   const today = useIsHydrated() ? new Date() : undefined;
   return (
     <section className="section" aria-labelledby="nesting">

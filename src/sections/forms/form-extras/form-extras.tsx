@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { LIMITS } from "../../../../packages/enquiries/form";
+import { LIMITS, PHOTO_SLOTS } from "../../../../packages/enquiries/form";
 import { fillIn } from "../../../../packages/utils";
 import { PhotoSlots } from "../../../components/photo-slots/photo-slots";
 import { PhotosField } from "../../../components/photos-field/photos-field";
@@ -33,7 +33,7 @@ export function FormExtras({ data, more, children }: FormExtrasProps) {
         {children}
         <PhotoSlots
           heading={slots.heading}
-          slots={data.photoSlots}
+          slots={PHOTO_SLOTS.map((name) => ({ name, ...slots[name] }))}
           words={photos.words}
           errors={errors}
         />
@@ -55,10 +55,24 @@ export function FormExtras({ data, more, children }: FormExtrasProps) {
 }
 
 export const query = graphql`
+  fragment PhotoSlot on PhotoSlot {
+    label
+    hint
+    drawing
+  }
   fragment FormExtras on Forms {
     extras {
       slots {
         heading
+        photoWhole {
+          ...PhotoSlot
+        }
+        photoTrunk {
+          ...PhotoSlot
+        }
+        photoAccess {
+          ...PhotoSlot
+        }
       }
       guide {
         label
@@ -72,12 +86,6 @@ export const query = graphql`
           ...PhotosWords
         }
       }
-    }
-    photoSlots {
-      name
-      label
-      hint
-      drawing
     }
     errors {
       photos {

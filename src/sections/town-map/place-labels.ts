@@ -12,17 +12,11 @@ export interface MapLabel extends Point {
   isFree: boolean;
 }
 
-/** A named dot, with the side of its label if the town's file sets one. */
+/** A named dot, with the side of its label if the town's file sets one: right, left, above or below. */
 export interface Dot extends Point {
   name: string;
-  labelSide?: LabelSide;
+  labelSide: string | null;
 }
-
-/** Where a label may be, relative to its dot. */
-export const labelSides = ["right", "left", "above", "below"] as const;
-
-/** A side of a dot that a label may be on. */
-export type LabelSide = (typeof labelSides)[number];
 
 type Box = Omit<MapLabel, "isFree">;
 
@@ -79,14 +73,13 @@ function boxesOf(dot: Dot, { fontSize, boxHeight, gap }: LabelOptions): Box[] {
   };
   const near = boxHeight / 2 - gap / 2;
   const off = boxHeight / 2 + gap / 2;
-  const sides: Record<LabelSide, Box[]> = {
+  const sides: Record<string, Box[]> = {
     right: [0, -near, near].map((shift) => box("start", shift)),
     left: [0, -near, near].map((shift) => box("end", shift)),
     above: [box("middle", -off)],
     below: [box("middle", off)],
   };
-  const { labelSide } = dot;
-  return [...(labelSide ? sides[labelSide] : []), ...labelSides.flatMap((side) => sides[side])];
+  return [...(sides[dot.labelSide ?? ""] ?? []), ...Object.values(sides).flat()];
 }
 
 function isInside(box: Box, { width, height }: LabelOptions): boolean {

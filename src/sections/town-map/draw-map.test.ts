@@ -1,9 +1,9 @@
-import { mapTowns as towns } from "../../../../e2e/support/content/map-towns";
-import { drawCoast, drawTownMap } from "./draw-map";
+import { mapTowns as towns } from "../../../e2e/support/content/map-towns";
+import { coastMap, townMap } from "./draw-map";
 import { land, waters } from "./outline";
 import type { MapLabel } from "./place-labels";
+import { placeTowns } from "./place-towns";
 import type { Degrees } from "./projection";
-import { type MapTown, townPoints } from "./town-points";
 
 function overlaps(labels: MapLabel[]): boolean {
   return labels.some((a, index) =>
@@ -19,15 +19,17 @@ function overlaps(labels: MapLabel[]): boolean {
   );
 }
 
-const points = townPoints(towns);
+const points = placeTowns(towns, "wide");
 const labels = (size: "wide" | "narrow") =>
-  points.flatMap((point) => (point[size]?.isFree ? point[size] : []));
+  placeTowns(towns, size).flatMap(({ label }) => (label?.isFree ? label : []));
 
 describe.each(["wide", "narrow"] as const)("%s", (size) => {
   test("no label lies on another, and the larger towns have theirs", () => {
     expect(overlaps(labels(size))).toBe(false);
-    const named = points.filter((point) => point[size]?.isFree).map(({ name }) => name);
-    expect(named).toEqual(expect.arrayContaining(["Gdańsk", "Słupsk", "Łeba"]));
+    const named = placeTowns(towns, size).filter(({ label }) => label?.isFree);
+    expect(named.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["Gdańsk", "Słupsk", "Łeba"]),
+    );
   });
 });
 
@@ -36,7 +38,7 @@ test.each([
   ["wide", 690],
   ["narrow", 354],
 ] as const)("%s: targets are 24 px and more (WCAG 2.5.8)", (size, shown) => {
-  const scale = shown / drawTownMap().width;
+  const scale = shown / townMap.width;
   for (const { width, height } of labels(size)) {
     expect(Math.min(width, height) * scale).toBeGreaterThanOrEqual(23.95);
   }
@@ -44,11 +46,9 @@ test.each([
 
 test("a name is on the side that its town's file names", () => {
   const place = { lat: 54.2, lon: 18, county: "powiat", path: "/a", name: "Dębno" };
-  const anchorOf = (labelSide?: MapTown["labelSide"]) =>
-    townPoints([{ ...place, labelSide }])[0]?.wide?.anchor;
-  expect(
-    [undefined, "left", "above"].map((side) => anchorOf(side as MapTown["labelSide"])),
-  ).toEqual(["start", "end", "middle"]);
+  const anchorOf = (labelSide: string | null) =>
+    placeTowns([{ ...place, labelSide }], "wide")[0]?.label?.anchor;
+  expect([null, "left", "above"].map(anchorOf)).toEqual(["start", "end", "middle"]);
 });
 
 test("towns lie where they belong: Hel's bay north of Gdańsk, Sztum last in the south-east", () => {
@@ -61,16 +61,6 @@ test("towns lie where they belong: Hel's bay north of Gdańsk, Sztum last in the
   expect(point("Słupsk").x).toBeLessThan(point("Lębork").x);
   expect(point("Sztum").x).toBe(Math.max(...points.map(({ x }) => x)));
   expect(point("Sztum").y).toBe(Math.max(...points.map(({ y }) => y)));
-});
-
-test("of many towns the first 48 are shown, in the order of the list", () => {
-  const many = [...towns, ...towns, ...towns].map((town, index) => ({
-    ...town,
-    name: `${town.name} ${index}`,
-  }));
-  expect(townPoints(many).map(({ name }) => name)).toEqual(
-    many.slice(0, 48).map(({ name }) => name),
-  );
 });
 
 /** Whether a place is inside a ring, by ray casting to the east. */
@@ -94,7 +84,7 @@ test("every town lies on land, the gulf, the lagoon and the open sea do not", ()
 });
 
 test("both drawings are whole", () => {
-  for (const drawing of [drawTownMap(), drawCoast([])]) {
+  for (const drawing of [townMap, coastMap]) {
     for (const drawn of [drawing.land, drawing.waters, drawing.rivers, drawing.streams]) {
       expect(drawn).toMatch(/^M-?\d+,/);
     }

@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { loadFormState } from "../../packages/enquiries/form";
+import { anchors } from "../utils/anchors";
+
+/**
+ * Prefills the message of the page's quote form, unless it already has text; without JavaScript the
+ * server does.
+ * @param message empty without answers
+ */
+export function useMessage(message: string): void {
+  useEffect(() => {
+    const form = document.querySelector<HTMLFormElement>(`#${anchors.quote} form`);
+    if (!form || message === "") return;
+    loadFormState().then(
+      ({ readValues, writeValues }) => {
+        if (!readValues(form).message) writeValues(form, { message });
+      },
+      () => undefined,
+    );
+  }, [message]);
+}

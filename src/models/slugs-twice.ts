@@ -1,0 +1,14 @@
+import type { RecordProblem, RecordSource } from "../../packages/content-model";
+import { repeats } from "../../packages/utils";
+
+/**
+ * Entries of a list whose short name another one has.
+ * @param use what the name is for: `prowadzi do niej odnośnik`
+ */
+export const slugsTwice = (records: RecordSource[], use: string): RecordProblem[] =>
+  repeats(records, ({ data: { slug } }) => slug).map(([record]) => ({
+    record,
+    path: ["slug"],
+    problem: `Krótka nazwa „${String(record.data.slug)}” jest na liście drugi raz, a ${use}.`,
+    remedy: "Zmień jedną z nich.",
+  }));
