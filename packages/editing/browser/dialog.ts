@@ -1,5 +1,6 @@
 import { count } from "../../content-model/browser";
 import type { Complaint, Question } from "../change/answers";
+import { askServer } from "./ask-server";
 import { element } from "./element";
 
 /**
@@ -43,21 +44,16 @@ export const complaintItem = ({ problem, remedy, word }: Complaint) =>
   );
 
 function goodWord(word: string): HTMLElement {
-  const button = element(
-    "button",
-    { type: "button", class: "own-word" },
-    `To dobre słowo: „${word}”`,
-  );
+  const attributes = { type: "button", class: "own-word" };
+  const button = element("button", attributes, `To dobre słowo: „${word}”`);
   button.addEventListener("click", () => {
-    void fetch("/admin/words", { method: "POST", body: word }).then(
-      ({ ok }) => {
-        button.textContent = ok
+    void askServer("word", word).then(({ status }) => {
+      button.textContent =
+        status === 200
           ? `„${word}” jest już w słowniku. Sprawdź jeszcze raz.`
-          : `Nie dopisano słowa „${word}”. Spróbuj jeszcze raz.`;
-        button.setAttribute("aria-disabled", String(ok));
-      },
-      () => (button.textContent = "Redakcja nie odpowiada. Spróbuj jeszcze raz."),
-    );
+          : `Nie dopisano słowa „${word}”. Sprawdź w terminalu, czy redakcja działa, i spróbuj jeszcze raz.`;
+      button.setAttribute("aria-disabled", String(status === 200));
+    });
   });
   return button;
 }

@@ -6,7 +6,7 @@ import { registerList } from "./list-control";
 import { registerPreview } from "./preview";
 import { redrawPhotos } from "./redraw-photos";
 import { registerTexts } from "./text-controls";
-import { ASKED_LATER, ownWords, withOwnWords } from "./words";
+import { ASKED_LATER, ownWords } from "./words";
 
 declare global {
   interface Window extends ReactOfDecap {
@@ -39,7 +39,7 @@ if (window.innerWidth < WIDE && localStorage.getItem("cms.right-pane") === null)
 redrawPhotos(cms, window);
 registerList(cms, window);
 registerTexts(cms, window);
-cms.registerLocale("pl", withOwnWords(cms.getLocale("pl"), ownWords));
+cms.registerLocale("pl", { ...cms.getLocale("pl"), ...ownWords });
 
 const readConfig = () => fetch("/admin/config.json").then((answer) => answer.text());
 
