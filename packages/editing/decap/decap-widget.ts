@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { f } from "../../content-model";
-import type { ContentFacts } from "./content-facts";
 import type { Choice, DecapField } from "./decap-field";
+import type { Surroundings } from "./decap-fields";
 
 /** Decap shows hints as Markdown, so its signs are escaped. */
 const MARKDOWN_HINT =
@@ -17,8 +17,7 @@ const ROW_LENGTH = 60;
 export function decapWidget(
   schema: z.ZodType,
   description: string,
-  facts: ContentFacts,
-  up: string,
+  { facts, up }: Surroundings,
   path: string,
 ): Pick<DecapField, "widget"> & Partial<DecapField> {
   const kind = f.kindOf(schema);
