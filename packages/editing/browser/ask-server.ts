@@ -9,23 +9,21 @@ export interface Answer {
 /** After this time, in milliseconds, a server that says nothing has stopped. */
 const LONGEST_WAIT = 60_000;
 
+const NO_ANSWER: Answer = { status: 502, body: {} };
+
 /** Asks the server of the editing page for something. */
-export async function askServer(
+export function askServer(
   action: string,
   body: BodyInit = "",
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  const control = new AbortController();
-  const timer = window.setTimeout(() => control.abort(), LONGEST_WAIT);
-  try {
-    const { signal } = control;
-    const response = await fetch(`/admin/api/${action}`, { method: "POST", body, headers, signal });
-    return { status: response.status, body: (await response.json()) as object };
-  } catch {
-    return { status: 502, body: {} };
-  } finally {
-    window.clearTimeout(timer);
-  }
+  const answer = fetch(`/admin/api/${action}`, { method: "POST", body, headers }).then(
+    async (response) => ({ status: response.status, body: (await response.json()) as object }),
+  );
+  const silence = new Promise<Answer>((resolve) =>
+    window.setTimeout(() => resolve(NO_ANSWER), LONGEST_WAIT),
+  );
+  return Promise.race([answer.catch(() => NO_ANSWER), silence]);
 }
 
 /** Why something was not done. */

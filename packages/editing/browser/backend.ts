@@ -13,7 +13,7 @@ export interface Backends {
 /** What the page does when the server has changed something. */
 export interface AfterChange {
   /** An entry is in another place than the one that it was sent to. */
-  moved: (from: string, to: string) => void;
+  moved: (to: string) => void;
   /** The open entry is another in its file than in the page. */
   newer: () => void;
   /** Something else has changed. */
@@ -92,7 +92,7 @@ export function contentMethods(after: AfterChange) {
         const done = (await change("save", request, after.newer)) as Saved;
         seen.set(path, done.text);
         saved.add(path);
-        if (done.path !== path) after.moved(path, done.path);
+        if (done.path !== path) after.moved(done.path);
         else if (done.isNewer) after.newer();
         else after.saved();
       } catch (error) {
@@ -149,7 +149,7 @@ async function change(
   if (answer.status === 200) return answer.body;
   if (answer.status !== 409) {
     const heading = action === "delete" ? "Nie usunięto." : "Nie zapisano.";
-    void showComplaints(heading, complaintsIn(answer));
+    showComplaints(heading, complaintsIn(answer));
     throw new Unnamed("Powód podaje okno na środku ekranu.");
   }
   const question = answer.body as Question;

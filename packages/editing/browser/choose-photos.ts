@@ -32,6 +32,6 @@ async function named(file: File): Promise<File | undefined> {
   if (answer.status === 200) {
     return new File([file], (answer.body as { name: string }).name, { type: file.type });
   }
-  void showComplaints("Nie dodano zdjęcia.", complaintsIn(answer));
+  showComplaints("Nie dodano zdjęcia.", complaintsIn(answer));
   return undefined;
 }

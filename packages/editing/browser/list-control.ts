@@ -8,7 +8,7 @@ import { photosOf, thumbnailOf } from "./photos-of";
 interface DecapList {
   props: { field: Kept; value?: Kept; fieldsErrors?: unknown };
   state: { itemsCollapsed: boolean[] };
-  setState: (state: { itemsCollapsed: boolean[] }) => void;
+  setState: (state: DecapList["state"]) => void;
   handleRemove: (index: number, event: Event) => void;
   hasError: (index: number) => boolean | undefined;
   objectLabel(item: Kept): unknown;
@@ -24,25 +24,23 @@ export function registerList(cms: Cms, { h }: ReactOfDecap): void {
   const Base = control as new (props: DecapList["props"]) => DecapList;
 
   class List extends Base {
-    constructor(props: DecapList["props"]) {
-      super(props);
-      const remove = this.handleRemove;
-      this.handleRemove = (index, event) => {
-        event.preventDefault();
-        const name = this.nameOf(this.props.value?.get(index));
-        void askFor({ ask: `Usunąć z listy: ${name}?`, places: [], agree: "Usuń" }).then(
-          (agreed) => agreed && remove(index, event),
-        );
-      };
-    }
+    private readonly remove = this.handleRemove;
+
+    override handleRemove = (index: number, event: Event): void => {
+      event.preventDefault();
+      const ask = `Usunąć z listy: ${this.nameOf(this.props.value?.get(index))}?`;
+      void askFor({ ask, places: [], agree: "Usuń" }).then(
+        (isAgreed) => isAgreed && this.remove(index, event),
+      );
+    };
 
     componentDidUpdate({ fieldsErrors }: DecapList["props"]): void {
       if (fieldsErrors === this.props.fieldsErrors) return;
-      const { itemsCollapsed } = this.state;
-      const opened = itemsCollapsed.map((isClosed, index) => isClosed && !this.hasError(index));
-      if (opened.some((isClosed, index) => isClosed !== itemsCollapsed[index])) {
-        this.setState({ itemsCollapsed: opened });
-      }
+      this.setState({
+        itemsCollapsed: this.state.itemsCollapsed.map(
+          (isClosed, index) => isClosed && !this.hasError(index),
+        ),
+      });
     }
 
     override objectLabel(item: Kept): Element {
@@ -53,13 +51,13 @@ export function registerList(cms: Cms, { h }: ReactOfDecap): void {
     }
 
     override renderListControl(): Element {
+      const { field, value } = this.props;
+      const heading = `${shortLabel(String(field.get("label")))} (${value?.size ?? 0})`;
       const outer = super.renderListControl();
       const draw = outer.props.children as (tools: unknown) => Element;
       return h(outer.type, null, (tools: unknown) => {
         const box = draw(tools);
         const [bar, ...rest] = box.props.children as [Element, ...unknown[]];
-        const { field, value } = this.props;
-        const heading = `${shortLabel(String(field.get("label")))} (${value?.size ?? 0})`;
         return h(box.type, box.props, h(bar.type, { ...bar.props, heading }), ...rest);
       });
     }

@@ -64,24 +64,21 @@ void readConfig().then((text) => {
 });
 
 /** Opens an entry under the name that its save gave it. */
-function openMoved(from: string, to: string): void {
+function openMoved(place: string): void {
+  const [name = ""] = /[^/]*(?=\.yaml$)/.exec(place) ?? [];
   isLeaving = true;
-  const [old, now] = [from, to].map((place) => place.replace(/^.*\/|\.yaml$/g, ""));
-  window.location.hash = window.location.hash.replace(
-    RegExp(`(?:new|entries/${old})$`),
-    `entries/${now}`,
-  );
+  window.location.hash = window.location.hash.replace(/(?:new|entries\/.*)$/, `entries/${name}`);
   window.location.reload();
 }
 
 /** Opens the open entry once more, as it is in its file. Decap forgets the draft of an entry that is left. */
 function reopen(): void {
   const { hash } = window.location;
-  isLeaving = true;
   const comeBack = () => {
     isLeaving = false;
     window.location.hash = hash;
   };
+  isLeaving = true;
   window.addEventListener("hashchange", comeBack, { once: true });
   window.location.hash = hash.replace(/\/entries\/.*$/, "");
 }
