@@ -24,15 +24,17 @@ export function registerList(cms: Cms, { h }: ReactOfDecap): void {
   const Base = control as new (props: DecapList["props"]) => DecapList;
 
   class List extends Base {
-    private readonly remove = this.handleRemove;
-
-    override handleRemove = (index: number, event: Event): void => {
-      event.preventDefault();
-      const ask = `Usunąć z listy: ${this.nameOf(this.props.value?.get(index))}?`;
-      void askFor({ ask, places: [], agree: "Usuń" }).then(
-        (isAgreed) => isAgreed && this.remove(index, event),
-      );
-    };
+    constructor(props: DecapList["props"]) {
+      super(props);
+      const remove = this.handleRemove;
+      this.handleRemove = (index, event) => {
+        event.preventDefault();
+        const ask = `Usunąć z listy: ${this.nameOf(this.props.value?.get(index))}?`;
+        void askFor({ ask, places: [], agree: "Usuń" }).then(
+          (isAgreed) => isAgreed && remove(index, event),
+        );
+      };
+    }
 
     componentDidUpdate({ fieldsErrors }: DecapList["props"]): void {
       if (fieldsErrors === this.props.fieldsErrors) return;

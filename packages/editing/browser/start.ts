@@ -65,7 +65,7 @@ void readConfig().then((text) => {
 
 /** Opens an entry under the name that its save gave it. */
 function openMoved(place: string): void {
-  const [name = ""] = /[^/]*(?=\.yaml$)/.exec(place) ?? [];
+  const name = place.slice(place.lastIndexOf("/") + 1, -".yaml".length);
   isLeaving = true;
   window.location.hash = window.location.hash.replace(/(?:new|entries\/.*)$/, `entries/${name}`);
   window.location.reload();
