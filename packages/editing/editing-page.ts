@@ -17,7 +17,6 @@ import {
 import { editingPackages } from "./editing-packages";
 import { answer, bytesOf, type Request, type Server } from "./http";
 import { PAGE_OF, pageOf } from "./page-of";
-import { thumbnail } from "./photos/thumbnail";
 import { addPublishing, PUBLISHING } from "./publish/publish-api";
 import { photoPlaces, readEntries } from "./read-content";
 
@@ -82,12 +81,6 @@ export function addEditingPage(app: Server, site: EditingOptions): void {
   app.get(/^(?:\/admin)?\/photos\/(.+)$/, (request, response) =>
     response.sendFile(request.params[0] ?? "", photos),
   );
-  app.get(/^\/admin\/thumbnails\/(.+)$/, (request, response) => {
-    thumbnail(path.join(photos.root, path.posix.join("/", request.params[0] ?? ""))).then(
-      (bytes) => response.type("webp").send(bytes),
-      () => response.status(404).send(""),
-    );
-  });
   app.get(RegExp(`^/${PAGE_OF}/(.+)$`), (request, response) => {
     const address = encodeURI(pageOf(content, readContent(folder), request.params[0] ?? ""));
     setTimeout(() => response.redirect(address), CHANGE_IN_MS);

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
-import { readContent } from "../content-model";
+import { parseContent } from "../content-model";
 import { listFiles } from "../utils/node";
 import type { ContentStore } from "./change/content-store";
 import { LIST_KEY, LOADED_FROM } from "./decap/decap-config";
@@ -15,14 +16,20 @@ export interface Entry {
 
 /** All entries of the content. */
 export function readEntries({ content, folder }: ContentStore): Entry[] {
-  return readContent(folder).flatMap(({ file, text, data, syntaxErrors }) => {
-    const model = content.modelOfFile(file);
+  return listFiles(folder).flatMap((place) => {
+    const model = content.modelOfFile(place);
     if (!model) return [];
-    const isList = model.isList && syntaxErrors.length === 0;
-    const shown = isList ? stringify({ [LIST_KEY]: data }) : text;
-    const loaded = `${shown.trimEnd()}\n${LOADED_FROM}: ${JSON.stringify(text)}\n`;
-    return { data: loaded, file: { path: file, id: file }, text };
+    const text = readFileSync(path.join(folder, place), "utf8");
+    const shown = model.isList ? asMapping(place, text) : text;
+    const data = `${shown.trimEnd()}\n${LOADED_FROM}: ${JSON.stringify(text)}\n`;
+    return { data, file: { path: place, id: place }, text };
   });
+}
+
+/** A list of records under a key; a file that can't be read stays as it is, so that it hides no other. */
+function asMapping(place: string, text: string): string {
+  const { data, syntaxErrors } = parseContent(place, text);
+  return syntaxErrors.length > 0 ? text : stringify({ [LIST_KEY]: data });
 }
 
 /** The places of all photos below `content/`. */

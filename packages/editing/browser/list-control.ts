@@ -2,7 +2,7 @@ import { shortLabel } from "../decap/labels";
 import type { Cms, Element, Kept, ReactOfDecap } from "./decap";
 import { askFor } from "./dialog";
 import { entryName } from "./entry-name";
-import { photosOf, thumbnailOf } from "./photos-of";
+import { addressOfPhoto, photosOf } from "./photos-of";
 
 /** Decap's own list, as far as it is changed here. */
 interface DecapList {
@@ -47,7 +47,7 @@ export function registerList(cms: Cms, { h }: ReactOfDecap): void {
 
     override objectLabel(item: Kept): Element {
       const pictures = photosOf(item).map((photo) =>
-        h("img", { key: photo, src: thumbnailOf(photo), alt: "", loading: "lazy" }),
+        h("img", { key: photo, src: addressOfPhoto(photo), alt: "", loading: "lazy" }),
       );
       return h("span", { className: "own-entry" }, pictures, this.nameOf(item));
     }
