@@ -56,10 +56,9 @@ export function registerBackend(cms: Backends, name: string, after: AfterChange)
 
 /** The questions of Decap that are answered here. */
 export function contentMethods(after: AfterChange) {
-  // What the page last saw of each entry's file.
-  const seen = new Map<string, string>();
-  // Decap's entry carries the text that it was loaded from, also after it was saved.
-  const saved = new Set<string>();
+  // What the page last saw of each entry's file. Decap's entry carries the text that it was loaded from, also after
+  // it was saved.
+  const seen = new Map<string, { text: string; isSaved?: boolean }>();
   const readEntries = () => read<Entry[]>("entries");
   const inFolder = (folder: string) => (path: string) => path.replace(/\/[^/]*$/, "") === folder;
   return {
@@ -70,8 +69,7 @@ export function contentMethods(after: AfterChange) {
     getEntry: async (path: string) => {
       const entry = (await readEntries()).find(({ file }) => file.path === path);
       if (!entry) throw new Unnamed("Nie ma takiej pozycji.");
-      seen.set(path, entry.text);
-      saved.delete(path);
+      seen.set(path, { text: entry.text });
       return entry;
     },
     // Photos come by their addresses; Decap would have all of them sent as Base64 first.
@@ -80,18 +78,14 @@ export function contentMethods(after: AfterChange) {
     getMediaFile: (path: string) => Promise.resolve(photoAt(path)),
     persistEntry: async ({ dataFiles, assets }: SavedFiles, { newEntry = false } = {}) => {
       const [{ path, raw }] = dataFiles;
+      const { text, isSaved } = seen.get(path) ?? {};
+      const base = isSaved ? text : undefined;
       const resume = pause();
       try {
-        const request: SaveRequest = {
-          path,
-          raw,
-          assets: await Promise.all(assets.map(asSent)),
-          isNew: newEntry,
-          base: saved.has(path) ? seen.get(path) : undefined,
-        };
+        const sent = { path, raw, assets: await Promise.all(assets.map(asSent)) };
+        const request: SaveRequest = { ...sent, isNew: newEntry, base };
         const done = (await change("save", request, after.newer)) as Saved;
-        seen.set(path, done.text);
-        saved.add(path);
+        seen.set(path, { text: done.text, isSaved: true });
         if (done.path !== path) after.moved(done.path);
         else if (done.isNewer) after.newer();
         else after.saved();
@@ -110,7 +104,7 @@ export function contentMethods(after: AfterChange) {
       return photoAt(photo.path);
     },
     deleteFiles: async ([path = ""]: string[]) => {
-      await change("delete", { path, base: seen.get(path) }, after.newer);
+      await change("delete", { path, base: seen.get(path)?.text }, after.newer);
       after.saved();
     },
   };
