@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { complaintItem } from "./dialog";
+import { complaintItem, showComplaints } from "./dialog";
 
 const complaint = { problem: "Nieznane słowo.", remedy: "Popraw je.", word: "mulczera" };
 
@@ -30,4 +30,10 @@ test("a word is taken for good by a button that says what came of it", async () 
 test("what is no matter of a word has no button", () => {
   const item = complaintItem({ problem: "Brakuje nazwy.", remedy: "Wpisz ją." });
   expect(item.querySelector("button")).toBeNull();
+});
+
+test("the button that changes nothing has the focus, not a word that would be taken for good", () => {
+  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined });
+  showComplaints("Nie zapisano.", [complaint]);
+  expect(document.activeElement?.textContent).toBe("Zamknij");
 });

@@ -82,6 +82,8 @@ function open(
   );
   document.body.append(dialog);
   dialog.showModal();
+  // Not a word to be taken for good; and the window begins with its heading.
+  dialog.querySelector<HTMLElement>("form button")?.focus({ preventScroll: true });
   return new Promise((answered) => {
     dialog.addEventListener("close", () => {
       dialog.remove();
