@@ -163,6 +163,9 @@ test("a form counts letters, proposes what others say, and fills in a short name
     question: "Czy sadzicie żywopłoty?",
     answer: "Tak.",
   });
+  // The form shows what was made, so that the next save keeps it.
+  await open(page, "Czy sadzicie żywopłoty?");
+  await expect(page.locator("[id^=slug-field]:visible")).toHaveValue("czy-sadzicie-zywoploty");
   await visit(page, editing.address, "legal/new");
   await page.getByLabel("Tytuł strony").fill("Regulamin");
   await expect(page.getByText("9 z 60 znaków, brakuje 6")).toBeVisible();

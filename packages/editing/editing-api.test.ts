@@ -23,7 +23,16 @@ import { NeedsConsent, Refusal } from "./change/answers";
 import { canonicalYaml } from "./change/canonical-yaml";
 import { ContentStore } from "./change/content-store";
 import { LIST_KEY, LOADED_FROM } from "./decap/decap-config";
-import { answerEditing, checkChosenPhoto, type EditingRequest } from "./editing-api";
+import {
+  type Asset,
+  type ChangeRequest,
+  checkChosenPhoto,
+  deleteFile,
+  saveEntry,
+  savePhoto,
+  type SaveRequest,
+} from "./editing-api";
+import { photoPlaces, readEntries } from "./read-content";
 
 jest.setTimeout(120_000);
 
@@ -64,12 +73,6 @@ afterEach(() => rmSync(work, { recursive: true, force: true }));
 
 type Data = Record<string, unknown>;
 
-/** An entry as Decap gets it. */
-interface Entry {
-  data: string;
-  file: { path: string };
-}
-
 const filesOf = (typeName: string) =>
   readContent(content).filter(({ file }) => site.modelOfFile(file)?.typeName === typeName);
 
@@ -79,19 +82,19 @@ function first(typeName: string, fits: (data: Data, file: string) => boolean = (
   return { ...found, data: found.data as Data };
 }
 
-const send = (action: string, params: EditingRequest["params"]) =>
-  answerEditing(store, { action, params });
+const remove = (place: string, more: Partial<ChangeRequest> = {}) =>
+  deleteFile(store, { path: place, ...more });
 
 /** Saves what was made of a file as it is, or as it was. */
 function save(
   file: string,
   data: unknown,
-  more: EditingRequest["params"] = {},
+  more: Partial<SaveRequest> = {},
   from = readContent(content).find((one) => one.file === file)?.text,
 ) {
   const entry = site.modelOfFile(file)?.isList ? { [LIST_KEY]: data } : data;
   const raw = stringify({ ...(entry as object), [LOADED_FROM]: from });
-  return send("persistEntry", { dataFiles: [{ path: file, raw }], ...more });
+  return saveEntry(store, { path: file, raw, assets: [], ...more });
 }
 
 /** What was answered where nothing was done. */
@@ -174,13 +177,13 @@ test("a photo and the entry that shows it are saved together", async () => {
 
 test("a delete names what else has to go, and takes it out there too once that is agreed", async () => {
   const file = "services/drzewa.yaml";
-  const asked = await refusal(send("deleteFiles", { paths: [file] }));
+  const asked = await refusal(remove(file));
   if (!(asked instanceof NeedsConsent)) throw asked;
   const { places } = asked.question;
   expect(places.join("\n")).toContain("Grupa menu");
   expect(places.join("\n")).not.toMatch(TECHNICAL);
-  await refusal(send("deleteFiles", { paths: [file], agreed: places.slice(1) }));
-  await send("deleteFiles", { paths: [file], agreed: places });
+  await refusal(remove(file, { agreed: places.slice(1) }));
+  await remove(file, { agreed: places });
   expect(existsSync(path.join(content, file))).toBe(false);
   expect(await site.checkFolder(content)).toEqual([]);
 });
@@ -188,17 +191,17 @@ test("a delete names what else has to go, and takes it out there too once that i
 test("a delete of what somebody changed since it was opened tells the changes first", async () => {
   const file = "services/drzewa.yaml";
   const { text, data } = first("Service", (_, place) => place === file);
-  const agreedBefore = await refusal(send("deleteFiles", { paths: [file], base: text }));
+  const agreedBefore = await refusal(remove(file, { base: text }));
   if (!(agreedBefore instanceof NeedsConsent)) throw agreedBefore;
   expect(agreedBefore.question.newer).toBeUndefined();
   await save(file, { ...data, title: "Drzewa i krzewy" }, {}, text);
   const { places: agreed } = agreedBefore.question;
-  const asked = await refusal(send("deleteFiles", { paths: [file], agreed, base: text }));
+  const asked = await refusal(remove(file, { agreed, base: text }));
   if (!(asked instanceof NeedsConsent)) throw asked;
   expect(asked.question).toMatchObject({ newer: "Wczytaj nowszą" });
   expect(asked.question.places.join("\n")).toContain("teraz: „Drzewa i krzewy”");
   expect(existsSync(path.join(content, file))).toBe(true);
-  await send("deleteFiles", { paths: [file], agreed: asked.question.places, base: text });
+  await remove(file, { agreed: asked.question.places, base: text });
   expect(existsSync(path.join(content, file))).toBe(false);
 });
 
@@ -265,10 +268,10 @@ test("a town that others name goes from them too, once that is agreed", async ()
   const lists = filesOf("Town").map(({ data }) => (data as { nearby: string[] }).nearby);
   const isLast = (name: string) => lists.some((near) => near.length === 1 && near[0] === name);
   const { file } = first("Town", ({ name }) => !isLast(String(name)));
-  const asked = await refusal(send("deleteFiles", { paths: [file] }));
+  const asked = await refusal(remove(file));
   if (!(asked instanceof NeedsConsent)) throw asked;
   expect(asked.question.places.join("\n")).toContain("Wszystkie miejscowości");
-  await send("deleteFiles", { paths: [file], agreed: asked.question.places });
+  await remove(file, { agreed: asked.question.places });
   expect(existsSync(path.join(content, file))).toBe(false);
   expect(await site.checkFolder(content)).toEqual([]);
 });
@@ -276,7 +279,7 @@ test("a town that others name goes from them too, once that is agreed", async ()
 test("what something else can't do without is not deleted", async () => {
   const { transformation } = first("HomePage").data;
   const error = await refusal(
-    send("deleteFiles", { paths: [`transformations/${String(transformation)}.yaml`], agreed: [] }),
+    remove(`transformations/${String(transformation)}.yaml`, { agreed: [] }),
   );
   expect(error.message).toContain("Strona główna");
   expect(error.message).toContain("Najpierw wybierz tam inną.");
@@ -288,9 +291,9 @@ test("a photo that a gallery shows goes from the gallery too, once that is agree
   const extra = "photos/inne.jpg";
   cpSync("e2e/support/content/photos/hero-las.jpg", path.join(content, extra));
   await save(file, { ...data, photos: [...photos, { ...photos[0], src: `../${extra}` }] });
-  const asked = await refusal(send("deleteFiles", { paths: [extra] }));
+  const asked = await refusal(remove(extra));
   if (!(asked instanceof NeedsConsent)) throw asked;
-  await send("deleteFiles", { paths: [extra], agreed: asked.question.places });
+  await remove(extra, { agreed: asked.question.places });
   expect(first("Gallery").data.photos).toEqual(photos);
   expect(await site.checkFolder(content)).toEqual([]);
 });
@@ -314,11 +317,11 @@ test("what others changed meanwhile in other fields stays, and the page is told"
   const { file, data, text } = first("Town");
   await save(file, { ...data, county: "powiat pierwszy" });
   const answer = await save(file, { ...data, genitive: "Innej" }, {}, text);
-  expect(answer).toMatchObject({ isMerged: true });
+  expect(answer).toMatchObject({ isNewer: true });
   const after = first("Town", (_, place) => place === file);
   expect(after.data).toEqual({ ...data, county: "powiat pierwszy", genitive: "Innej" });
   expect(await save(file, { ...after.data, genitive: "Dalszej" })).toMatchObject({
-    isMerged: false,
+    isNewer: false,
     text: first("Town", (_, place) => place === file).text,
   });
 });
@@ -353,7 +356,7 @@ test("the same field changed meanwhile is not overwritten before the editor says
 
 test("what the page saved itself is no change by others", async () => {
   const { file, data, text } = first("Town");
-  const saved = (await save(file, { ...data, county: "powiat pierwszy" })) as { text: string };
+  const saved = await save(file, { ...data, county: "powiat pierwszy" });
   await save(file, { ...data, county: "powiat drugi" }, { base: saved.text }, text);
   expect(first("Town", (_, place) => place === file).data.county).toBe("powiat drugi");
 });
@@ -376,7 +379,7 @@ test("an entry that was deleted or broken meanwhile is saved again only when the
 
 test("a new entry overwrites none, also a copy of one", async () => {
   const { file, data, text } = first("Gallery");
-  const copy = { options: { newEntry: true } };
+  const copy = { isNew: true };
   expect((await refusal(save(file, data, copy, text))).message).toContain("już istnieje");
   await save("galleries/kopia.yaml", data, copy, text);
   expect(existsSync(path.join(content, "galleries/kopia.yaml"))).toBe(true);
@@ -394,7 +397,7 @@ test("two saves at once both arrive, one after the other", async () => {
 
 test("a delete of what is no file is refused, and the next save goes through", async () => {
   mkdirSync(path.join(content, "photos/album"));
-  await refusal(send("deleteFiles", { paths: ["photos/album"], agreed: [] }));
+  await refusal(remove("photos/album", { agreed: [] }));
   const { file, data } = first("Town");
   await save(file, { ...data, county: "powiat inny" });
   expect(first("Town", (_, place) => place === file).data.county).toBe("powiat inny");
@@ -403,50 +406,54 @@ test("a delete of what is no file is refused, and the next save goes through", a
 test("no request reaches a place outside the content", async () => {
   const raw = stringify({ title: "x" });
   for (const place of ["services/../../x.yaml", "../x.yaml", "/etc/x.yaml", "package.json"]) {
-    await refusal(send("persistEntry", { dataFiles: [{ path: place, raw }] }));
+    await refusal(saveEntry(store, { path: place, raw, assets: [] }));
   }
   writeFileSync(path.join(content, "slownik.txt"), "wyraz\n");
   for (const place of ["../package.json", "slownik.txt"]) {
-    await refusal(send("deleteFiles", { paths: [place], agreed: [] }));
+    await refusal(remove(place, { agreed: [] }));
   }
   const bytes = (await photo(1500)).toString("base64");
-  await refusal(
-    send("persistMedia", { asset: { path: "services/x.jpg", content: bytes, encoding: "base64" } }),
-  );
+  await refusal(savePhoto(store, { path: "services/x.jpg", content: bytes, encoding: "base64" }));
 });
 
-test("what Decap reads are the entries and photos of the content", async () => {
-  const [faq] = filesOf("FaqItem") as [ContentFile];
-  const { data, file } = (await send("getEntry", { path: faq.file })) as Entry;
-  expect(parse(data)).toEqual({ [LIST_KEY]: faq.data, [LOADED_FROM]: faq.text });
-  expect(file.path).toBe(faq.file);
-  const files = [{ path: "company.yaml" }, { path: "none.yaml" }];
-  expect(await send("entriesByFiles", { files })).toEqual([
-    await send("getEntry", { path: "company.yaml" }),
-  ]);
-  const towns = (await send("entriesByFolder", { folder: "towns" })) as Entry[];
-  expect(towns.map((one) => one.file.path)).toEqual(filesOf("Town").map((one) => one.file));
-  const photos = (await send("getMedia", { mediaFolder: "photos" })) as { path: string }[];
-  expect(photos.map(({ path: place }) => path.basename(place))).toEqual(store.photoNames());
-  const { path: place } = photos[0] ?? { path: "" };
-  expect(await send("getMediaFile", { path: place })).toEqual(photos[0]);
-});
-
-test("no other file is read, and nothing else is done", async () => {
+test("what Decap reads are the entries and photos of the content", () => {
   writeFileSync(path.join(content, "slownik.txt"), "wyraz\n");
-  for (const place of ["slownik.txt", "../package.json", "/etc/passwd", "photos/../faq.yaml"]) {
-    await refusal(send("getEntry", { path: place }));
-    await refusal(send("getMediaFile", { path: place }));
-  }
-  expect(await send("getMedia", { mediaFolder: ".." })).toEqual([]);
-  expect(await send("entriesByFolder", { folder: ".." })).toEqual([]);
-  for (const action of ["deleteFile", "toString", "publishUnpublishedEntry", ""]) {
-    await refusal(send(action, { path: "faq.yaml" }));
-  }
+  writeFileSync(path.join(content, "reviews.yaml"), "- author: [\n");
+  const entries = readEntries(store);
+  expect(entries.map(({ file }) => file.path)).toEqual(
+    readContent(content).map(({ file }) => file),
+  );
+  const [faq] = filesOf("FaqItem") as [ContentFile];
+  const { data = "", text } = entries.find(({ file }) => file.path === faq.file) ?? {};
+  expect(parse(data)).toEqual({ [LIST_KEY]: faq.data, [LOADED_FROM]: faq.text });
+  expect(text).toBe(faq.text);
+  const photos = readdirSync(path.join(content, "photos"));
+  expect(photoPlaces(store)).toEqual(photos.map((name) => `photos/${name}`).sort());
+});
+
+test("a photo that no entry shows yet is added, prepared like the others", async () => {
+  const asset: Asset = {
+    path: "photos/nowe.jpg",
+    content: (await photo(3000)).toString("base64"),
+    encoding: "base64",
+  };
+  await savePhoto(store, asset);
+  expect((await sharp(path.join(content, asset.path)).metadata()).width).toBe(2400);
+});
+
+test("a short name that was made is new to the form, and a form that shows it goes on with it", async () => {
+  const { file, data } = first("FaqItem");
+  const others = data as unknown as Data[];
+  const asked = { question: "Czy sadzicie lipy?", answer: "Tak.\n\nTakże duże." };
+  const made = await save(file, [...others, { slug: "", ...asked }]);
+  expect(made.isNewer).toBe(true);
+  expect(made.text).toContain("slug: czy-sadzicie-lipy");
+  const named = { slug: "czy-sadzicie-lipy", ...asked, question: "Sadzicie lipy?" };
+  expect((await save(file, [...others, named])).isNewer).toBe(false);
 });
 
 test("a chosen photo gets a name that no other has, and a bad one is refused at once", async () => {
-  const taken = store.photoNames().find((name) => name.endsWith(".jpg")) ?? "";
+  const taken = path.basename(photoPlaces(store).find((name) => name.endsWith(".jpg")) ?? "");
   expect(await checkChosenPhoto(store, taken, await photo(1300))).not.toBe(taken);
   await refusal(checkChosenPhoto(store, "IMG.jpg", await photo(400)));
 });

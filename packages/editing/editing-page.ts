@@ -5,12 +5,20 @@ import { ContentStore } from "./change/content-store";
 import { decapConfig } from "./decap/decap-config";
 import { decapScript } from "./decap/decap-script";
 import type { EditedSite } from "./edited-site";
-import { answerEditing, checkChosenPhoto, type EditingRequest } from "./editing-api";
+import {
+  type Asset,
+  type ChangeRequest,
+  checkChosenPhoto,
+  deleteFile,
+  saveEntry,
+  savePhoto,
+  type SaveRequest,
+} from "./editing-api";
 import { editingPackages } from "./editing-packages";
-import { answer, bytesOf, type Server } from "./http";
+import { answer, bytesOf, type Request, type Server } from "./http";
 import { PAGE_OF, pageOf } from "./page-of";
-import { thumbnail } from "./photos/thumbnail";
 import { addPublishing, PUBLISHING } from "./publish/publish-api";
+import { photoPlaces, readEntries } from "./read-content";
 
 const PAGE = `<!doctype html>
 <html lang="pl">
@@ -73,32 +81,25 @@ export function addEditingPage(app: Server, site: EditingOptions): void {
   app.get(/^(?:\/admin)?\/photos\/(.+)$/, (request, response) =>
     response.sendFile(request.params[0] ?? "", photos),
   );
-  app.get(/^\/admin\/thumbnails\/(.+)$/, (request, response) => {
-    thumbnail(path.join(photos.root, path.posix.join("/", request.params[0] ?? ""))).then(
-      (bytes) => response.type("webp").send(bytes),
-      () => response.status(404).send(""),
-    );
-  });
   app.get(RegExp(`^/${PAGE_OF}/(.+)$`), (request, response) => {
     const address = encodeURI(pageOf(content, readContent(folder), request.params[0] ?? ""));
     setTimeout(() => response.redirect(address), CHANGE_IN_MS);
   });
-  app.post("/admin/api", (request, response) =>
-    answer(request, response, async () => {
-      const body = (await bytesOf(request)).toString("utf8");
-      return answerEditing(store, JSON.parse(body) as EditingRequest);
-    }),
-  );
-  app.post("/admin/words", (request, response) =>
-    answer(request, response, async () => {
-      learnWord(folder, (await bytesOf(request, MOST_LETTERS)).toString("utf8"));
-      return {};
-    }),
-  );
-  app.post("/admin/photos", (request, response) =>
-    answer(request, response, async () => {
-      const name = decodeURIComponent(request.headers["x-file-name"] ?? "");
-      return { name: await checkChosenPhoto(store, name, await bytesOf(request)) };
-    }),
-  );
+  const post = (name: string, work: (request: Request) => unknown) =>
+    app.post(`/admin/api/${name}`, (request, response) =>
+      answer(request, response, () => work(request)),
+    );
+  const sent = async (request: Request, most?: number) =>
+    (await bytesOf(request, most)).toString("utf8");
+  const json = async (request: Request) => JSON.parse(await sent(request)) as unknown;
+  post("entries", () => readEntries(store));
+  post("photos", () => photoPlaces(store));
+  post("save", async (request) => saveEntry(store, (await json(request)) as SaveRequest));
+  post("save-photo", async (request) => savePhoto(store, (await json(request)) as Asset));
+  post("delete", async (request) => deleteFile(store, (await json(request)) as ChangeRequest));
+  post("word", (request) => sent(request, MOST_LETTERS).then((word) => learnWord(folder, word)));
+  post("check-photo", async (request) => {
+    const name = decodeURIComponent(request.headers["x-file-name"] ?? "");
+    return { name: await checkChosenPhoto(store, name, await bytesOf(request)) };
+  });
 }

@@ -29,19 +29,21 @@ export interface Response {
  * Answers a request of this machine's own page with what some work comes to: a refusal with 422, a question
  * with 409, anybody else's request with 403.
  */
-export function answer(request: Request, response: Response, work: () => Promise<unknown>): void {
+export function answer(request: Request, response: Response, work: () => unknown): void {
   if (!isOwn(request)) {
     response.status(403).json({ error: "Tylko strona redakcji na tym komputerze może zapisywać." });
     return;
   }
-  work().then(
-    (result) => response.json(result),
-    (error: unknown) => {
-      if (error instanceof Refusal) response.status(422).json({ complaints: error.complaints });
-      else if (error instanceof NeedsConsent) response.status(409).json(error.question);
-      else response.status(500).json({ error: String(error) });
-    },
-  );
+  void Promise.resolve()
+    .then(work)
+    .then(
+      (result) => response.json(result ?? {}),
+      (error: unknown) => {
+        if (error instanceof Refusal) response.status(422).json({ complaints: error.complaints });
+        else if (error instanceof NeedsConsent) response.status(409).json(error.question);
+        else response.status(500).json({ error: String(error) });
+      },
+    );
 }
 
 /** No page of another site may write: browsers name the sender in `Origin` (RFC 6454, 7). */

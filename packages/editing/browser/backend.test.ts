@@ -1,69 +1,87 @@
 /** @jest-environment jsdom */
-import { type Backends, registerBackend } from "./backend";
+import type { ChangeRequest, SaveRequest } from "../editing-api";
+import { type Backends, contentMethods, registerBackend } from "./backend";
 
-type Request = (payload: { action: string; params: object }) => Promise<unknown>;
+const place = "towns/hel.yaml";
 
-/** Asks the server through the registered backend. */
-let request: Request;
 /** What was sent, and how the server answers it. */
-let sent: { action: string; params: { base?: string } }[];
-let answer: (signal: AbortSignal) => Promise<object>;
+let sent: Partial<SaveRequest & ChangeRequest>[];
+let answer: () => Promise<object>;
+let decap: ReturnType<typeof contentMethods>;
+let happened: string[];
 
 const reply =
   (body: object, status = 200) =>
   () =>
-    Promise.resolve({ status, ok: status === 200, json: () => Promise.resolve(body) });
+    Promise.resolve({ status, json: () => Promise.resolve(body) });
 
 const isInert = () => document.getElementById("nc-root")?.hasAttribute("inert");
 const settled = (one: Promise<unknown>) => one.catch(() => undefined);
-const entry = (options = {}) => ({
-  action: "persistEntry",
-  params: { dataFiles: [{ path: "towns/hel.yaml" }], options },
-});
+const save = (options = {}) =>
+  decap.persistEntry({ dataFiles: [{ path: place, raw: "" }], assets: [] }, options);
 
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = '<div id="nc-root"></div>';
   Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined });
   sent = [];
-  window.fetch = jest.fn((_: string, { body, signal }: { body: string; signal: AbortSignal }) => {
-    sent.push(JSON.parse(body) as (typeof sent)[number]);
-    return answer(signal);
+  window.fetch = jest.fn((_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body || "{}") as (typeof sent)[number]);
+    return answer();
   }) as unknown as typeof window.fetch;
-  // What Decap asks its own backend is answered by ours.
-  const proxy = {} as { request: Request };
-  const backends = {
-    getBackend: () => ({ init: () => proxy }),
-    registerBackend: (_: string, Ours: new (config: object, options: object) => object) =>
-      new Ours({}, {}),
-  } as unknown as Backends;
-  const nothing = () => undefined;
-  registerBackend(backends, "content", { moved: nothing, newer: nothing, saved: nothing });
-  request = (payload) => proxy.request(payload);
+  happened = [];
+  decap = contentMethods({
+    moved: (to) => happened.push(to),
+    newer: () => happened.push("newer"),
+    saved: () => happened.push("saved"),
+  });
 });
 
 afterEach(() => jest.useRealTimers());
 
+test("Decap's own way over a server is answered by these", () => {
+  const nothing = () => undefined;
+  let made: object = {};
+  const backends: Backends = {
+    getBackend: () => ({ init: () => ({ getEntry: nothing, authComponent: nothing }) }),
+    registerBackend: (_, Ours) => (made = new Ours({}, {})),
+  };
+  registerBackend(backends, "content", { moved: nothing, newer: nothing, saved: nothing });
+  expect(made).toMatchObject({ authComponent: nothing, getMedia: expect.any(Function) as unknown });
+  expect(made).not.toMatchObject({ getEntry: nothing });
+});
+
+test("what is read is what Decap asks for", async () => {
+  const entry = (path: string) => ({ data: "", text: "", file: { path, id: path } });
+  answer = reply(["towns/hel.yaml", "towns/a/b.yaml", "faq.yaml"].map(entry));
+  expect(await decap.entriesByFolder("towns")).toEqual([entry("towns/hel.yaml")]);
+  expect(await decap.entriesByFiles([{ path: "faq.yaml" }])).toEqual([entry("faq.yaml")]);
+  expect(await decap.getEntry(place)).toEqual(entry(place));
+  await expect(decap.getEntry("towns/x.yaml")).rejects.toThrow("Nie ma takiej pozycji.");
+  answer = reply(["photos/ą.jpg", "photos/b/c.jpg"]);
+  const [photo, ...others] = await decap.getMedia();
+  expect(photo).toMatchObject({ name: "ą.jpg", url: "/photos/%C4%85.jpg" });
+  expect(others).toEqual([]);
+  expect(await decap.getMediaFile("photos/ą.jpg")).toEqual(photo);
+});
+
 test.each([
-  ["was done", reply({})],
+  ["was done", reply({ path: place })],
   ["was refused", reply({ complaints: [] }, 422)],
   ["broke", reply({ error: "x" }, 500)],
   ["met no server", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["got no words", () => Promise.resolve({ status: 200, json: () => Promise.reject(new Error()) })],
 ])("after a save that %s everything can be typed again", async (_, given) => {
   answer = given;
-  const done = settled(request(entry()));
+  const done = settled(save());
   expect(isInert()).toBe(true);
   await done;
   expect(isInert()).toBe(false);
 });
 
 test("a save that is never answered ends", async () => {
-  answer = (signal) =>
-    new Promise((_, reject) =>
-      signal.addEventListener("abort", () => reject(new Error("aborted"))),
-    );
-  const done = settled(request(entry()));
+  answer = () => new Promise(() => undefined);
+  const done = settled(save());
   await jest.advanceTimersByTimeAsync(30_000);
   expect(isInert()).toBe(true);
   await jest.advanceTimersByTimeAsync(60_000);
@@ -73,26 +91,44 @@ test("a save that is never answered ends", async () => {
 });
 
 test("a new entry that Decap does not go to can be typed in again", async () => {
-  answer = reply({});
-  await request(entry({ newEntry: true }));
+  answer = reply({ path: place });
+  await save({ newEntry: true });
+  expect(sent).toMatchObject([{ isNew: true }]);
   expect(isInert()).toBe(true);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(isInert()).toBe(false);
 });
 
 test("a delete names the version that was seen last, a save only one that the page saved itself", async () => {
-  const base = () => sent.at(-1)?.params.base;
-  const path = "towns/hel.yaml";
-  answer = reply({ text: "one" });
-  await request({ action: "getEntry", params: { path } });
-  await request({ action: "deleteFiles", params: { paths: [path] } });
+  const base = () => sent.at(-1)?.base;
+  const load = async (text: string) => {
+    answer = reply([{ file: { path: place }, text }]);
+    await decap.getEntry(place);
+  };
+  await load("one");
+  answer = reply({});
+  await decap.deleteFiles([place]);
   expect(base()).toBe("one");
-  answer = reply({ saved: [path], text: "two" });
-  await request({ action: "getEntry", params: { path } });
-  await request(entry());
+  await load("one");
+  answer = reply({ path: place, text: "two" });
+  await save();
   expect(base()).toBeUndefined();
-  await request(entry());
+  await save();
   expect(base()).toBe("two");
-  await request({ action: "deleteFiles", params: { paths: [path] } });
+  await decap.deleteFiles([place]);
   expect(base()).toBe("two");
+  await load("three");
+  answer = reply({ path: place, text: "four" });
+  await save();
+  expect(base()).toBeUndefined();
+});
+
+test("the page is told what became of an entry", async () => {
+  answer = reply({ path: place, text: "" });
+  await save();
+  answer = reply({ path: place, text: "", isNewer: true });
+  await save();
+  answer = reply({ path: "towns/reda.yaml", text: "" });
+  await save();
+  expect(happened).toEqual(["saved", "newer", "towns/reda.yaml"]);
 });

@@ -1,47 +1,35 @@
-import type { Complaint, Question } from "../change/answers";
+import type { Question } from "../change/answers";
+import type { Asset, ChangeRequest, Saved, SaveRequest } from "../editing-api";
+import type { Entry } from "../read-content";
+import { askServer, complaintsIn } from "./ask-server";
 import { choose, showComplaints } from "./dialog";
-
-interface Backend {
-  request: (payload: Payload) => Promise<unknown>;
-  getMedia: (mediaFolder?: string) => Promise<unknown>;
-  getMediaFile: (path: string) => Promise<unknown>;
-}
-
-interface Payload {
-  action: string;
-  params: {
-    dataFiles?: { path: string }[];
-    options?: { newEntry?: boolean };
-    agreed?: string[];
-    base?: string;
-    paths?: string[];
-    mediaFolder?: string;
-    path?: string;
-  };
-}
-
-/** What the server answers to a save, or of an entry. */
-interface Saved {
-  saved?: string[];
-  /** What stands in the entry's file. */
-  text?: string;
-  isMerged?: boolean;
-}
 
 /** The part of Decap that keeps the ways to read and save. */
 export interface Backends {
-  getBackend: (name: string) => { init: (config: object, options: object) => Backend };
+  getBackend: (name: string) => { init: (config: object, options: object) => object };
   registerBackend: (name: string, backend: new (config: object, options: object) => object) => void;
 }
 
 /** What the page does when the server has changed something. */
 export interface AfterChange {
   /** An entry is in another place than the one that it was sent to. */
-  moved: (from: string, to: string) => void;
+  moved: (to: string) => void;
   /** The open entry is another in its file than in the page. */
   newer: () => void;
   /** Something else has changed. */
   saved: () => void;
+}
+
+/** A photo that Decap adds. */
+interface ChosenPhoto {
+  path: string;
+  toBase64: () => Promise<string>;
+}
+
+/** What Decap saves: one file, and the photos that are new in it. */
+interface SavedFiles {
+  dataFiles: [{ path: string; raw: string }];
+  assets: ChosenPhoto[];
 }
 
 /** A message as Decap shows an error: its name would come first. */
@@ -50,71 +38,77 @@ class Unnamed extends Error {
 }
 
 /**
- * Registers Decap's way over a server of one's own with our answers: what is refused is shown until it
+ * Registers how Decap reads and saves: as its way over a server of one's own, but what is refused is shown until it
  * is read, and what concerns other entries or other people's changes is asked.
  */
 export function registerBackend(cms: Backends, name: string, after: AfterChange): void {
   const proxy = cms.getBackend("proxy");
-  // What the page last saw of each entry's file.
-  const seen = new Map<string, string>();
-  // Decap's entry carries the text that it was loaded from, also after it was saved.
-  const saved = new Set<string>();
-  const change = async ({ action, params }: Payload): Promise<Saved> => {
-    const resume = pause();
-    const [sent] = params.dataFiles ?? [];
-    const place = sent?.path ?? params.paths?.[0] ?? "";
-    try {
-      const base = sent && !saved.has(place) ? undefined : seen.get(place);
-      const answer: Saved = await send({ action, params: { ...params, base } }, after.newer);
-      const [now] = answer.saved ?? [];
-      if (sent && now !== undefined && now !== place) after.moved(place, now);
-      else if (answer.isMerged) after.newer();
-      else after.saved();
-      if (answer.text !== undefined) {
-        seen.set(place, answer.text);
-        saved.add(place);
-      }
-      if (params.options?.newEntry) {
-        // What was typed before Decap has gone to the entry's own address would be lost.
-        window.addEventListener("hashchange", resume, { once: true });
-        window.setTimeout(resume, LONGEST_MOVE);
-      } else resume();
-      return answer;
-    } catch (error) {
-      resume();
-      throw error;
-    }
-  };
+  const methods = contentMethods(after);
   cms.registerBackend(
     name,
     class {
       constructor(config: object, options: object) {
-        const backend = proxy.init(config, options);
-        backend.request = async (payload) => {
-          if (CHANGES.includes(payload.action)) return change(payload);
-          const answer: Saved = await send(payload);
-          const { path } = payload.params;
-          if (payload.action === "getEntry" && path && answer.text !== undefined) {
-            seen.set(path, answer.text);
-            saved.delete(path);
-          }
-          return answer;
-        };
-        // Photos come by their addresses; Decap would have all of them sent as Base64 first.
-        backend.getMedia = (mediaFolder = "photos") =>
-          backend.request({ action: "getMedia", params: { mediaFolder } });
-        backend.getMediaFile = (path) =>
-          backend.request({ action: "getMediaFile", params: { path } });
-        return backend;
+        return Object.assign(proxy.init(config, options), methods);
       }
     },
   );
 }
 
-const CHANGES = ["persistEntry", "persistMedia", "deleteFiles"];
-
-/** After this time, in milliseconds, a server that says nothing has stopped. */
-const LONGEST_WAIT = 60_000;
+/** The questions of Decap that are answered here. */
+export function contentMethods(after: AfterChange) {
+  // What the page last saw of each entry's file. Decap's entry carries the text that it was loaded from, also after
+  // it was saved.
+  const seen = new Map<string, { text: string; isSaved?: boolean }>();
+  const readEntries = () => read<Entry[]>("entries");
+  const inFolder = (folder: string) => (path: string) => path.replace(/\/[^/]*$/, "") === folder;
+  return {
+    entriesByFolder: async (folder: string) =>
+      (await readEntries()).filter(({ file }) => inFolder(folder)(file.path)),
+    entriesByFiles: async (files: { path: string }[]) =>
+      (await readEntries()).filter(({ file }) => files.some(({ path }) => path === file.path)),
+    getEntry: async (path: string) => {
+      const entry = (await readEntries()).find(({ file }) => file.path === path);
+      if (!entry) throw new Unnamed("Nie ma takiej pozycji.");
+      seen.set(path, { text: entry.text });
+      return entry;
+    },
+    // Photos come by their addresses; Decap would have all of them sent as Base64 first.
+    getMedia: async (folder = "photos") =>
+      (await read<string[]>("photos")).filter(inFolder(folder)).map(photoAt),
+    getMediaFile: (path: string) => Promise.resolve(photoAt(path)),
+    persistEntry: async ({ dataFiles, assets }: SavedFiles, { newEntry = false } = {}) => {
+      const [{ path, raw }] = dataFiles;
+      const { text, isSaved } = seen.get(path) ?? {};
+      const base = isSaved ? text : undefined;
+      const resume = pause();
+      try {
+        const sent = { path, raw, assets: await Promise.all(assets.map(asSent)) };
+        const request: SaveRequest = { ...sent, isNew: newEntry, base };
+        const done = (await change("save", request, after.newer)) as Saved;
+        seen.set(path, { text: done.text, isSaved: true });
+        if (done.path !== path) after.moved(done.path);
+        else if (done.isNewer) after.newer();
+        else after.saved();
+      } catch (error) {
+        resume();
+        throw error;
+      }
+      if (!newEntry) return resume();
+      // What was typed before Decap has gone to the entry's own address would be lost.
+      window.addEventListener("hashchange", resume, { once: true });
+      window.setTimeout(resume, LONGEST_MOVE);
+    },
+    persistMedia: async (photo: ChosenPhoto) => {
+      await change("save-photo", await asSent(photo));
+      after.saved();
+      return photoAt(photo.path);
+    },
+    deleteFiles: async ([path = ""]: string[]) => {
+      await change("delete", { path, base: seen.get(path)?.text }, after.newer);
+      after.saved();
+    },
+  };
+}
 
 /** After this time, in milliseconds, Decap has gone to the address of a new entry, or will not go. */
 const LONGEST_MOVE = 5_000;
@@ -131,58 +125,43 @@ function pause(): () => void {
   };
 }
 
-async function send({ action, params }: Payload, loadNewer?: () => void): Promise<object> {
-  const { status, answer } = await post("/admin/api", JSON.stringify({ action, params }), {
-    "Content-Type": "application/json",
-  });
-  if (status === 200) return answer;
-  if (!CHANGES.includes(action)) throw new Unnamed(BROKEN.problem);
-  if (status === 409) {
-    const question = answer as Question;
-    const choice = await choose(question);
-    if (choice === "yes") {
-      const agreed = [...(params.agreed ?? []), ...question.places];
-      return send({ action, params: { ...params, agreed } }, loadNewer);
-    }
-    if (choice === "newer") loadNewer?.();
-    throw new Unnamed(choice === "newer" ? "Wczytano nowszą wersję." : "Niczego nie zmieniono.");
+async function read<Result>(action: string): Promise<Result> {
+  const answer = await askServer(action);
+  if (answer.status !== 200) throw new Unnamed(complaintsIn(answer)[0]?.problem);
+  return answer.body as Result;
+}
+
+/** Has a change made, after all questions. @throws Unnamed when it was not made; the reason was shown */
+async function change(
+  action: string,
+  request: ChangeRequest | Asset,
+  loadNewer?: () => void,
+  agreed: readonly string[] = [],
+): Promise<object> {
+  const sent = agreed.length > 0 ? { ...request, agreed } : request;
+  const answer = await askServer(action, JSON.stringify(sent));
+  if (answer.status === 200) return answer.body;
+  if (answer.status !== 409) {
+    const heading = action === "delete" ? "Nie usunięto." : "Nie zapisano.";
+    showComplaints(heading, complaintsIn(answer));
+    throw new Unnamed("Powód podaje okno na środku ekranu.");
   }
-  return refuse(action === "deleteFiles" ? "Nie usunięto." : "Nie zapisano.", answer);
+  const question = answer.body as Question;
+  const choice = await choose(question);
+  if (choice === "yes") {
+    return change(action, request, loadNewer, [...agreed, ...question.places]);
+  }
+  if (choice === "newer") loadNewer?.();
+  throw new Unnamed(choice === "newer" ? "Wczytano nowszą wersję." : "Niczego nie zmieniono.");
 }
 
-/** Asks the server about a chosen photo. @returns the name it gets; undefined when it is refused */
-export async function checkPhoto(file: File): Promise<string | undefined> {
-  const sent = await post("/admin/photos", file, { "X-File-Name": encodeURIComponent(file.name) });
-  const answer = sent.answer as { name?: string; complaints?: Complaint[] };
-  if (sent.status === 200) return answer.name;
-  return refuse("Nie dodano zdjęcia.", answer).catch(() => undefined);
-}
+const asSent = async (photo: ChosenPhoto): Promise<Asset> => ({
+  path: photo.path,
+  content: await photo.toBase64(),
+  encoding: "base64",
+});
 
-async function refuse(heading: string, answer: { complaints?: Complaint[] }): Promise<never> {
-  void showComplaints(heading, answer.complaints ?? [BROKEN]);
-  return Promise.reject(new Unnamed("Powód podaje okno na środku ekranu."));
-}
-
-const BROKEN: Complaint = {
-  problem: "Redakcja nie odpowiada.",
-  remedy: "Sprawdź w terminalu, czy nadal działa, i spróbuj jeszcze raz.",
+const photoAt = (path: string) => {
+  const url = encodeURI(`/${path}`);
+  return { id: path, name: path.replace(/^.*\//, ""), path, url, displayURL: url };
 };
-
-/** What the server answers; nothing with 502 where none comes. */
-async function post(
-  address: string,
-  body: string | File,
-  headers: Record<string, string>,
-): Promise<{ status: number; answer: object }> {
-  const control = new AbortController();
-  const timer = window.setTimeout(() => control.abort(), LONGEST_WAIT);
-  try {
-    const { signal } = control;
-    const response = await fetch(address, { method: "POST", body, headers, signal });
-    return { status: response.status, answer: (await response.json()) as object };
-  } catch {
-    return { status: 502, answer: {} };
-  } finally {
-    window.clearTimeout(timer);
-  }
-}

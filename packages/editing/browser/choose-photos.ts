@@ -1,4 +1,5 @@
-import { checkPhoto } from "./backend";
+import { askServer, complaintsIn } from "./ask-server";
+import { showComplaints } from "./dialog";
 
 /** Events that this page sent on itself. */
 const sentOn = new WeakSet<Event>();
@@ -24,7 +25,13 @@ export function checkChosenPhotos(event: Event): void {
   });
 }
 
+/** The file with its name in the content; undefined when it is refused. */
 async function named(file: File): Promise<File | undefined> {
-  const name = await checkPhoto(file);
-  return name === undefined ? undefined : new File([file], name, { type: file.type });
+  const headers = { "X-File-Name": encodeURIComponent(file.name) };
+  const answer = await askServer("check-photo", file, headers);
+  if (answer.status === 200) {
+    return new File([file], (answer.body as { name: string }).name, { type: file.type });
+  }
+  showComplaints("Nie dodano zdjęcia.", complaintsIn(answer));
+  return undefined;
 }

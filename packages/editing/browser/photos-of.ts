@@ -8,5 +8,5 @@ export function photosOf(item: Kept | null | undefined): string[] {
     .filter((src): src is string => typeof src === "string" && src.includes("photos/"));
 }
 
-/** `../photos/realizacje/14.jpg` → `/admin/thumbnails/realizacje/14.jpg`. */
-export const thumbnailOf = (src: string) => `/admin/thumbnails/${src.replace(/^.*?photos\//, "")}`;
+/** `../photos/realizacje/14.jpg` → `/photos/realizacje/14.jpg`. */
+export const addressOfPhoto = (src: string) => src.replace(/^.*?photos\//, "/photos/");

@@ -10,8 +10,6 @@ interface Preview {
 /** The widths of the page, in pixels. */
 const WIDTHS = { Telefon: 390, Komputer: 1280 };
 
-const DEVICES = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
-
 /**
  * Shows beside the form of an entry the page of the site on which it is seen, as on a phone or a computer, at the part
  * that is being edited.
@@ -23,7 +21,7 @@ export function registerPreview(
   names: readonly string[],
 ): () => Promise<void> {
   let frame: HTMLIFrameElement | null = null;
-  let device: keyof typeof WIDTHS = "Komputer";
+  let width = WIDTHS.Komputer;
   const showPart = followFocus(() => frame?.contentDocument);
   const preview = createClass({
     componentDidMount(this: Preview) {
@@ -33,31 +31,24 @@ export function registerPreview(
       const { entry, window: pane } = this.props;
       const place = String(entry.get("path", ""));
       if (place === "") return h("p", null, "Strona pokaże się tu po pierwszym zapisie.");
-      const choose = (one: typeof device) => () => {
-        device = one;
-        this.forceUpdate(showPart);
-      };
-      const buttons = DEVICES.map((one) =>
-        h("button", { key: one, "aria-pressed": one === device, onClick: choose(one) }, one),
-      );
-      const width = WIDTHS[device];
+      const buttons = Object.entries(WIDTHS).map(([device, its]) => {
+        const onClick = () => {
+          width = its;
+          this.forceUpdate(showPart);
+        };
+        return h("button", { key: device, "aria-pressed": its === width, onClick }, device);
+      });
       const scale = Math.min(1, pane.innerWidth / width);
-      return h(
-        "main",
-        null,
-        h("div", { role: "group", "aria-label": "Szerokość strony" }, buttons),
-        h("iframe", {
-          src: `/${PAGE_OF}/${place}`,
-          title: "Strona firmy",
-          ref: (shown: HTMLIFrameElement | null) => (frame = shown),
-          onLoad: showPart,
-          style: {
-            width,
-            height: `calc((100vh - ${BAR}) / ${scale})`,
-            transform: `scale(${scale})`,
-          },
-        }),
-      );
+      const height = `calc((100vh - ${BAR}) / ${scale})`;
+      const page = h("iframe", {
+        src: `/${PAGE_OF}/${place}`,
+        title: "Strona firmy",
+        ref: (shown: HTMLIFrameElement | null) => (frame = shown),
+        onLoad: showPart,
+        style: { width, height, transform: `scale(${scale})` },
+      });
+      const group = { role: "group", "aria-label": "Szerokość strony" };
+      return h("main", null, h("div", group, buttons), page);
     },
   });
   for (const name of names) cms.registerPreviewTemplate(name, preview);

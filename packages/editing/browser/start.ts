@@ -6,7 +6,7 @@ import { registerList } from "./list-control";
 import { registerPreview } from "./preview";
 import { redrawPhotos } from "./redraw-photos";
 import { registerTexts } from "./text-controls";
-import { ASKED_LATER, ownWords, withOwnWords } from "./words";
+import { ASKED_LATER, ownWords } from "./words";
 
 declare global {
   interface Window extends ReactOfDecap {
@@ -39,7 +39,7 @@ if (window.innerWidth < WIDE && localStorage.getItem("cms.right-pane") === null)
 redrawPhotos(cms, window);
 registerList(cms, window);
 registerTexts(cms, window);
-cms.registerLocale("pl", withOwnWords(cms.getLocale("pl"), ownWords));
+cms.registerLocale("pl", { ...cms.getLocale("pl"), ...ownWords });
 
 const readConfig = () => fetch("/admin/config.json").then((answer) => answer.text());
 
@@ -64,24 +64,21 @@ void readConfig().then((text) => {
 });
 
 /** Opens an entry under the name that its save gave it. */
-function openMoved(from: string, to: string): void {
+function openMoved(place: string): void {
+  const name = place.slice(place.lastIndexOf("/") + 1, -".yaml".length);
   isLeaving = true;
-  const [old, now] = [from, to].map((place) => place.replace(/^.*\/|\.yaml$/g, ""));
-  window.location.hash = window.location.hash.replace(
-    RegExp(`(?:new|entries/${old})$`),
-    `entries/${now}`,
-  );
+  window.location.hash = window.location.hash.replace(/(?:new|entries\/.*)$/, `entries/${name}`);
   window.location.reload();
 }
 
 /** Opens the open entry once more, as it is in its file. Decap forgets the draft of an entry that is left. */
 function reopen(): void {
   const { hash } = window.location;
-  isLeaving = true;
   const comeBack = () => {
     isLeaving = false;
     window.location.hash = hash;
   };
+  isLeaving = true;
   window.addEventListener("hashchange", comeBack, { once: true });
   window.location.hash = hash.replace(/\/entries\/.*$/, "");
 }

@@ -8,68 +8,29 @@ export const ASKED_LATER = "asked later";
 
 /**
  * What Decap's Polish lacks or says otherwise than an editor here needs it: „Opublikuj” only saves a
- * file on this machine, and labels stand in the nominative.
+ * file on this machine, and labels stand in the nominative. Each key is the path to one of Decap's words.
  */
 export const ownWords: Phrases = {
-  collection: {
-    collectionTop: {
-      newButton: "Dodaj %{collectionLabel}",
-      newButtonAriaLabel: "Dodaj %{collectionLabel}",
-      viewAsList: "Pokaż jako listę",
-      viewAsGrid: "Pokaż jako kafelki",
-    },
-  },
-  editor: {
-    editor: {
-      onDeletePublishedEntry: ASKED_LATER,
-      onDeleteWithUnsavedChanges: ASKED_LATER,
-    },
-    editorControlPane: {
-      widget: {
-        required: "Wypełnij pole „%{fieldLabel}”.",
-        regexPattern: "Popraw to pole. %{pattern}",
-        range: "%{fieldLabel}: od %{minValue} do %{maxValue}.",
-        min: "%{fieldLabel}: co najmniej %{minValue}.",
-        max: "%{fieldLabel}: najwyżej %{maxValue}.",
-        rangeCount: "%{fieldLabel}: od %{minCount} do %{maxCount}.",
-        rangeCountExact: "%{fieldLabel}: dokładnie %{count}.",
-        rangeMin: "%{fieldLabel}: co najmniej %{minCount}.",
-        rangeMax: "%{fieldLabel}: najwyżej %{maxCount}.",
-      },
-    },
-    editorToolbar: {
-      publish: "Zapisz",
-      publishNow: "Zapisz teraz",
-      publishAndCreateNew: "Zapisz i dodaj następną pozycję",
-      publishAndDuplicate: "Zapisz i powiel",
-      publishing: "Zapisywanie…",
-      published: "Zapisane",
-      deployButtonLabel: "Otwórz stronę",
-    },
-    editorWidgets: {
-      object: { expand: "Rozwiń", collapse: "Zwiń" },
-    },
-  },
-  mediaLibrary: {
-    mediaLibrary: { onDelete: ASKED_LATER },
-    mediaLibraryModal: { close: "Zamknij" },
-  },
-  ui: {
-    settingsDropdown: { account: "Konto" },
-    toast: {
-      missingRequiredField: "Nie zapisano: popraw pola zaznaczone na czerwono.",
-      onFailToPersist: "Nie zapisano. %{details}",
-      onFailToDelete: "Nie usunięto. %{details}",
-    },
-  },
+  "collection.collectionTop.newButton": "Dodaj %{collectionLabel}",
+  "collection.collectionTop.newButtonAriaLabel": "Dodaj %{collectionLabel}",
+  "collection.collectionTop.viewAsList": "Pokaż jako listę",
+  "collection.collectionTop.viewAsGrid": "Pokaż jako kafelki",
+  "editor.editor.onDeletePublishedEntry": ASKED_LATER,
+  "editor.editor.onDeleteWithUnsavedChanges": ASKED_LATER,
+  "editor.editorControlPane.widget.required": "Wypełnij pole „%{fieldLabel}”.",
+  "editor.editorToolbar.publish": "Zapisz",
+  "editor.editorToolbar.publishNow": "Zapisz teraz",
+  "editor.editorToolbar.publishAndCreateNew": "Zapisz i dodaj następną pozycję",
+  "editor.editorToolbar.publishAndDuplicate": "Zapisz i powiel",
+  "editor.editorToolbar.publishing": "Zapisywanie…",
+  "editor.editorToolbar.published": "Zapisane",
+  "editor.editorToolbar.deployButtonLabel": "Otwórz stronę",
+  "editor.editorWidgets.object.expand": "Rozwiń",
+  "editor.editorWidgets.object.collapse": "Zwiń",
+  "mediaLibrary.mediaLibrary.onDelete": ASKED_LATER,
+  "mediaLibrary.mediaLibraryModal.close": "Zamknij",
+  "ui.settingsDropdown.account": "Konto",
+  "ui.toast.missingRequiredField": "Nie zapisano: popraw pola zaznaczone na czerwono.",
+  "ui.toast.onFailToPersist": "Nie zapisano. %{details}",
+  "ui.toast.onFailToDelete": "Nie usunięto. %{details}",
 };
-
-/** Words with some of them said otherwise. */
-export function withOwnWords(words: Phrases, own: Phrases): Phrases {
-  const changed = Object.entries(own).map(([key, value]): [string, string | Phrases] => {
-    const old = words[key];
-    const isGroup = typeof value === "object" && typeof old === "object";
-    return [key, isGroup ? withOwnWords(old, value) : value];
-  });
-  return { ...words, ...Object.fromEntries(changed) };
-}

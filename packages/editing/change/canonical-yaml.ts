@@ -34,12 +34,13 @@ export function keepComments(text: string, before: string): string {
  * What an editor's form sent, as content: a line holds no line break and what its field adds to it, Markdown of
  * several lines ends with a line break, and what was left empty is no key at all, an empty list where a list must be,
  * or a short name made of what stands beside it.
+ * @param makesNames whether a name is made
  */
-export function tidyData(schema: z.ZodType, value: unknown): unknown {
+export function tidyData(schema: z.ZodType, value: unknown, makesNames = true): unknown {
   return inside(schema, value, (field, item, beside) => {
     if (item === undefined || item === null || item === "") {
       if (isNeededList(field)) return [];
-      const source = beside[f.madeOf(field) ?? ""];
+      const source = makesNames && beside[f.madeOf(field) ?? ""];
       return typeof source === "string" ? slug(source) || undefined : undefined;
     }
     if (typeof item !== "string") return item;

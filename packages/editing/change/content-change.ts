@@ -1,4 +1,5 @@
-import { type ContentFile, parseContent } from "../../content-model";
+import { type Content, type ContentFile, type Model, parseContent } from "../../content-model";
+import { canonicalYaml, keepComments } from "./canonical-yaml";
 
 /** What one save or one delete does to the content: all of it or nothing. */
 export interface ContentChange {
@@ -6,8 +7,8 @@ export interface ContentChange {
   write: ReadonlyMap<string, string | Buffer>;
   /** Places of files to delete. */
   remove: readonly string[];
-  /** Places of the files that an editor has before him: no mistake may stay in them. */
-  saved?: readonly string[];
+  /** The place of the file that an editor has before him: no mistake may stay in it. */
+  saved?: string;
 }
 
 /** The files of a content as a change leaves them. */
@@ -17,4 +18,33 @@ export function withChange(files: ContentFile[], { write, remove }: ContentChang
   );
   const left = files.filter(({ file }) => !write.has(file) && !remove.includes(file));
   return [...left, ...written];
+}
+
+/** The change that makes of one content another, whose new files have new data and the text whose comments they keep. */
+export function changeBetween(
+  content: Content,
+  before: ContentFile[],
+  after: ContentFile[],
+): ContentChange {
+  const places = new Set(after.map(({ file }) => file));
+  const written = after.filter((source) => !before.includes(source));
+  return {
+    write: new Map(
+      written.map(({ file, data, text }) => [
+        file,
+        keepComments(canonicalYaml(modelOf(content, file), data), text),
+      ]),
+    ),
+    remove: before.map(({ file }) => file).filter((file) => !places.has(file)),
+  };
+}
+
+/**
+ * The model that a file of the content has.
+ * @throws Error where it has none
+ */
+export function modelOf(content: Content, place: string): Model {
+  const model = content.modelOfFile(place);
+  if (!model) throw new Error(`No model for ${place}`);
+  return model;
 }

@@ -1,4 +1,3 @@
-import path from "node:path";
 import {
   type Content,
   type ContentFile,
@@ -6,7 +5,6 @@ import {
   readContent,
   readPhotos,
 } from "../../content-model";
-import { listFiles } from "../../utils/node";
 import { factsOf } from "../photos/photo-upload";
 import { Refusal } from "./answers";
 import { complaintOf, complaintsOf } from "./complaints";
@@ -34,7 +32,7 @@ export class ContentStore {
   /**
    * Plans a change from the content as it is then, checks it and carries it out.
    * @returns the change
-   * @throws Refusal when the change brings a mistake or leaves one in the files that it saves. Mistakes
+   * @throws Refusal when the change brings a mistake or leaves one in the file that it saves. Mistakes
    * that stood elsewhere before, for example after an edit by hand, refuse nothing: nobody could mend
    * them here one by one otherwise.
    */
@@ -42,11 +40,6 @@ export class ContentStore {
     const turn = this.running.then(() => this.carryOut(plan));
     this.running = turn.catch(() => undefined);
     return turn;
-  }
-
-  /** The names of all photos, without their folders. */
-  photoNames(): string[] {
-    return listFiles(path.join(this.folder, "photos")).map((place) => path.posix.basename(place));
   }
 
   private async carryOut(plan: (files: ContentFile[]) => ContentChange): Promise<ContentChange> {
@@ -62,24 +55,17 @@ export class ContentStore {
   /** The mistakes that a change brings, and those that stay in what it saves. */
   private async problemsOf(change: ContentChange, files: ContentFile[]): Promise<ContentProblem[]> {
     const photos = await readPhotos(this.folder);
-    const changed = withChange(files, change);
-    const after = this.content.check(changed, await photosAfter(photos, change));
+    const photosAfter = new Map(photos);
+    for (const place of change.remove) photosAfter.delete(place);
+    for (const [place, bytes] of change.write) {
+      if (typeof bytes !== "string") photosAfter.set(place, await factsOf(bytes));
+    }
+    const after = this.content.check(withChange(files, change), photosAfter);
     if (after.length === 0) return [];
     const known = new Set(this.content.check(files, photos).map(nameOf));
-    return after.filter((one) => change.saved?.includes(one.file) || !known.has(nameOf(one)));
+    return after.filter((one) => change.saved === one.file || !known.has(nameOf(one)));
   }
 }
 
 /** A problem without its line, which other edits of the same file move. */
 const nameOf = (problem: ContentProblem) => `${problem.file}\n${complaintOf(problem).problem}`;
-
-type Photos = Parameters<Content["check"]>[1];
-
-async function photosAfter(photos: Photos, { write, remove }: ContentChange): Promise<Photos> {
-  const after = new Map(photos);
-  for (const place of remove) after.delete(place);
-  for (const [place, bytes] of write) {
-    if (typeof bytes !== "string") after.set(place, await factsOf(bytes));
-  }
-  return after;
-}

@@ -1,126 +1,145 @@
 import path from "node:path";
+import { z } from "zod";
 import {
   type Content,
   type ContentFile,
+  f,
   fileSchema,
-  type Model,
+  isMapping,
   PAGE,
-  subjectOf,
-  textFields,
-  valueAt,
 } from "../../content-model";
 import { withoutAnchor } from "../../utils";
+import { placeInWords } from "./complaints";
 
-/** A place of a file that names something else of the content. */
-export interface Mention {
-  path: PropertyKey[];
-  /** What the place says without the mention; undefined where nothing of it is left. */
-  rest?: string;
-}
+/** What can't be named any more, by type, each with the name that it has instead, if it has one. */
+export type Gone = ReadonlyMap<string, ReadonlyMap<string, string | undefined>>;
 
-/** Keys that a change takes away, each with the key that stands for it afterwards, if one does. */
-export type GoneKeys = ReadonlyMap<string, ReadonlyMap<string, string | undefined>>;
+/** The type under which photos are gone, by their places below `content/`. */
+export const PHOTO = "photo";
 
-/** The keys that nobody can name any more once some files are gone or changed. */
-export function goneKeys(content: Content, before: ContentFile[], after: ContentFile[]): GoneKeys {
+/**
+ * What a change took away: each key that is gone, with the one that has come in its place where one of a type has.
+ * @param onlyRenamed leaves out what has no new name; of a save, the check of the content tells that
+ */
+export function goneKeys(
+  content: Content,
+  before: ContentFile[],
+  after: ContentFile[],
+  onlyRenamed = false,
+): Gone {
   const [old, now] = [content.knownKeys(before), content.knownKeys(after)];
   return new Map(
-    [...old.keys()].map((target) => {
-      const gone = without(old, now, target);
-      const come = without(now, old, target);
-      const renamed = gone.length === 1 && come.length === 1;
-      return [target, new Map(gone.map((key) => [key, renamed ? come[0] : undefined]))];
+    [...old].map(([type, keys]) => {
+      const present = now.get(type) ?? new Set();
+      const gone = [...keys].filter((key) => !present.has(key));
+      const come = [...present].filter((key) => !keys.has(key));
+      const isRenamed = gone.length === 1 && come.length === 1;
+      const told = isRenamed || !onlyRenamed ? gone : [];
+      return [type, new Map(told.map((key) => [key, isRenamed ? come[0] : undefined]))];
     }),
   );
 }
 
-type Keys = ReturnType<Content["knownKeys"]>;
-
-const without = (keys: Keys, others: Keys, target: string) =>
-  [...(keys.get(target) ?? [])].filter((key) => !others.get(target)?.has(key));
-
-/** Every place of a file that names a key or a photo that is gone. */
-export function mentionsIn(
-  model: Model,
-  { file, data }: ContentFile,
-  gone: GoneKeys,
-  photos: readonly string[],
-): Mention[] {
-  return textFields(fileSchema(model), data).flatMap(({ kind, value, path: at }): Mention[] => {
-    if (kind?.kind === "photoFile") {
-      const place = path.posix.join(path.posix.dirname(file), value);
-      return photos.includes(place) ? [{ path: at }] : [];
-    }
-    if (kind?.kind === "markdown") {
-      const rest = withoutLinks(value, gone.get(PAGE));
-      return rest === value ? [] : [{ path: at, rest }];
-    }
-    if (kind?.kind !== "reference") return [];
-    const keys = gone.get(kind.to);
-    const key = withoutAnchor(value);
-    if (!keys?.has(key)) return [];
-    const now = keys.get(key);
-    return [{ path: at, rest: now && now + tail(value, key) }];
-  });
+/** What is left of a value, of a list's entry possibly nothing, with the paths where it changed and where it had to stay. */
+interface Left {
+  value: unknown;
+  changed: PropertyKey[][];
+  stuck: PropertyKey[][];
 }
-
-/** Markdown whose links to pages that are gone lead to their new address, or are plain words. */
-function withoutLinks(
-  text: string,
-  gone: ReadonlyMap<string, string | undefined> | undefined,
-): string {
-  return text.replace(/\[([^[\]]*)\]\(([^()\s]*)\)/g, (link, words: string, address: string) => {
-    const key = withoutAnchor(address);
-    if (!gone?.has(key)) return link;
-    const now = gone.get(key);
-    return now === undefined ? words : `[${words}](${now}${tail(address, key)})`;
-  });
-}
-
-/** What follows an address: its anchor. */
-const tail = (value: string, key: string) => value.normalize("NFC").slice(key.length);
 
 /**
- * What is left of the data once its mentions are taken out: an entry of a list goes, a key that may be
- * missing goes, and a group that stands in a list goes when it holds only single values.
- * @returns the data, and the mentions that have to stay
+ * The files without any mention of what is gone: renamed where it has a new name, else taken out.
+ * @returns the files, in words the places that change, and those that can't do without
  */
-export function takeOut(
-  model: Model,
-  data: unknown,
-  mentions: readonly Mention[],
-): { data: unknown; stuck: Mention[] } {
-  const copy = structuredClone(data);
-  const stuck: Mention[] = [];
-  const cuts: string[] = [];
-  // From the last to the first, so that the numbers of earlier entries stay right.
-  for (const mention of [...mentions].reverse()) {
-    const { path: at, rest } = mention;
-    if (cuts.some((cut) => `${at.join("/")}/`.startsWith(cut))) continue;
-    const cut = rest === undefined ? cutFor(model, copy, at) : at;
-    if (!cut) stuck.push(mention);
-    else {
-      put(copy, cut, rest);
-      if (rest === undefined) cuts.push(`${cut.join("/")}/`);
-    }
+export function withoutMentions(content: Content, files: ContentFile[], gone: Gone) {
+  const places: string[] = [];
+  const stuck: string[] = [];
+  const rest = files.map((source) => {
+    const { file, data } = source;
+    const model = content.modelOfFile(file);
+    if (!model) return source;
+    const left = without(fileSchema(model), data, (schema, text) =>
+      textWithout(schema, text, path.posix.dirname(file), gone),
+    );
+    const inWords = (at: PropertyKey[]) => placeInWords(model, data, at);
+    places.push(...left.changed.map(inWords));
+    stuck.push(...left.stuck.map(inWords));
+    return left.changed.length > 0 ? { ...source, data: left.value } : source;
+  });
+  return { files: rest, places: [...new Set(places)], stuck };
+}
+
+/**
+ * A value whose texts are rewritten. Where nothing is left of one, an entry of a list goes, a key that may be missing
+ * goes, and a group that stands in a list goes when it holds only single values; else it stays.
+ */
+function without(
+  schema: z.ZodType,
+  value: unknown,
+  rewrite: (schema: z.ZodType, text: string) => string | undefined,
+  at: PropertyKey[] = [],
+): Left {
+  if (typeof value === "string") {
+    const text = rewrite(schema, value);
+    return { value: text, changed: text === value ? [] : [at], stuck: [] };
   }
-  return { data: copy, stuck };
+  const bare = f.unwrap(schema);
+  const inside = (one: z.ZodType, key: PropertyKey, item: unknown) =>
+    without(one, item, rewrite, [...at, key]);
+  if (bare instanceof z.ZodArray && Array.isArray(value)) {
+    const parts = value.map((item, index) => inside(bare.element as z.ZodType, index, item));
+    return joined(
+      parts,
+      parts.map((part) => part.value).filter((item) => item !== undefined),
+    );
+  }
+  if (!(bare instanceof z.ZodObject) || !isMapping(value)) return { value, changed: [], stuck: [] };
+  const rest = { ...value };
+  const isEntry = typeof at.at(-1) === "number" && !Object.values(value).some(Array.isArray);
+  let isGone = false;
+  const fields = Object.entries<z.ZodType>(bare.shape);
+  const parts = fields.flatMap(([key, field]) => {
+    if (!(key in value)) return [];
+    const part = inside(field, key, value[key]);
+    if (part.value !== undefined) rest[key] = part.value;
+    else if (field.safeParse(undefined).success) delete rest[key];
+    else if (isEntry) isGone = true;
+    else return [{ ...part, stuck: part.changed }];
+    return [part];
+  });
+  return joined(parts, isGone ? undefined : rest);
 }
 
-/** Path to the smallest part that may go so that the value at a path goes. */
-function cutFor(model: Model, data: unknown, at: PropertyKey[]): PropertyKey[] | undefined {
-  if (typeof at.at(-1) === "number") return at;
-  if (subjectOf(model, data, at).schema?.safeParse(undefined).success) return at;
-  const group = at.slice(0, -1);
-  const isFlat = Object.values(valueAt(data, group) as object).every((one) => !Array.isArray(one));
-  return typeof group.at(-1) === "number" && isFlat ? group : undefined;
+const joined = (parts: readonly Left[], value: unknown): Left => ({
+  value,
+  changed: parts.flatMap(({ changed }) => changed),
+  stuck: parts.flatMap(({ stuck }) => stuck),
+});
+
+/** What is left of a text that names what is gone: a reference, a photo, Markdown with links. */
+function textWithout(
+  schema: z.ZodType,
+  text: string,
+  folder: string,
+  gone: Gone,
+): string | undefined {
+  const kind = f.kindOf(schema);
+  if (kind?.kind === "photoFile") {
+    return gone.get(PHOTO)?.has(path.posix.join(folder, text)) ? undefined : text;
+  }
+  if (kind?.kind === "reference") return withNewKey(text, gone.get(kind.to));
+  if (kind?.kind !== "markdown") return text;
+  return text.replace(/\[([^[\]]*)\]\(([^()\s]*)\)/g, (link, words: string, address: string) => {
+    const now = withNewKey(address, gone.get(PAGE));
+    if (now === undefined) return words;
+    return now === address ? link : `[${words}](${now})`;
+  });
 }
 
-/** Sets the value at a path, or takes it out. */
-function put(data: unknown, at: PropertyKey[], value: string | undefined): void {
-  const owner = valueAt(data, at.slice(0, -1)) as Record<PropertyKey, unknown>;
-  const key = at.at(-1) ?? "";
-  if (value !== undefined) owner[key] = value;
-  else if (Array.isArray(owner)) owner.splice(Number(key), 1);
-  else delete owner[key];
+/** An address or a name, with its anchor, where what it names is now. */
+function withNewKey(value: string, gone: ReadonlyMap<string, string | undefined> | undefined) {
+  const key = withoutAnchor(value);
+  if (!gone?.has(key)) return value;
+  const now = gone.get(key);
+  return now && now + value.normalize("NFC").slice(key.length);
 }

@@ -34,44 +34,31 @@ export function merge(
     };
   }
   const isList = Array.isArray(base) && Array.isArray(theirs) && Array.isArray(mine);
-  const merged = isList && mergeLists(base, theirs, mine, path);
-  return merged || { data: mine, clashes: [{ path, theirs }] };
-}
-
-/** Undefined where it can't be told which entries are the same, or both moved some. */
-function mergeLists(
-  base: unknown[],
-  theirs: unknown[],
-  mine: unknown[],
-  path: PropertyKey[],
-): Merged | undefined {
-  const rows = inPlace(base, theirs, mine) ?? inOrder(base, theirs, mine);
-  if (!rows) return undefined;
+  const rows = isList && rowsOf(base, theirs, mine);
+  if (!rows) return { data: mine, clashes: [{ path, theirs }] };
   const data: unknown[] = [];
-  const clashes: Clash[] = [];
-  for (const row of rows) {
+  const clashes = rows.flatMap((row) => {
     const part = merge(...row, [...path, data.length]);
-    const isGone = part.data === undefined;
-    clashes.push(...part.clashes.map((clash) => (isGone ? { ...clash, path } : clash)));
-    if (!isGone) data.push(part.data);
-  }
+    if (part.data === undefined) return part.clashes.map((clash) => ({ ...clash, path }));
+    data.push(part.data);
+    return part.clashes;
+  });
   return { data, clashes };
 }
 
 type Row = [base: unknown, theirs: unknown, mine: unknown];
 
-/** The entries side by side, where nobody added, removed or moved one that the other touched. */
-function inPlace(base: unknown[], theirs: unknown[], mine: unknown[]): Row[] | undefined {
-  if (theirs.length !== base.length || mine.length !== base.length) return undefined;
-  const rows = base.map((entry, index): Row => [entry, theirs[index], mine[index]]);
-  const isSame = ([entry, ...changed]: Row) =>
-    changed.some((one) => isDeepStrictEqual(one, entry)) ||
-    changed.every((one) => nameOf(one) === nameOf(entry));
-  return rows.every(isSame) ? rows : undefined;
-}
-
-/** The entries of the same name, in the order of whoever moved some; new ones follow the one before them. */
-function inOrder(base: unknown[], theirs: unknown[], mine: unknown[]): Row[] | undefined {
+/**
+ * The entries of a list side by side: plain lines by their places, others by their names, in the order of whoever
+ * moved some.
+ * @returns undefined where it can't be told which are the same, or both moved some
+ */
+function rowsOf(base: unknown[], theirs: unknown[], mine: unknown[]): Row[] | undefined {
+  const lists = [base, theirs, mine];
+  const isLines = lists.flat().every((entry) => !isMapping(entry));
+  if (isLines && lists.every(({ length }) => length === base.length)) {
+    return base.map((entry, index) => [entry, theirs[index], mine[index]]);
+  }
   const [ofBase, ofTheirs, ofMine] = [byName(base), byName(theirs), byName(mine)];
   if (!ofBase || !ofTheirs || !ofMine) return undefined;
   const isMoved = (entries: Entries) =>

@@ -6,30 +6,27 @@ import type { ContentChange } from "./content-change";
 /**
  * Writes and removes the files of a change, each of them whole.
  * @param folder the content folder
- * @param work a folder on the same disk, for new files until they are complete
+ * @param work a folder on the same disk, for a new file until it is complete
  * @throws Refusal when the disk lets it be done only in part; then all files are as they were
  */
 export function writeChange(folder: string, work: string, { write, remove }: ContentChange): void {
   const undo: (() => void)[] = [];
+  const put = (file: string, bytes: string | Buffer) => {
+    const draft = path.join(work, "draft");
+    mkdirSync(work, { recursive: true });
+    writeFileSync(draft, bytes, { flush: true });
+    renameSync(draft, file);
+  };
   try {
-    const before = new Map(
-      [...write.keys(), ...remove].map((place) => {
-        const file = path.join(folder, place);
-        return [file, existsSync(file) ? readFileSync(file) : undefined];
-      }),
-    );
-    const drafts = [...write.values()].map((bytes, index) => draft(work, index, bytes));
-    for (const [index, place] of [...write.keys()].entries()) {
-      const file = path.join(folder, place);
-      const made = mkdirSync(path.dirname(file), { recursive: true });
+    const places = [...write.keys(), ...remove].map((place) => path.join(folder, place));
+    const before = places.map((file) => (existsSync(file) ? readFileSync(file) : undefined));
+    for (const [index, bytes] of [...write.values(), ...remove.map(() => undefined)].entries()) {
+      const [file = "", old] = [places[index], before[index]];
+      const made = bytes && mkdirSync(path.dirname(file), { recursive: true });
       if (made) undo.push(() => rmSync(made, { recursive: true }));
-      renameSync(drafts[index] ?? "", file);
-      undo.push(() => putBack(file, before.get(file)));
-    }
-    for (const place of remove) {
-      const file = path.join(folder, place);
-      rmSync(file, { force: true });
-      undo.push(() => putBack(file, before.get(file)));
+      if (bytes === undefined) rmSync(file, { force: true });
+      else put(file, bytes);
+      undo.push(() => (old ? put(file, old) : rmSync(file, { force: true })));
     }
   } catch (error) {
     for (const step of undo.reverse()) step();
@@ -41,16 +38,4 @@ export function writeChange(folder: string, work: string, { write, remove }: Con
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
-}
-
-function draft(work: string, index: number, bytes: string | Buffer): string {
-  mkdirSync(work, { recursive: true });
-  const file = path.join(work, String(index));
-  writeFileSync(file, bytes, { flush: true });
-  return file;
-}
-
-function putBack(file: string, bytes: Buffer | undefined): void {
-  if (bytes) writeFileSync(file, bytes);
-  else rmSync(file, { force: true });
 }

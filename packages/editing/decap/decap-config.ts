@@ -33,9 +33,54 @@ export type DecapCollection = DecapConfig["collections"][number];
 
 /** Decap's configuration for the models and the present content; Decap sees `content/` as its root. */
 export function decapConfig(content: Content, files: ContentFile[]) {
-  const { models } = content;
-  const single = models.filter((model) => fixedFiles(model).length > 0);
-  const folders = [...new Set(single.flatMap(fixedFiles).map(folderOf))];
+  const single = content.models.flatMap((model) =>
+    fixedFiles(model).map((file) => ({ model, file, folder: folderOf(file) })),
+  );
+  const fieldsOf = (model: Model, file: string) =>
+    decapFields(model.shape.shape as Record<string, z.ZodType>, {
+      facts: contentFacts(content, files, model.typeName),
+      up: "../".repeat(file.split("/").length - 1),
+    });
+  const singleFiles = (folder: string) => ({
+    name: folder || "main",
+    label: GROUP_LABELS[folder] ?? folder,
+    files: single
+      .filter((one) => one.folder === folder)
+      .map(({ model, file }) => ({
+        name: nameOf(file),
+        label: labelOfModel(model),
+        description: model.description,
+        file,
+        fields: model.isList ? [asField(model, fieldsOf(model, file))] : fieldsOf(model, file),
+        // Address that leads to the page on which the file is shown.
+        preview_path: `${PAGE_OF}/${file}`,
+      })),
+  });
+  /** One collection for every folder that holds files of the model. */
+  const folderCollections = (model: Model) => {
+    const own = files.filter(({ file }) => content.modelOfFile(file) === model);
+    const singular = nounOf(model);
+    const title = "title" in model.shape.shape ? "title" : "name";
+    return [...new Set(own.map(({ file }) => folderOf(file)))].sort().map((folder) => {
+      const group = folder.includes("/") && groupName(own, folder);
+      return {
+        name: nameOf(folder),
+        label: group ? `${labelOfModel(model)}: ${group}` : labelOfModel(model),
+        label_singular: group ? `${singular} (${group})` : singular,
+        description: model.description,
+        folder,
+        create: true,
+        delete: true,
+        extension: "yaml",
+        format: "yaml",
+        identifier_field: title,
+        summary: `{{${title}}}`,
+        slug: "{{slug}}",
+        preview_path: `${PAGE_OF}/${folder}/{{slug}}.yaml`,
+        fields: fieldsOf(model, `${folder}/x`),
+      };
+    });
+  };
   return {
     backend: { name: BACKEND, proxy_url: "/admin/api", branch: "main" },
     load_config_file: false,
@@ -45,95 +90,24 @@ export function decapConfig(content: Content, files: ContentFile[]) {
     public_folder: "photos",
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     collections: [
-      ...folders.map((folder) => singleFiles(content, files, folder, single)),
-      ...models
-        .filter((model) => !single.includes(model))
-        .flatMap((model) => folderCollections(content, files, model)),
+      ...[...new Set(single.map(({ folder }) => folder))].map(singleFiles),
+      ...content.models
+        .filter((model) => fixedFiles(model).length === 0)
+        .flatMap(folderCollections),
     ],
   };
 }
 
-/** The named files of a folder. */
-function singleFiles(content: Content, files: ContentFile[], folder: string, single: Model[]) {
-  return {
-    name: folder || "main",
-    label: GROUP_LABELS[folder] ?? folder,
-    files: single.flatMap((model) =>
-      fixedFiles(model)
-        .filter((place) => folderOf(place) === folder)
-        .map((file) => {
-          return {
-            name: nameOf(file),
-            label: model.label ?? labelOf(model.description),
-            description: model.description,
-            file,
-            fields: fileFields(content, files, model, file),
-            // Address that leads to the page on which the file is shown.
-            preview_path: `${PAGE_OF}/${file}`,
-          };
-        }),
-    ),
-  };
-}
-
-/** A list of records becomes one field, because Decap keeps only mappings. */
-function fileFields(
-  content: Content,
-  files: ContentFile[],
-  model: Model,
-  file: string,
-): DecapField[] {
-  const fields = decapFields(
-    shapeOf(model),
-    contentFacts(content, files, model.typeName),
-    wayUp(file),
-  );
-  if (!model.isList) return fields;
-  return [
-    {
-      name: LIST_KEY,
-      label: model.label ?? labelOf(model.description),
-      label_singular: accusative((model.noun ?? "wpis").toLowerCase()),
-      widget: "list",
-      required: (model.leastLength ?? 0) > 0,
-      collapsed: true,
-      fields,
-    },
-  ];
-}
-
-/** One collection for every folder that holds files of the model. */
-function folderCollections(content: Content, files: ContentFile[], model: Model) {
-  const own = files.filter(({ file }) => content.modelOfFile(file) === model);
-  const folders = [...new Set(own.map(({ file }) => folderOf(file)))].sort();
-  return folders.map((folder) => {
-    const fields = decapFields(
-      shapeOf(model),
-      contentFacts(content, files, model.typeName),
-      wayUp(`${folder}/x`),
-    );
-    const group = folder.includes("/") && groupName(own, folder);
-    const label = model.label ?? labelOf(model.description);
-    const singular = accusative((model.noun ?? label).toLowerCase());
-    const title = "title" in model.shape.shape ? "title" : "name";
-    return {
-      name: nameOf(folder),
-      label: group ? `${label}: ${group}` : label,
-      label_singular: group ? `${singular} (${group})` : singular,
-      description: model.description,
-      folder,
-      create: true,
-      delete: true,
-      extension: "yaml",
-      format: "yaml",
-      identifier_field: title,
-      summary: `{{${title}}}`,
-      slug: "{{slug}}",
-      preview_path: `${PAGE_OF}/${folder}/{{slug}}.yaml`,
-      fields,
-    };
-  });
-}
+/** A list of records as one field, because Decap keeps only mappings. */
+const asField = (model: Model, fields: DecapField[]): DecapField => ({
+  name: LIST_KEY,
+  label: labelOfModel(model),
+  label_singular: nounOf(model),
+  widget: "list",
+  required: (model.leastLength ?? 0) > 0,
+  collapsed: true,
+  fields,
+});
 
 /** What a folder's own page is called; its address where it has none. */
 function groupName(files: ContentFile[], folder: string): string {
@@ -142,7 +116,7 @@ function groupName(files: ContentFile[], folder: string): string {
   return isMapping(page?.data) ? String(page.data.title) : address;
 }
 
-const shapeOf = (model: Model) => model.shape.shape as Record<string, z.ZodType>;
+const labelOfModel = (model: Model) => model.label ?? labelOf(model.description);
+const nounOf = (model: Model) => accusative((model.noun ?? labelOfModel(model)).toLowerCase());
 const folderOf = (place: string) => place.slice(0, Math.max(0, place.lastIndexOf("/")));
 const nameOf = (place: string) => place.replace(/\.yaml$/, "").replaceAll("/", "-");
-const wayUp = (place: string) => "../".repeat(place.split("/").length - 1);

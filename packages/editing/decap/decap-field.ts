@@ -11,18 +11,14 @@ export interface DecapField {
   widget: "string" | "text" | "number" | "boolean" | "select" | "image" | "object" | "list";
   required: boolean;
   hint?: string;
-  /** A regular expression and what to do when the value doesn't match it. */
-  pattern?: [string, string];
   /** How many letters a text has at least and at most, where the form counts them. */
   letters?: [least: number, most: number];
   /** Values that are proposed while somebody types. */
   proposals?: string[];
   default?: unknown;
-  min?: number;
-  max?: number;
   /** Whether a photo may be one from the internet. */
   choose_url?: boolean;
-  value_type?: "int" | "float";
+  value_type?: "float";
   options?: Choice[];
   media_folder?: string;
   public_folder?: string;

@@ -8,27 +8,29 @@ import { accusative, hintOf, labelOf, shortLabel } from "./labels";
 /** What is said of a field that is made of another where it is left empty. */
 const MADE = "Puste pole wypełni się samo.";
 
-/**
- * The fields of a group of keys.
- * @param up the way from the file to the content folder: `../`
- */
+/** What the fields of an entry depend on beside their models. */
+export interface Surroundings {
+  facts: ContentFacts;
+  /** The way from the file to the content folder: `../`. */
+  up: string;
+}
+
+/** The fields of a group of keys, with the path of keys without list numbers that leads there. */
 export function decapFields(
   shape: Record<string, z.ZodType>,
-  facts: ContentFacts,
-  up: string,
-  parent = "",
+  around: Surroundings,
+  path: readonly string[] = [],
 ): DecapField[] {
   return Object.entries(shape).map(([key, schema]) =>
-    decapField(key, schema, facts, up, parent === "" ? key : `${parent}.${key}`),
+    decapField(key, schema, around, [...path, key]),
   );
 }
 
 function decapField(
   name: string,
   schema: z.ZodType,
-  facts: ContentFacts,
-  up: string,
-  path: string,
+  around: Surroundings,
+  path: readonly string[],
 ): DecapField {
   const described = hintOf(schema.description ?? f.unwrap(schema).description ?? name);
   const isMade = f.madeOf(schema) !== undefined;
@@ -43,7 +45,7 @@ function decapField(
   };
   const bare = f.unwrap(schema);
   if (bare instanceof z.ZodObject) {
-    const fields = decapFields(bare.shape, facts, up, path);
+    const fields = decapFields(bare.shape, around, path);
     return {
       ...base,
       widget: "object",
@@ -51,44 +53,27 @@ function decapField(
       fields: base.required ? fields : fields.map((field) => ({ ...field, required: false })),
     };
   }
-  if (bare instanceof z.ZodArray) return list(bare, base, facts, up, path);
-  return { ...base, ...decapWidget(bare, description, facts, up, path) };
-}
-
-function list(
-  schema: z.ZodArray,
-  base: Omit<DecapField, "widget">,
-  facts: ContentFacts,
-  up: string,
-  path: string,
-): DecapField {
-  const { minItems: min, maxItems: max } = z.toJSONSchema(schema, {
-    io: "input",
-    unrepresentable: "any",
-  });
-  const element = schema.element as z.ZodType;
-  const item = decapField("item", element, facts, up, path);
-  const kind = f.kindOf(element);
+  if (!(bare instanceof z.ZodArray)) {
+    return { ...base, ...decapWidget(bare, description, around, path.join(".")) };
+  }
+  const element = bare.element as z.ZodType;
+  const item = decapField("item", element, around, path);
   return {
     ...base,
     widget: "list",
-    required: (min ?? 0) > 0,
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-    label_singular: accusative(
-      (
-        (kind?.kind === "object" && kind.noun) ||
-        targetNoun(element, facts) ||
-        shortLabel(item.label)
-      ).toLowerCase(),
-    ),
+    required: !bare.safeParse([]).success,
+    label_singular: accusative((nounOf(element, around) ?? shortLabel(item.label)).toLowerCase()),
     collapsed: true,
     ...(item.fields ? { fields: item.fields } : { field: item }),
   };
 }
 
-/** What the entries are called that a list names. */
-function targetNoun(schema: z.ZodType, facts: ContentFacts): string | undefined {
+/** What one entry of a list is called, where its model or what it names says so. */
+function nounOf(schema: z.ZodType, { facts }: Surroundings): string | undefined {
   const kind = f.kindOf(schema);
-  return kind?.kind === "reference" ? facts.noun(kind.to) : undefined;
+  return kind?.kind === "reference"
+    ? facts.noun(kind.to)
+    : kind?.kind === "object"
+      ? kind.noun
+      : undefined;
 }

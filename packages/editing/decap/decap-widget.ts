@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { f } from "../../content-model";
-import type { ContentFacts } from "./content-facts";
 import type { Choice, DecapField } from "./decap-field";
+import type { Surroundings } from "./decap-fields";
 
 /** Decap shows hints as Markdown, so its signs are escaped. */
 const MARKDOWN_HINT =
@@ -17,8 +17,7 @@ const ROW_LENGTH = 60;
 export function decapWidget(
   schema: z.ZodType,
   description: string,
-  facts: ContentFacts,
-  up: string,
+  { facts, up }: Surroundings,
   path: string,
 ): Pick<DecapField, "widget"> & Partial<DecapField> {
   const kind = f.kindOf(schema);
@@ -39,31 +38,15 @@ export function decapWidget(
   if (schema instanceof z.ZodEnum)
     return { widget: "select", options: enumChoices(schema, description), hint: undefined };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
-  const json = z.toJSONSchema(schema, { unrepresentable: "any" });
-  if (schema instanceof z.ZodNumber) {
-    const { minimum: min, maximum: max } = json;
-    return { widget: "number", value_type: json.type === "integer" ? "int" : "float", min, max };
-  }
+  if (schema instanceof z.ZodNumber) return { widget: "number", value_type: "float" };
   const isLong = kind?.kind === "markdown" || facts.longest(path) > ROW_LENGTH;
+  const { minLength, maxLength } = z.toJSONSchema(schema, { unrepresentable: "any" });
   return {
     widget: isLong ? "text" : "string",
     ...(kind?.kind === "markdown" && { hint: `${description} ${MARKDOWN_HINT}` }),
-    pattern: patternOf(json, description),
-    ...(json.minLength && json.maxLength && { letters: [json.minLength, json.maxLength] }),
+    ...(minLength && maxLength && { letters: [minLength, maxLength] }),
     ...(!isLong && { proposals: facts.repeated(path) }),
   };
-}
-
-/** All that the schema asks of a text, as one pattern. */
-function patternOf(
-  { pattern = "", allOf = [], minLength = 0, maxLength }: z.core.JSONSchema.JSONSchema,
-  advice: string,
-): [string, string] {
-  const patterns = [pattern, ...allOf.map((part) => part.pattern ?? "")].filter(Boolean);
-  const parts = patterns.map(
-    (one) => `(?=${one.startsWith("^") ? one.slice(1) : `[\\s\\S]*${one}`})`,
-  );
-  return [`^${parts.join("")}[\\s\\S]{${minLength},${maxLength ?? ""}}$`, advice];
 }
 
 /** The words for a choice stand in the field's description: `camera – aparat, tape – miarka`. */

@@ -7,9 +7,10 @@ import { sampleContent } from "../../../e2e/support/content/sample-content";
 import { content as site } from "../../../src/content";
 import { readContent } from "../../content-model/read/read-content";
 import { canonicalYaml } from "../change/canonical-yaml";
+import { ContentStore } from "../change/content-store";
 import { asContent } from "../editing-api";
 import { editingPackages, INSTALLING } from "../editing-packages";
-import { readForDecap } from "../read-for-decap";
+import { readEntries } from "../read-content";
 
 /** The YAML library inside Decap, which is older than the project's own. */
 interface DecapYaml {
@@ -27,16 +28,15 @@ test("every file survives being opened and saved, byte by byte", () => {
   editingPackages.install(INSTALLING);
   const decap = editingPackages.resolve("decap-cms/dist/decap-cms.js");
   const { parse, stringify } = createRequire(decap)("yaml") as DecapYaml;
+  const store = new ContentStore(site, folder, `${folder}-work`);
   for (const { file, data } of readContent(folder)) {
     const model = site.modelOfFile(file);
     if (!model) throw new Error(file);
     const kept = canonicalYaml(model, data);
     writeFileSync(path.join(folder, file), kept);
-    const opened = readForDecap(site, folder, "getEntry", { path: file }) as { data: string };
-    expect(asContent(site, { path: file, raw: stringify(parse(opened.data)) })).toEqual({
-      place: file,
-      text: kept,
-      base: kept,
-    });
+    const opened = readEntries(store).find((one) => one.file.path === file);
+    const raw = stringify(parse(opened?.data ?? ""));
+    const { data: read, base } = asContent(site, { path: file, raw });
+    expect({ text: canonicalYaml(model, read), base }).toEqual({ text: kept, base: kept });
   }
 });

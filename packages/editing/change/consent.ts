@@ -1,0 +1,34 @@
+import { type Content, type ContentFile, type Model } from "../../content-model";
+import { NeedsConsent, type Question } from "./answers";
+import { placeInWords } from "./complaints";
+
+/** The answer that takes what is saved already. */
+export const NEWER = "Wczytaj nowszą";
+
+/**
+ * Asks before something is done.
+ * @param agreed the places that the editor agreed to change; undefined before he was asked
+ * @throws NeedsConsent when one of the question's places is not among them
+ */
+export function askUnlessAgreed(agreed: readonly string[] | undefined, question: Question): void {
+  const isAgreed = agreed && question.places.every((place) => agreed.includes(place));
+  if (!isAgreed) throw new NeedsConsent(question);
+}
+
+/** What a place says by now: `Miejscowość „Puck”: „Powiat”, teraz: „powiat pucki”`. */
+export function nowInWords(model: Model, data: unknown, at: PropertyKey[], now: unknown): string {
+  return `${placeInWords(model, data, at)}, teraz: ${quoted(now)}`;
+}
+
+function quoted(value: unknown): string {
+  if (value === undefined) return "usunięto";
+  if (typeof value === "string") return `„${value.trim()}”`;
+  return typeof value === "object" ? "zmieniono inaczej" : JSON.stringify(value);
+}
+
+/** An entry, as the editing page calls it; a photo by its file's name. */
+export function nameOf(content: Content, files: ContentFile[], place: string): string {
+  const model = content.modelOfFile(place);
+  const data = files.find(({ file }) => file === place)?.data;
+  return model ? placeInWords(model, data, []) : `zdjęcie „${place.replace(/^.*\//, "")}”`;
+}

@@ -1,0 +1,52 @@
+import { content } from "../../../src/content";
+import { PAGE, parseContent } from "../../content-model";
+import { type Gone, PHOTO, withoutMentions } from "./mentions";
+
+const answered = (answer: string) =>
+  parseContent("faq.yaml", `- slug: a\n  question: Kiedy?\n  answer: ${JSON.stringify(answer)}\n`);
+
+/** What is left of an answer. */
+function left(answer: string, gone: Gone): string {
+  const { files } = withoutMentions(content, [answered(answer)], gone);
+  return (files[0]?.data as { answer: string }[])[0]?.answer ?? "";
+}
+
+test("links lead to the new address of a page, and are plain words where there is none", () => {
+  const text = "Zobacz [łąki](/łąki#2), [trawę](/trawa) i [nas](/o-nas).";
+  const gone = new Map([
+    [
+      PAGE,
+      new Map([
+        ["/łąki", "/kośba"],
+        ["/trawa", undefined],
+      ]),
+    ],
+  ]);
+  expect(left(text, gone)).toBe("Zobacz [łąki](/kośba#2), trawę i [nas](/o-nas).");
+});
+
+test("a file that names nothing of what is gone is the same, and no place of it is named", () => {
+  const file = answered("Jesienią.");
+  expect(withoutMentions(content, [file], new Map([[PAGE, new Map([["/a", "/b"]])]]))).toEqual({
+    files: [file],
+    places: [],
+    stuck: [],
+  });
+});
+
+test("a photo goes with its entry of a list, and stays where its group can't do without", () => {
+  const gone = new Map([[PHOTO, new Map([["photos/a.jpg", undefined]])]]);
+  const gallery = parseContent(
+    "galleries/a.yaml",
+    "title: Prace\nphotos:\n  - { src: ../photos/a.jpg, alt: A, caption: A }\n  - { src: ../photos/b.jpg, alt: B, caption: B }\n",
+  );
+  const { files, places, stuck } = withoutMentions(content, [gallery], gone);
+  expect(files[0]?.data).toMatchObject({ photos: [{ alt: "B" }] });
+  expect(places).toHaveLength(1);
+  expect(stuck).toEqual([]);
+  const photo = "{ src: photos/a.jpg, alt: A }";
+  const machine = parseContent("equipment.yaml", `- name: Kosa\n  photo: ${photo}\n`);
+  const kept = withoutMentions(content, [machine], gone);
+  expect(kept.stuck).toEqual(kept.places);
+  expect(kept.files[0]?.data).toEqual(machine.data);
+});

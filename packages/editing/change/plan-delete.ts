@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Content, type ContentFile, parseContent, valueAt } from "../../content-model";
+import { Refusal } from "./answers";
+import { askUnlessAgreed, nameOf, NEWER, nowInWords } from "./consent";
+import { changeBetween, type ContentChange, modelOf } from "./content-change";
+import { goneKeys, PHOTO, withoutMentions } from "./mentions";
+
+/**
+ * A delete of an entry or a photo, with everything that names it.
+ * @param agreed the places that the editor agreed to change; undefined before he was asked
+ * @param base the text that the editor saw of an entry's file
+ * @throws NeedsConsent with the places that name it, Refusal where one of them can't do without
+ */
+export function planDelete(
+  content: Content,
+  files: ContentFile[],
+  place: string,
+  agreed?: readonly string[],
+  base?: string,
+): ContentChange {
+  const kept = files.filter(({ file }) => file !== place);
+  const gone = new Map(goneKeys(content, files, kept));
+  const left = withoutMentions(content, kept, gone.set(PHOTO, new Map([[place, undefined]])));
+  if (left.stuck.length > 0) {
+    throw new Refusal(
+      left.stuck.map((one) => ({
+        problem: `Tej pozycji używa jeszcze: ${one}.`,
+        remedy: "Najpierw wybierz tam inną.",
+      })),
+    );
+  }
+  const unseen = changesSince(content, files, place, base);
+  const ask = `Usunąć na stałe: ${nameOf(content, files, place)}?`;
+  const isElsewhere = left.places.length > 0;
+  askUnlessAgreed(agreed, {
+    ask:
+      unseen.length > 0
+        ? `Od czasu, gdy otwarto tę pozycję, ktoś ją zmienił. ${ask} Przepadnie wtedy:`
+        : `${ask}${isElsewhere ? " Zniknie także z:" : ""}`,
+    places: [...unseen, ...left.places],
+    agree: isElsewhere ? "Usuń wszędzie" : "Usuń",
+    ...(unseen.length > 0 && { newer: NEWER }),
+  });
+  return { ...changeBetween(content, files, left.files), remove: [place] };
+}
+
+/** The fields of an entry that are others than in the text that an editor saw. */
+function changesSince(content: Content, files: ContentFile[], place: string, base?: string) {
+  const now = files.find(({ file }) => file === place);
+  if (base === undefined || !now || now.text === base) return [];
+  const model = modelOf(content, place);
+  const seen = parseContent(place, base).data;
+  return Object.keys({ ...(seen as object), ...(now.data as object) })
+    .map((key) => [key, valueAt(seen, [key]), valueAt(now.data, [key])] as const)
+    .filter(([, before, after]) => !isDeepStrictEqual(before, after))
+    .map(([key, , after]) => nowInWords(model, now.data, [key], after));
+}

@@ -1,0 +1,91 @@
+import path from "node:path";
+import { type Content, type ContentFile, isMapping, PAGE, parseContent } from "../../content-model";
+import { slug } from "../../utils";
+import { refusal } from "./answers";
+import { askUnlessAgreed, nameOf, NEWER, nowInWords } from "./consent";
+import { changeBetween, type ContentChange, modelOf } from "./content-change";
+import { type Gone, goneKeys, withoutMentions } from "./mentions";
+import { merge } from "./merge";
+
+/** An entry to be saved. */
+export interface SavedEntry {
+  place: string;
+  data: unknown;
+  /** The text of its file that it was made from; none where it is new. */
+  base?: string;
+}
+
+/**
+ * A save with what has to change with it: what others have changed in its file meanwhile stays, a renamed thing is
+ * renamed wherever it is named, its old address leads to the new one, and lists that name all of a type name a new
+ * one, too.
+ * @param agreed the places that the editor agreed to change, and those where he wants his own
+ * @throws NeedsConsent when others changed the same, or other entries change, and nobody agreed to it yet
+ * @throws Refusal when another entry has the name
+ */
+export function planSave(
+  content: Content,
+  files: ContentFile[],
+  entry: SavedEntry,
+  agreed: readonly string[] = [],
+): ContentChange {
+  const now = files.find(({ file }) => file === entry.place);
+  const data = withOthersChanges(content, now, entry, agreed);
+  const file = fileFor(content, entry.place, data);
+  const isTaken = files.some((one) => one.file === file);
+  if (isTaken && (file !== entry.place || entry.base === undefined)) {
+    throw refusal(`${nameOf(content, files, file)} już istnieje.`, "Wpisz inną nazwę.");
+  }
+  const written = { ...parseContent(file, ""), data, text: now?.text ?? "" };
+  const saved = [...files.filter((one) => one !== now), written];
+  const gone = goneKeys(content, files, saved, true);
+  const renamed = withoutMentions(content, saved, gone);
+  if (renamed.places.length > 0) {
+    askUnlessAgreed(agreed, {
+      ask: "Ta nazwa jest też w innych miejscach. Zmienić ją wszędzie?",
+      places: renamed.places,
+      agree: "Zmień wszędzie",
+    });
+  }
+  const after = afterSave(content, renamed.files, gone);
+  return { ...changeBetween(content, files, after), saved: file };
+}
+
+/** The data of a saved entry with what others have changed in its file meanwhile. */
+function withOthersChanges(
+  content: Content,
+  now: ContentFile | undefined,
+  { place, data: mine, base }: SavedEntry,
+  agreed: readonly string[],
+): unknown {
+  if (base === undefined || now?.text === base) return mine;
+  const model = modelOf(content, place);
+  const { data, clashes } = now
+    ? merge(parseContent(place, base).data, now.data, mine)
+    : { data: mine, clashes: [{ path: [], theirs: undefined }] };
+  askUnlessAgreed(agreed, {
+    ask: "Od czasu, gdy otwarto tę pozycję, ktoś zmienił te same miejsca. Co zapisać?",
+    places: clashes.map(({ path: at, theirs }) => nowInWords(model, data, at, theirs)),
+    agree: "Zapisz moją",
+    newer: NEWER,
+  });
+  return data;
+}
+
+/** The file that an entry's name asks for, where others name it by its name. */
+function fileFor(content: Content, place: string, data: unknown): string {
+  const { key, isList } = modelOf(content, place);
+  if (key?.field !== "name" || isList || !isMapping(data)) return place;
+  return `${path.posix.dirname(place)}/${slug(String(data.name))}.yaml`;
+}
+
+/** The content with what the models change in other entries after a save. */
+function afterSave(content: Content, files: ContentFile[], gone: Gone): ContentFile[] {
+  const pages = [...(gone.get(PAGE) ?? [])];
+  const moved = new Map(pages.flatMap(([from, to]) => (to === undefined ? [] : [[from, to]])));
+  const change = { known: content.knownKeys(files), moved };
+  return files.map((source) => {
+    const data = content.modelOfFile(source.file)?.afterSave?.(source.data, change) ?? source.data;
+    return data === source.data ? source : { ...source, data };
+  });
+}
