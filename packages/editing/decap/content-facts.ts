@@ -5,6 +5,13 @@ import type { Choice } from "./decap-field";
 /** What the present content says of the fields of a type. */
 export type ContentFacts = ReturnType<typeof contentFacts>;
 
+/** What the fields of an entry depend on beside their models. */
+export interface Surroundings {
+  facts: ContentFacts;
+  /** The way from the file to the content folder: `../`. */
+  up: string;
+}
+
 /** Reads what the fields of a type depend on; a field is named by its path of keys without list numbers. */
 export function contentFacts(content: Content, files: ContentFile[], typeName: string) {
   const keys = content.knownKeys(files);

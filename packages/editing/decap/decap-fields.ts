@@ -1,19 +1,12 @@
 import { z } from "zod";
 import { f } from "../../content-model";
-import type { ContentFacts } from "./content-facts";
+import type { Surroundings } from "./content-facts";
 import type { DecapField } from "./decap-field";
 import { decapWidget } from "./decap-widget";
 import { accusative, hintOf, labelOf, shortLabel } from "./labels";
 
 /** What is said of a field that is made of another where it is left empty. */
 const MADE = "Puste pole wypełni się samo.";
-
-/** What the fields of an entry depend on beside their models. */
-export interface Surroundings {
-  facts: ContentFacts;
-  /** The way from the file to the content folder: `../`. */
-  up: string;
-}
 
 /** The fields of a group of keys, with the path of keys without list numbers that leads there. */
 export function decapFields(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { f } from "../../content-model";
+import type { Surroundings } from "./content-facts";
 import type { Choice, DecapField } from "./decap-field";
-import type { Surroundings } from "./decap-fields";
 
 /** Decap shows hints as Markdown, so its signs are escaped. */
 const MARKDOWN_HINT =
