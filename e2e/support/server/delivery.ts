@@ -13,7 +13,7 @@ import { type MailServer, startMailServer } from "./smtp";
 const times = {
   retry: 200,
   lookAround: 100,
-  greeting: 60_000,
+  silence: 60_000,
   reply: 60_000,
 };
 

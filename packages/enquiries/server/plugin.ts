@@ -21,19 +21,18 @@ export async function addEnquiries(
   site: Pick<Tools, "pages" | "config" | "words">,
   options: Partial<EnquiryOptions>,
 ): Promise<void> {
-  const { log } = app;
   const { config, words } = site;
   const { ENQUIRY_FROM: from = words.companyEmail, ENQUIRY_TO: to = words.companyEmail } = config;
   const envelope = { from, to };
   const maildir = new Maildir(path.resolve(config.ENQUIRY_DIR));
   await maildir
     .makeFolders()
-    .catch((error: unknown) => log.error({ error, alarm: true }, "no place for enquiries"));
+    .catch((error: unknown) => app.log.error({ error, alarm: true }, "no place for enquiries"));
   const budgets = new Budgets(options.limits);
   const room = options.room ?? { photos: 1e9, text: 100e6 };
   const times = { ...deliveryTimes, ...options.deliveryTimes };
   const arriving = new Map<string, Promise<string>>();
-  const tools = { ...site, envelope, maildir, budgets, arriving, room, times, log };
+  const tools = { ...site, envelope, maildir, budgets, arriving, room, times, log: app.log };
   const delivery = new Delivery(tools);
   registerStatus(app, tools, delivery);
   await app.register((scope) => registerEnquiries(scope, tools));

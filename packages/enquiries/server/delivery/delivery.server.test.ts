@@ -68,19 +68,22 @@ test("a slow server gets the mail once", async () => {
   expect(mail.mails).toHaveLength(1);
 });
 
-test("a server that is silent at first is asked again", async () => {
-  let isSilent = true;
-  const mail = await startMail({
-    onConnect: (_session, done) => {
-      if (!isSilent) done();
-      isSilent = false;
-    },
-  });
-  const { app, folder } = await startSite(mail.url, undefined, {}, { greeting: 3000 });
-  await send(app);
-  await until(allSent(folder, 1));
-  expect(mail.mails).toHaveLength(1);
-});
+test.each(["onConnect", "onMailFrom", "onRcptTo"] as const)(
+  "a server that is silent at first (%s) is asked again",
+  async (step) => {
+    let isSilent = true;
+    const mail = await startMail({
+      [step]: (...given: unknown[]) => {
+        if (!isSilent) (given.at(-1) as () => void)();
+        isSilent = false;
+      },
+    });
+    const { app, folder } = await startSite(mail.url, undefined, {}, { silence: 3000 });
+    await send(app);
+    await until(allSent(folder, 1));
+    expect(mail.mails).toHaveLength(1);
+  },
+);
 
 test("a server that refuses for now gets the mail when it takes it, once", async () => {
   const refusals = [451, 452, 421];

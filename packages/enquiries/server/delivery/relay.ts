@@ -1,4 +1,5 @@
 import { createTransport, type Transporter } from "nodemailer";
+import { LEAST_RATE } from "../../shared/upload-pace";
 import { isLoopback } from "../is-loopback";
 import type { Envelope } from "./compose";
 import type { DeliveryTimes } from "./times";
@@ -21,8 +22,7 @@ export class Relay {
     };
     this.transport = createTransport({
       url: withSafeLogin(smtpUrl),
-      connectionTimeout: times.greeting,
-      greetingTimeout: times.greeting,
+      greetingTimeout: times.silence,
       socketTimeout: times.reply,
       disableUrlAccess: true,
       logger: { info },
@@ -33,7 +33,13 @@ export class Relay {
   async send(message: Buffer): Promise<void> {
     this.wasSentWhole = false;
     const envelope = { ...this.envelope, size: message.length };
-    await this.transport.sendMail({ envelope, raw: message, signal: this.ending.signal });
+    const silence = new AbortController();
+    const most = this.times.silence + (message.length / LEAST_RATE) * 1000;
+    const timer = setTimeout(() => this.wasSentWhole || silence.abort(), most).unref();
+    const signal = AbortSignal.any([this.ending.signal, silence.signal]);
+    await this.transport
+      .sendMail({ envelope, raw: message, signal })
+      .finally(() => clearTimeout(timer));
   }
 
   /** Aborts sending: at once, or, if the relay may have accepted the message, after a short wait for its reply. */

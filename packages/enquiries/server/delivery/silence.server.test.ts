@@ -53,7 +53,7 @@ test("a relay whose answer comes late, but in its time, gets the mail once", asy
       stream.on("end", () => setTimeout(done, 2000));
     },
   });
-  const { app, folder } = await startSite(mail.url, undefined, {}, { greeting: 1000 });
+  const { app, folder } = await startSite(mail.url, undefined, {}, { silence: 1000 });
   await sendEnquiry(app);
   await until(allSent(folder, 1));
 });

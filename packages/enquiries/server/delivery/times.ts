@@ -10,9 +10,9 @@ export const deliveryTimes = {
   retry: 5 * MINUTE,
   /** Between two removals of what is old or daily mails, and before the first. */
   chores: 60 * MINUTE,
-  /** Until the relay is connected, and until it greets. */
-  greeting: 2 * MINUTE,
-  /** Its silence after that: for the reply to a whole message RFC 5321 (4.5.3.2.6) asks ten minutes. */
+  /** Until the relay has all of a message, beside what its bytes take at the slowest pace. */
+  silence: 2 * MINUTE,
+  /** Its silence after that: RFC 5321 (4.5.3.2.6) asks ten minutes. */
   reply: 10 * MINUTE,
   /** The same after a whole message while the server stops. */
   farewell: MINUTE / 6,
