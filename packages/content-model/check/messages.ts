@@ -90,7 +90,7 @@ export const messages = {
   sameHead: `{value} jest taka sama jak w {first|place}, a w wyszukiwarce to po niej poznaje się stronę.
     Napisz, o czym jest właśnie ta strona.`,
   leadsNowhere: `{value} prowadzi do „{to}”, ale {missing}.
-    Wpisz właściwą nazwę albo usuń ten wpis.`,
+    Popraw „{to}” albo usuń ten wpis.`,
   namedTwice: `{value} powtarza „{to}”.
     Usuń ten wiersz.`,
 

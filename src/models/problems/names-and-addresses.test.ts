@@ -36,7 +36,7 @@ test("a file of pairs that does not exist", () => {
   expect(
     problemsIn(changed("services/trawa-z-rolki.yaml", "lead:", "transformation: taras\nlead:")),
   ).toMatchInlineSnapshot(
-    `"content/services/trawa-z-rolki.yaml:10:17  Usługa „Trawa z rolki”: pozycja „transformation” prowadzi do „taras”, ale w folderze transformations nie ma takiego pliku. Wpisz właściwą nazwę albo usuń ten wpis."`,
+    `"content/services/trawa-z-rolki.yaml:10:17  Usługa „Trawa z rolki”: pozycja „transformation” prowadzi do „taras”, ale w folderze transformations nie ma takiego pliku. Popraw „taras” albo usuń ten wpis."`,
   );
 });
 
@@ -63,7 +63,7 @@ test("a town that is its own neighbour", () => {
 test("a town in a file of another name", () => {
   expect(problemsIn(changed("towns/puck.yaml", "name: Puck", "name: Pucki Młyn")))
     .toMatchInlineSnapshot(`
-   "content/towns/gdynia.yaml:10:10  Miejscowość „Gdynia”: pozycja „nearby” (1. na liście) prowadzi do „Puck”, ale w folderze towns nie ma takiej miejscowości. Wpisz właściwą nazwę albo usuń ten wpis. To samo w: content/towns/hel.yaml:10, content/towns/reda.yaml:10.
+   "content/towns/gdynia.yaml:10:10  Miejscowość „Gdynia”: pozycja „nearby” (1. na liście) prowadzi do „Puck”, ale w folderze towns nie ma takiej miejscowości. Popraw „Puck” albo usuń ten wpis. To samo w: content/towns/hel.yaml:10, content/towns/reda.yaml:10.
    content/towns/puck.yaml:1:7  Miejscowość „Pucki Młyn” jest w pliku o innej nazwie. Zmień nazwę pliku na „pucki-mlyn.yaml” albo popraw nazwę miejscowości."
   `);
 });
@@ -203,8 +203,8 @@ test("redirects from a page, twice, to another redirect, with a slash at the end
   expect(text).toMatchInlineSnapshot(`
    "content/redirects.yaml:1:11  Pod adresem „/o-nas” jest strona, więc nie może on prowadzić gdzie indziej. Usuń ten wpis albo popraw dawny adres.
    content/redirects.yaml:3:11  Adres „/firma” jest na liście drugi raz. Usuń ten wpis albo popraw dawny adres.
-   content/redirects.yaml:4:19  Przekierowanie 4: pozycja „to” prowadzi do „/b”, ale nie ma strony o takim adresie. Wpisz właściwą nazwę albo usuń ten wpis.
-   content/redirects.yaml:5:19  Przekierowanie 5: pozycja „to” prowadzi do „/a”, ale nie ma strony o takim adresie. Wpisz właściwą nazwę albo usuń ten wpis.
+   content/redirects.yaml:4:19  Przekierowanie 4: pozycja „to” prowadzi do „/b”, ale nie ma strony o takim adresie. Popraw „/b” albo usuń ten wpis.
+   content/redirects.yaml:5:19  Przekierowanie 5: pozycja „to” prowadzi do „/a”, ale nie ma strony o takim adresie. Popraw „/a” albo usuń ten wpis.
    content/redirects.yaml:6:11  Przekierowanie 6: pozycja „from” jest źle zapisana. Tak ma być: Dawny adres, od ukośnika, bez ukośnika na końcu, na przykład /dawna-usluga."
   `);
 });
@@ -223,7 +223,7 @@ test("a deleted service: one message with all places that name it", () => {
       ),
     }),
   ).toMatchInlineSnapshot(
-    `"content/services/darn.yaml:10:11  Usługa „Trawa z rolki”: pozycja „related” (1. na liście) prowadzi do „/trawa-z-siewu”, ale nie ma usługi o takim adresie. Wpisz właściwą nazwę albo usuń ten wpis. To samo w: content/services/klon.yaml:10, content/services/trawa-z-rolki.yaml:10."`,
+    `"content/services/darn.yaml:10:11  Usługa „Trawa z rolki”: pozycja „related” (1. na liście) prowadzi do „/trawa-z-siewu”, ale nie ma usługi o takim adresie. Popraw „/trawa-z-siewu” albo usuń ten wpis. To samo w: content/services/klon.yaml:10, content/services/trawa-z-rolki.yaml:10."`,
   );
 });
 

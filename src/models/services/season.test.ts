@@ -48,7 +48,7 @@ test("a month, a quality or a reason that nobody knows", () => {
     `"content/services/trawa-z-rolki.yaml:18:16  Okres 1: pozycja „quality” ma wartość „good”, której strona nie zna. Do wyboru: best, possible, avoid."`,
   );
   expect(wrong("[frost]", "[snow]")).toMatchInlineSnapshot(
-    `"content/services/trawa-z-rolki.yaml:23:17  Okres 2: pozycja „reasons” (1. na liście) prowadzi do „snow”, ale na liście w pliku season-reasons.yaml nie ma takiego powodu. Popraw ją albo usuń."`,
+    `"content/services/trawa-z-rolki.yaml:23:17  Okres 2: pozycja „reasons” (1. na liście) prowadzi do „snow”, ale na liście w pliku season-reasons.yaml nie ma takiego powodu. Popraw „snow” albo usuń ten wpis."`,
   );
 });
 

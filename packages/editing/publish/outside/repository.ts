@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, realpathSync } from "node:fs";
-import { copyFile, mkdir, rm } from "node:fs/promises";
+import { cp, mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { ProgramFailed, runProgram } from "./run-program";
 
@@ -72,8 +72,9 @@ export class Repository {
     const env = { GIT_INDEX_FILE: index };
     await mkdir(this.work, { recursive: true });
     try {
-      // A copy, because it knows which files are as they were.
-      await copyFile(path.resolve(this.folder, own), index);
+      // A copy, because it knows which files are as they were, and with its time, because git looks into a file that
+      // was written in the same second as the index (git's "racy git" problem).
+      await cp(path.resolve(this.folder, own), index, { preserveTimestamps: true });
       await this.git(["read-tree", "-m", "-i", base], { env });
       await this.git(["add", "--all", "--", CONTENT], { env });
       return { base, tree: await this.git(["write-tree"], { env }) };
