@@ -90,13 +90,18 @@ test("a save that is never answered ends", async () => {
   expect(document.body.textContent).toContain("Redakcja nie odpowiada.");
 });
 
-test("a new entry that Decap does not go to can be typed in again", async () => {
+test.each([
+  ["once Decap has gone to its address", () => window.dispatchEvent(new Event("hashchange"))],
+  ["where Decap does not go there", () => jest.advanceTimersByTime(10_000)],
+])("a new entry can be typed in again, and the page looks for new choices, %s", async (_, go) => {
   answer = reply({ path: place });
   await save({ newEntry: true });
   expect(sent).toMatchObject([{ isNew: true }]);
-  expect(isInert()).toBe(true);
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(isInert()).toBe(false);
+  expect([isInert(), happened]).toEqual([true, []]);
+  go();
+  expect([isInert(), happened]).toEqual([false, ["saved"]]);
+  jest.advanceTimersByTime(10_000);
+  expect(happened).toEqual(["saved"]);
 });
 
 test("a delete names the version that was seen last, a save only one that the page saved itself", async () => {

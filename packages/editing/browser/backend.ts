@@ -88,15 +88,21 @@ export function contentMethods(after: AfterChange) {
         seen.set(path, { text: done.text, isSaved: true });
         if (done.path !== path) after.moved(done.path);
         else if (done.isNewer) after.newer();
-        else after.saved();
+        else if (!newEntry) after.saved();
       } catch (error) {
         resume();
         throw error;
       }
       if (!newEntry) return resume();
-      // What was typed before Decap has gone to the entry's own address would be lost.
-      window.addEventListener("hashchange", resume, { once: true });
-      window.setTimeout(resume, LONGEST_MOVE);
+      // Before Decap has gone to the entry's own address, what is typed would be lost, and so would its word that the
+      // entry is saved, if the page were loaded again on that way because of new choices.
+      const arrive = () => {
+        window.clearTimeout(timer);
+        resume();
+        after.saved();
+      };
+      const timer = window.setTimeout(arrive, LONGEST_MOVE);
+      window.addEventListener("hashchange", arrive, { once: true });
     },
     persistMedia: async (photo: ChosenPhoto) => {
       await change("save-photo", await asSent(photo));

@@ -75,14 +75,14 @@ export class Delivery {
   };
 
   private async round(): Promise<void> {
-    const { maildir, config, log, times } = this.tools;
+    const { maildir, times } = this.tools;
     if (!this.unlock) {
       this.unlock = await lockFolder(maildir.folder, () => (this.unlock = undefined));
       await maildir.clearTemporary(this.begin);
     }
     if (performance.now() - this.lastChores >= times.chores) {
       this.lastChores = performance.now();
-      await tidy(maildir, config.ENQUIRY_KEEP_DAYS, log);
+      await tidy(this.tools);
       if (this.relay) await writeDailyMail(this.tools, new Date());
     }
     while (this.isDelivering && !this.ending.signal.aborted) {

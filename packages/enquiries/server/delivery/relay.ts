@@ -35,11 +35,9 @@ export class Relay {
     const envelope = { ...this.envelope, size: message.length };
     const silence = new AbortController();
     const most = this.times.silence + (message.length / LEAST_RATE) * 1000;
-    const timer = setTimeout(() => this.wasSentWhole || silence.abort(), most).unref();
+    setTimeout(() => this.wasSentWhole || silence.abort(), most).unref();
     const signal = AbortSignal.any([this.ending.signal, silence.signal]);
-    await this.transport
-      .sendMail({ envelope, raw: message, signal })
-      .finally(() => clearTimeout(timer));
+    await this.transport.sendMail({ envelope, raw: message, signal });
   }
 
   /** Aborts sending: at once, or, if the relay may have accepted the message, after a short wait for its reply. */

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PassThrough } from "node:stream";
-import type { FastifyBaseLogger } from "fastify";
 import {
   allSent,
   deliveryTest,
@@ -18,6 +17,7 @@ import { folderWith, temporaryFolder } from "../../../../e2e/support/server/site
 import { until } from "../../../../e2e/support/server/smtp";
 import { lockFolder } from "../storage/lock-folder";
 import { Maildir, type Stored } from "../storage/maildir";
+import type { Tools } from "../tools";
 import { tidy } from "./tidy";
 
 const { startSite, startMail, close } = deliveryTest();
@@ -28,6 +28,9 @@ const log = () => {
     stream: new PassThrough().on("data", (chunk: Buffer) => lines.push(String(chunk))),
   };
 };
+
+const tools = (maildir: Maildir, log: object) =>
+  ({ maildir, log, config: { ENQUIRY_KEEP_DAYS: 365 } }) as unknown as Tools;
 
 test("a relay that takes a mail and never answers gets it twice at most; then it is 'perhaps sent'", async () => {
   let taken = 0;
@@ -127,13 +130,13 @@ test("a clock that is ahead removes nothing, and says so", async () => {
   }
   const alarms: unknown[] = [];
   const told = { error: (what: unknown) => alarms.push(what), info: () => undefined };
-  await tidy(maildir, 365, told as unknown as FastifyBaseLogger);
+  await tidy(tools(maildir, told));
   expect(statesOf(maildir.folder)).toEqual({ new: 1, sent: 1, failed: 1, review: 1 });
   expect(alarms).toEqual([{ alarm: true }]);
   // With an enquiry of today beside them the clock is right.
   const now = new Date().toISOString().replace(/[-:.]/g, "");
   writeFileSync(maildir.path("new", `${now}_26-BBBBBB_${"1".repeat(32)}.eml`), "");
-  await tidy(maildir, 365, told as unknown as FastifyBaseLogger);
+  await tidy(tools(maildir, told));
   expect(statesOf(maildir.folder)).toEqual({ new: 2, failed: 1 });
 });
 
@@ -151,7 +154,7 @@ test("however many messages there are, the old ones are found", async () => {
   jest
     .spyOn(maildir, "list")
     .mockImplementation(async (state) => (state === "new" ? many : list(state)));
-  await tidy(maildir, 365, { error: () => undefined } as unknown as FastifyBaseLogger);
+  await tidy(tools(maildir, { error: () => undefined }));
   expect(statesOf(maildir.folder)).toEqual({ sent: 1 });
 });
 

@@ -1,19 +1,15 @@
-import type { FastifyBaseLogger } from "fastify";
-import type { Maildir, Stored } from "../storage/maildir";
+import type { Stored } from "../storage/maildir";
+import type { Tools } from "../tools";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** A working site may have no enquiry for so long, but no working clock is wrong by that much. */
 const MOST_APART = 30 * DAY;
 
 /**
- * Removes messages that are done with and older than `keepDays`; what was not sent is never removed by its age. Removes
+ * Removes messages that are done with and older than `ENQUIRY_KEEP_DAYS`; what was not sent is never removed by its age. Removes
  * nothing if the newest message is far from the clock's time, because the clock may be wrong.
  */
-export async function tidy(
-  maildir: Maildir,
-  keepDays: number,
-  log: FastifyBaseLogger,
-): Promise<void> {
+export async function tidy({ maildir, config, log }: Tools): Promise<void> {
   const all = await maildir.find();
   const ageOf = ({ id }: Stored) => Date.now() - id.received.getTime();
   const youngest = all.reduce((age, message) => Math.min(age, ageOf(message)), Infinity);
@@ -23,6 +19,6 @@ export async function tidy(
   }
   for (const message of all) {
     const isDone = message.state === "sent" || message.state === "review";
-    if (isDone && ageOf(message) > keepDays * DAY) await maildir.remove(message);
+    if (isDone && ageOf(message) > config.ENQUIRY_KEEP_DAYS * DAY) await maildir.remove(message);
   }
 }
