@@ -35,12 +35,10 @@ export function registerStatus(
   const noStore = { "cache-control": "no-store" };
   const guarded = { onRequest: statusGuard(config.STATUS_TOKEN) };
   app.get("/healthz", (_request, reply) => reply.headers(noStore).send({ status: "ok" }));
-  app.get("/readyz", guarded, async (_request, reply) =>
-    reply
-      .headers(noStore)
-      .code((await canStore()) ? 200 : 503)
-      .send(),
-  );
+  app.get("/readyz", guarded, async (_request, reply) => {
+    const code = (await canStore()) ? 200 : 503;
+    return reply.code(code).headers(noStore).send();
+  });
   app.get("/metrics", guarded, async (_request, reply) =>
     reply.type(register.contentType).send(await register.metrics()),
   );
