@@ -63,6 +63,7 @@ test("what is read is what Decap asks for", async () => {
   expect(photo).toMatchObject({ name: "ą.jpg", url: "/photos/%C4%85.jpg" });
   expect(others).toEqual([]);
   expect(await decap.getMediaFile("photos/ą.jpg")).toEqual(photo);
+  await expect(decap.getMediaFile("galleries/photos/ą.jpg")).rejects.toThrow();
 });
 
 test.each([

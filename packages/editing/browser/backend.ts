@@ -75,7 +75,12 @@ export function contentMethods(after: AfterChange) {
     // Photos come by their addresses; Decap would have all of them sent as Base64 first.
     getMedia: async (folder = "photos") =>
       (await read<string[]>("photos")).filter(inFolder(folder)).map(photoAt),
-    getMediaFile: (path: string) => Promise.resolve(photoAt(path)),
+    getMediaFile: async (path: string) => {
+      // Refused, Decap shows a photo by its place as the entry names it.
+      const isKnown = (await read<string[]>("photos")).includes(path);
+      if (!isKnown) throw new Unnamed("Nie ma takiego zdjęcia.");
+      return photoAt(path);
+    },
     persistEntry: async ({ dataFiles, assets }: SavedFiles, { newEntry = false } = {}) => {
       const [{ path, raw }] = dataFiles;
       const { text, isSaved } = seen.get(path) ?? {};
