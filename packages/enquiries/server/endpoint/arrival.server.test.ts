@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PassThrough } from "node:stream";
 import { simpleParser } from "mailparser";
+import { askRaw } from "../../../../e2e/support/server/raw-socket";
 import { send, sendForm, sendPhotos } from "../../../../e2e/support/server/send-enquiry";
 import { freshServer, messages, quote, testServer } from "../../../../e2e/support/server/server";
 import { until } from "../../../../e2e/support/server/smtp";
@@ -57,6 +58,22 @@ test("faults are named, and nothing is stored", async () => {
     },
   ]);
   expect(count("new")).toBe(0);
+});
+
+test.each([
+  ["close", 0],
+  ["keep-alive", 1],
+])("after a refusal a connection is left as asked: %s", async (wanted, further) => {
+  const url = await fresh.app.listen({ port: 0, host: "127.0.0.1" }, 30_000);
+  const refused = (connection: string) =>
+    [
+      "POST /api/zapytanie HTTP/1.1",
+      ...["host: a", `connection: ${connection}`, "content-length: 7"],
+      ...["content-type: multipart/form-data; boundary=1", "", "--1--\r\n"],
+    ].join("\r\n");
+  const { status, body } = await askRaw(url, refused(wanted) + refused("close"));
+  expect(status).toBe(400);
+  expect(body.toString("latin1").split("HTTP/1.1 400")).toHaveLength(1 + further);
 });
 
 test("line ends in one-line fields are refused: no header can be forged", async () => {

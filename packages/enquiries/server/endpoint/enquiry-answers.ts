@@ -22,7 +22,7 @@ export async function createAnswers(pages: ServedPages) {
    */
   function refused(request: FastifyRequest, reply: FastifyReply, status: number) {
     request.raw.unpipe().resume();
-    reply.raw.shouldKeepAlive = Number(request.headers["content-length"]) <= MOST_DISCARDED;
+    reply.raw.shouldKeepAlive &&= Number(request.headers["content-length"]) <= MOST_DISCARDED;
     return reply.code(status).type(HTML).removeHeader("connection").send(notSent);
   }
 
