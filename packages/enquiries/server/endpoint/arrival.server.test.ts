@@ -63,19 +63,23 @@ test("faults are named, and nothing is stored", async () => {
 test.each([
   ["close", 0],
   ["keep-alive", 1],
-])("after a refusal a connection is left as asked: %s", async (wanted, further) => {
-  const url = await fresh.app.listen({ port: 0, host: "127.0.0.1" });
-  const refused = (connection: string) =>
-    [
-      "POST /api/zapytanie HTTP/1.1",
-      ...["host: a", `connection: ${connection}`, "content-length: 7"],
-      ...["content-type: multipart/form-data; boundary=1", "", "--1--\r\n"],
-    ].join("\r\n");
-  const { status, body } = await askRaw(url, refused(wanted) + refused("close"));
-  expect(status).toBe(400);
-  expect(body.toString("latin1").split("HTTP/1.1 400")).toHaveLength(1 + further);
-  // Less than an idle connection is kept.
-}, 30_000);
+])(
+  "after a refusal a connection is left as asked: %s",
+  async (wanted, further) => {
+    const url = await fresh.app.listen({ port: 0, host: "127.0.0.1" });
+    const refused = (connection: string) =>
+      [
+        "POST /api/zapytanie HTTP/1.1",
+        ...["host: a", `connection: ${connection}`, "content-length: 7"],
+        ...["content-type: multipart/form-data; boundary=1", "", "--1--\r\n"],
+      ].join("\r\n");
+    const { status, body } = await askRaw(url, refused(wanted) + refused("close"));
+    expect(status).toBe(400);
+    expect(body.toString("latin1").split("HTTP/1.1 400")).toHaveLength(1 + further);
+    // Less than an idle connection is kept.
+  },
+  30_000,
+);
 
 test("line ends in one-line fields are refused: no header can be forged", async () => {
   const answer = await send(fresh.app, { ...quote, town: "Reda\r\nBcc: all@evil.example" });
