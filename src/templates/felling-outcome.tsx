@@ -7,7 +7,7 @@ import { FellingNotes } from "../felling/sections/felling-notes/felling-notes";
 import { FellingOffice } from "../felling/sections/felling-office/felling-office";
 import { FellingReasons } from "../felling/sections/felling-reasons/felling-reasons";
 import { useAnswers } from "../felling/sections/felling-reasons/use-answers";
-import { useMessage } from "../felling/use-message";
+import { usePrefilledMessage } from "../felling/use-prefilled-message";
 import { Head } from "../layout/head/head";
 import type { PageLayout } from "../layout/layout/layout";
 import { Ask } from "../sections/ask/ask";
@@ -25,7 +25,7 @@ export default function FellingOutcomeTemplate({
   const { fellingGuide: words, fellingRules: rules, townPage, navigation } = data;
   const { message, rule, town } = useAnswers(rules, id, navigation.towns);
   const path = outcomeAddress(id);
-  useMessage(message && town ? `${message}\n${words.town.short}: ${town.name}` : message);
+  usePrefilledMessage(message && town ? `${message}\n${words.town.short}: ${town.name}` : message);
   return (
     <>
       <Head {...seo} path={path} />

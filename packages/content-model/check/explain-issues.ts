@@ -52,11 +52,10 @@ function unknownKey(key: string, path: Path, record: PlacedRecord) {
   const missing = fields.flatMap(([name]) => (name in written ? [] : name));
   const guess = nearest(key, missing);
   const isDeep = path.length > (isList ? 1 : 0) && key in shape.shape;
-  const group = isDeep ? "" : homeOf(key, shape);
-  const home = isDeep ? "najwyższego poziomu; zmniejsz" : group && `„${group}”; zwiększ`;
+  const home = isDeep ? undefined : homeOf(key, shape);
   const message: Message =
-    guess === undefined && home !== undefined
-      ? { code: "misplacedKey", params: { key, home } }
+    guess === undefined && (isDeep || home !== undefined)
+      ? { code: "misplacedKey", params: { key, guess: home } }
       : { code: "unknownKey", params: { key, guess } };
   const place = record.source.positionOfKey([...record.path, ...path, key]);
   const problem = { ...problemAt(record, [...path, key], message), ...place };

@@ -38,7 +38,8 @@ export const messages = {
   unknownKey: `{thing}: nieznana pozycja {field}.
     Popraw nazwę „{key}” albo usuń tę pozycję.`,
   misplacedKey: `{thing}: nieznana pozycja {field}.
-    Pozycja „{key}” należy do {home} wcięcie.`,
+    Pozycja „{key}” należy do najwyższego poziomu; zmniejsz wcięcie.
+    Pozycja „{key}” należy do „{guess}”; zwiększ wcięcie.`,
   nothing: `{thing}: nic tu nie ma.
     Wpisz treść albo usuń ten wpis.`,
   empty: `{value} jest pusta.

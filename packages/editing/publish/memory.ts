@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Times } from "./steps";
 
@@ -13,9 +13,13 @@ interface Remembered {
 export class Memory {
   constructor(private readonly file: string) {}
 
+  /** What is in the file; nothing where there is none, or a power cut left half of it. */
   get(): Remembered {
-    const text = existsSync(this.file) ? readFileSync(this.file, "utf8") : "{}";
-    return { times: {}, ...(JSON.parse(text) as Partial<Remembered>) };
+    try {
+      return { times: {}, ...(JSON.parse(readFileSync(this.file, "utf8")) as Partial<Remembered>) };
+    } catch {
+      return { times: {} };
+    }
   }
 
   keep(news: Partial<Remembered>): void {

@@ -68,7 +68,7 @@ export class Publisher {
       this.prepared = undefined;
       if (author) await this.tools.repository.saveAuthor(author);
       this.prepared = await prepare(this.tools, step, stopping.signal);
-      return "Wszystko jest w porządku. Zobacz zdjęcia i opublikuj.";
+      return "Wszystko jest w porządku. Zobacz zrzuty ekranu i opublikuj.";
     });
   }
 

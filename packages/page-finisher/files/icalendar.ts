@@ -18,7 +18,7 @@ export interface YearlyEntry {
 /** How long before its first day an entry triggers a reminder. */
 const REMINDER = "-P30D";
 
-// Of 75 octets (RFC 5545, 3.1), because ical.js leaves out the space that begins a continued line.
+// A line may have 75 octets (RFC 5545, 3.1); ical.js does not count the space that begins a continued one.
 ICAL.foldLength = 74;
 // Unknown to ical.js, which would add their type.
 const known = ICAL.design.defaultSet.property as Record<string, { defaultType: string }>;

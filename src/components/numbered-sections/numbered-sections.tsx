@@ -21,7 +21,10 @@ export function NumberedSections({ sections, size = "normal", folded }: Numbered
         return (
           <section key={heading} className={styles.part} id={sectionAnchor(index)}>
             {folded ? (
-              <details className={classNames("fold fold--phone", styles.fold)} open={index === 0}>
+              <details
+                className={classNames("fold fold--phone", styles.collapsible)}
+                open={index === 0}
+              >
                 <summary>{title}</summary>
                 {text}
               </details>

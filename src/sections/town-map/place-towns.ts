@@ -2,7 +2,7 @@ import { townMap } from "./draw-map";
 import { placeLabels } from "./place-labels";
 
 /**
- * Label sizes in units of the drawing. The narrow map is shown 354 to 480 px wide, the wide one
+ * Label sizes in units of the drawing. The narrow map is shown 354 to 640 px wide, the wide one
  * from 690 px, so a label's box is at least 24 px high (WCAG 2.5.8).
  */
 const labelSizes = {

@@ -3,11 +3,10 @@ import { loadFormState } from "../../packages/enquiries/form";
 import { anchors } from "../utils/anchors";
 
 /**
- * Prefills the message of the page's quote form, unless it already has text; without JavaScript the
- * server does.
+ * Prefills the message of the page's quote form, unless it already has text.
  * @param message empty without answers
  */
-export function useMessage(message: string): void {
+export function usePrefilledMessage(message: string): void {
   useEffect(() => {
     const form = document.querySelector<HTMLFormElement>(`#${anchors.quote} form`);
     if (!form || message === "") return;
