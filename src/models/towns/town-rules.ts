@@ -6,7 +6,8 @@ import {
   type Words,
 } from "../../../packages/content-model";
 import { nameOfFile, repeats, slug } from "../../../packages/utils";
-import { type Degrees, wayBetween } from "./way-between";
+import type { Degrees } from "../../utils/degrees";
+import { wayBetween } from "./way-between";
 
 /** Problems between towns, and between a town and its file. */
 export const townProblems = (records: RecordSource[]): RecordProblem[] => [

@@ -7,11 +7,12 @@ import {
 } from "../../../packages/content-model";
 import { addressOfName, fillKnown } from "../../../packages/utils";
 import { anchors } from "../../utils/anchors";
+import type { Degrees } from "../../utils/degrees";
 import { filledList } from "../parts";
 import { reviewsOf } from "../services/reviews";
 import { coordinates } from "./coordinates";
 import { introProblem, locativeProblem, nameProblem, townProblems } from "./town-rules";
-import { type Degrees, wayBetween } from "./way-between";
+import { wayBetween } from "./way-between";
 
 /** Fills a town's name into a text that all town pages share. */
 export const fillForTown = (template: string, { name, locative }: NamedTown): string =>

@@ -1,8 +1,4 @@
-/** A place in degrees (WGS 84). */
-export interface Degrees {
-  lat: number;
-  lon: number;
-}
+import type { Degrees } from "../../utils/degrees";
 
 /** Mean radius of the Earth (IUGG), km. */
 const EARTH = 6371;

@@ -1,9 +1,9 @@
 import { mapTowns as towns } from "../../../e2e/support/content/map-towns";
+import type { Degrees } from "../../utils/degrees";
 import { coastMap, townMap } from "./draw-map";
 import { land, waters } from "./outline";
 import type { MapLabel } from "./place-labels";
 import { placeTowns } from "./place-towns";
-import type { Degrees } from "./projection";
 
 function overlaps(labels: MapLabel[]): boolean {
   return labels.some((a, index) =>

@@ -1,5 +1,6 @@
+import type { Degrees } from "../../utils/degrees";
 import { land, rivers, streams, waters } from "./outline";
-import { type Corners, type Degrees, projectionOf } from "./projection";
+import { type Corners, projectionOf } from "./projection";
 
 /** How far a drawing extends beyond its edges, so that cut edges are not stroked. */
 const MARGIN = 80;

@@ -1,4 +1,4 @@
-import type { Degrees } from "./projection";
+import type { Degrees } from "../../utils/degrees";
 
 /*
  * The coast from the Szczecin Lagoon to the Vistula Spit, drawn by hand from public maps with an

@@ -1,8 +1,4 @@
-/** A place in degrees (WGS 84). */
-export interface Degrees {
-  lat: number;
-  lon: number;
-}
+import type { Degrees } from "../../utils/degrees";
 
 /** A point in a drawing, in its units, from the top left corner. */
 export interface Point {

@@ -1,0 +1,5 @@
+/** A place in degrees (WGS 84). */
+export interface Degrees {
+  lat: number;
+  lon: number;
+}
