@@ -12,8 +12,11 @@ async function reportsFor(files: Record<string, string>) {
   );
   const before = process.cwd();
   process.chdir(folder);
-  await onPreBootstrap({ reporter: { panicOnBuild } as unknown as Reporter });
-  process.chdir(before);
+  try {
+    await onPreBootstrap({ reporter: { panicOnBuild } as unknown as Reporter });
+  } finally {
+    process.chdir(before);
+  }
   return panicOnBuild.mock.calls as [{ context: { sourceMessage: string } }][];
 }
 
