@@ -11,7 +11,9 @@ import type { SyntaxMessage } from "./syntax-messages";
  * The parser that the build uses, so that the check sees what pages will show: versions of YAML differ about dates,
  * some numbers and some keys. The other one knows the places of values and says more of errors.
  */
-const requireOfBuild = createRequire(path.resolve("node_modules/gatsby-transformer-yaml/index.js"));
+const { load } = createRequire(path.resolve("node_modules/gatsby-transformer-yaml/index.js"))(
+  "js-yaml",
+) as { load: (text: string) => unknown };
 
 /**
  * Reads every YAML file below a folder, in alphabetical order. What starts with a dot belongs to
@@ -81,9 +83,8 @@ export function parseContent(file: string, content: string | Uint8Array): Conten
 }
 
 function dataOf(text: string): Pick<ContentFile, "data" | "syntaxErrors"> {
-  const parser = requireOfBuild("js-yaml") as { load: (text: string) => unknown };
   try {
-    return { data: parser.load(text), syntaxErrors: [] };
+    return { data: load(text), syntaxErrors: [] };
   } catch (error) {
     // It counts from 0.
     const { line, column } = (error as { mark: Position }).mark;
