@@ -7,8 +7,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** Says how the browser has come to the page; jsdom doesn't. */
+function comeBy(type: NavigationTimingType): void {
+  performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
+}
+
 describe("what lies below the fold", () => {
   it("is skipped at first, but not where the address names a place", () => {
+    comeBy("navigate");
     window.location.hash = "#faq-ile";
     skipBelowTheFold();
     expect(document.documentElement).not.toHaveAttribute("data-later");
@@ -16,6 +22,15 @@ describe("what lies below the fold", () => {
     skipBelowTheFold();
     expect(document.documentElement).toHaveAttribute("data-later");
   });
+
+  it.each(["back_forward", "reload"] as const)(
+    "is laid out at once where the visitor returns to a place (%s)",
+    (type) => {
+      comeBy(type);
+      skipBelowTheFold();
+      expect(document.documentElement).not.toHaveAttribute("data-later");
+    },
+  );
 
   it("is laid out part by part, and nothing else is touched", async () => {
     document.body.innerHTML = "<main><p></p><p></p><p></p></main><footer></footer>";

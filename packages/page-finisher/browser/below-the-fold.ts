@@ -2,12 +2,14 @@ import { whenDrawn } from "./idle";
 
 /**
  * Enables `src/styles/below-the-fold.css`, which excludes content below the first view from the
- * first layout. Does nothing if the address has a fragment, because the page would then shift under
- * the visitor. The switch is an attribute, because `:has(:target)` in the style sheet would make
+ * first layout. Does nothing if the address has a fragment, or if the browser returns to a page, whose
+ * place it could not find among heights that are guesses. The switch is an attribute, because `:has(:target)` in the style sheet would make
  * the browser match the whole page again whenever an element is added or removed.
  */
 export function skipBelowTheFold(): void {
-  if (!location.hash) document.documentElement.dataset.later = "";
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (location.hash || navigation?.type !== "navigate") return;
+  document.documentElement.dataset.later = "";
 }
 
 /**

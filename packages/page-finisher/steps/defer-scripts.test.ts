@@ -40,7 +40,7 @@ it("takes Gatsby's scripts out, and leaves their addresses for later", () => {
   const document = parsePage(read(finished()));
   expect(document.querySelectorAll("script[src]")).toEqual([]);
   const [first, last] = document.querySelectorAll("script");
-  expect(document.querySelector("head")?.firstChild).toBe(first);
+  expect(document.querySelector("head")?.lastChild).toBe(first);
   expect(document.querySelector("body")?.lastChild).toBe(last);
   expect(last?.getAttribute("data-start")?.replace(stateFile, "/state.js")).toBe(
     "/state.js /runtime-1.js /framework.js /app.js /home.js /page-data/index/page-data.json /page-data/app-data.json",

@@ -49,7 +49,7 @@ export function deferScripts(folder: string, firstScript: string): PageChange {
     }
     const addresses = [state, ...scripts, ...assetsOf(page.path).hydration].join(" ");
     for (const script of [...linked, ...inline, ...own]) script.remove();
-    head.insertAdjacentHTML("afterbegin", `<script ${OWN}>${first}</script>`);
+    head.insertAdjacentHTML("beforeend", `<script ${OWN}>${first}</script>`);
     body.insertAdjacentHTML("beforeend", `<script ${OWN}="${addresses}">${last}</script>`);
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { HTMLElement } from "node-html-parser";
 import { folderWith } from "../../../e2e/support/server/site";
 import { parsePage } from "../../utils/node";
 import { finishPages } from "../finish-pages";
@@ -36,6 +37,19 @@ it("puts the site's styles, which order the layers, before those of the page's c
     ["/1.css", "@layer a;"],
     ["/home.css", "p>b{}"],
   ]);
+});
+
+it("puts them behind all else in the head", () => {
+  const folder = site();
+  const file = path.join(folder, "index.html");
+  writeFileSync(
+    file,
+    readFileSync(file, "utf8").replace("</head>", '<link rel="preload" href="/a.avif"></head>'),
+  );
+  renew(folder);
+  const head = parsePage(readFileSync(file, "utf8")).querySelector("head");
+  const names = head?.childNodes.map((node) => (node as HTMLElement).rawTagName);
+  expect(names).toEqual(["meta", "link", "style", "style"]);
 });
 
 it("changes a page only once", () => {

@@ -7,9 +7,10 @@ import { findAssets } from "./page-assets";
 const SHEETS = "style[data-href]";
 
 /**
- * Creates the step that inlines the last build's style sheets into each page, the site's own first,
- * because it sets the order of the cascade layers. Gatsby puts that last, and doesn't rewrite a
- * page if only styles have changed.
+ * Creates the step that inlines the last build's style sheets at the end of each page's head, the
+ * site's own first, because it sets the order of the cascade layers. Gatsby puts that last, and
+ * doesn't rewrite a page if only styles have changed. The head's other elements come first: the
+ * browser then finds the link to the first picture before it has received the styles.
  * @param folder the built site
  * @throws Error if the build has no style sheet, or no data for a page
  */
@@ -18,10 +19,10 @@ export function renewStyles(folder: string): PageChange {
   const style = (address: string) =>
     `<style data-href="${address}">${readFileSync(path.join(folder, address), "utf8")}</style>`;
   return (document, page) => {
+    const head = document.querySelector("head");
     const present = document.querySelectorAll(SHEETS);
-    const [first] = present;
-    if (!first) throw new Error("Gatsby's style elements are not there");
-    first.insertAdjacentHTML("beforebegin", assetsOf(page.path).styleSheets.map(style).join(""));
+    if (!head || present.length === 0) throw new Error("Gatsby's style elements are not there");
     for (const element of present) element.remove();
+    head.insertAdjacentHTML("beforeend", assetsOf(page.path).styleSheets.map(style).join(""));
   };
 }

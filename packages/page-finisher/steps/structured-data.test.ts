@@ -164,7 +164,7 @@ test("a page that shows another's content speaks of the other", () => {
 describe("in a page", () => {
   const add = addStructuredData(site);
   const graphs = (document: HTMLElement) =>
-    document.querySelectorAll('head script[type="application/ld+json"]');
+    document.querySelectorAll('body script[type="application/ld+json"]');
 
   test("no text can end the script", () => {
     const evil = sitePage({ path: "/x", title: "</script><script>alert(1)</script><!--" });
@@ -197,7 +197,7 @@ describe("in a page", () => {
     expect(graphs(document)).toEqual([]);
   });
 
-  test("a page without a head stops the build", () => {
-    expect(() => add(parsePage("<body></body>"), { path: "/x", entry: page })).toThrow("no head");
+  test("a page without a body stops the build", () => {
+    expect(() => add(parsePage("<head></head>"), { path: "/x", entry: page })).toThrow("no body");
   });
 });

@@ -72,7 +72,7 @@ export function Photo({ file, alt, sizes, eager = false, className }: PhotoProps
 export const photoFragments = graphql`
   fragment PhotoWide on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [448, 720, 1200, 2000])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [448, 672, 832, 1200, 2000])
     }
   }
 
