@@ -88,33 +88,41 @@ for (const [index, [family, path]] of Object.entries(pageFamilies).entries()) {
   );
 }
 
-for (const [how, load, isLive] of [
-  ["a page that was loaded", loadAhead, true],
-  ["a page that the browser opened", () => Promise.resolve(), false],
-] as const) {
-  test(`the way back from ${how} leads to where the visitor was`, async ({ page }) => {
-    await openHydrated(page, "/");
-    const link = page.locator('footer a[href^="/"], [aria-labelledby=miasta] a[href^="/"]').first();
-    await load(page, (await link.getAttribute("href")) ?? "/");
-    // The page scrolls smoothly to the link, so only the press itself tells where the visitor was.
-    await page.evaluate(() => {
-      const keep = () => sessionStorage.setItem("pressed", String(scrollY));
-      addEventListener("click", keep, { once: true, capture: true });
-    });
-    await link.click();
-    await expect(page).not.toHaveURL(/\/$/);
-    const top = await page.evaluate(() => Number(sessionStorage.getItem("pressed")));
-    expect(top).toBeGreaterThan(1000);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    // Where the browser opens the page again, it is in its place before the scripts run.
-    const whereabouts = (then: number) => ({
-      isBack: Math.abs(scrollY - then) < 20,
-      isLive: document.documentElement.hasAttribute("data-live"),
-    });
-    await expect.poll(() => page.evaluate(whereabouts, top)).toEqual({ isBack: true, isLive });
+/** Follows a link near a page's end, and goes back. @returns how far that is from where the link was pressed */
+async function goAndComeBack(page: Page, prepare: (path: string) => Promise<void>) {
+  const link = page.locator('footer a[href^="/"], [aria-labelledby=miasta] a[href^="/"]').first();
+  await prepare((await link.getAttribute("href")) ?? "/");
+  // The page scrolls smoothly to the link, so only the press itself tells where the visitor was.
+  await page.evaluate(() => {
+    const keep = () => sessionStorage.setItem("pressed", String(scrollY));
+    addEventListener("click", keep, { once: true, capture: true });
   });
+  await link.click();
+  await expect(page).not.toHaveURL(/\/$/);
+  const top = await page.evaluate(() => Number(sessionStorage.getItem("pressed")));
+  expect(top).toBeGreaterThan(1000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  return () => page.evaluate((then) => Math.abs(scrollY - then), top);
 }
+
+test("the way back from a page that was loaded leads to where the visitor was", async ({
+  page,
+}) => {
+  await openHydrated(page, "/");
+  const distance = await goAndComeBack(page, (path) => loadAhead(page, path));
+  await expect.poll(distance).toBeLessThan(20);
+});
+
+test("the way back from a page that the browser opened leads to where the visitor was, also once the scripts run", async ({
+  page,
+}) => {
+  await openHydrated(page, "/");
+  const distance = await goAndComeBack(page, () => Promise.resolve());
+  await expect.poll(distance).toBeLessThan(20);
+  await page.waitForSelector("html[data-live]");
+  await expect.poll(distance).toBeLessThan(20);
+});
 
 /** Opens a page, brings a link into view, and notes what is asked for from when the page is live. */
 async function bringIntoView(page: Page): Promise<{ path: string; asked: string[] }> {
