@@ -35,6 +35,7 @@ async function ask(action: string, sent?: string): Promise<void> {
   window.clearTimeout(timer);
   const failure = shown.get("failure");
   const { body } = await askServer(`publish/${action}`, sent);
+  // A server that does not answer is asked again.
   const { page = byId("silent").innerHTML, isRunning = true } = body as Partial<Shown>;
   show(page);
   const isNews = isRunning || shown.get("failure") !== failure;
