@@ -41,7 +41,8 @@ export const complaintItem = ({ problem, remedy, word }: Complaint) =>
     ...(word ? [goodWord(word)] : []),
   );
 
-function goodWord(word: string): HTMLElement {
+/** A button that takes a word for good. */
+export function goodWord(word: string): HTMLElement {
   const attributes = { type: "button", class: "own-word" };
   const button = element("button", attributes, `To dobre słowo: „${word}”`);
   button.addEventListener("click", () => {

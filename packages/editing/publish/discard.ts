@@ -17,12 +17,10 @@ export async function discard(tools: Tools, place: string): Promise<void> {
   if (before === undefined && after === undefined) {
     throw refusal("Tej zmiany już nie ma.", "Lista u góry pokazuje, co jest zmienione.");
   }
-  if (before?.endsWith(".yaml")) {
-    const write = new Map([[placeOf(before), await repository.read(from, before)]]);
-    await store.change(() => ({ write, remove: after && after !== before ? [place] : [] }));
-  } else if (before) {
-    // An extra photo breaks nothing, so it needs no check.
-    await repository.restore(from, [before]);
-  }
-  if (before === undefined) await store.change(() => ({ write: new Map(), remove: [place] }));
+  const write = new Map<string, string>();
+  if (before?.endsWith(".yaml")) write.set(placeOf(before), await repository.read(from, before));
+  // An extra photo breaks nothing, so it needs no check.
+  else if (before) await repository.restore(from, before);
+  const remove = after && after !== before ? [place] : [];
+  await store.change(() => ({ write, remove }));
 }

@@ -1,6 +1,12 @@
-import { Refusal } from "../change/answers";
+import { type Complaint, Refusal } from "../change/answers";
 import { ProgramFailed } from "./outside/run-program";
-import { failedWords, type Failure, type StepName } from "./steps";
+
+/** Why something failed, and what to do. */
+export interface Failure {
+  complaints: readonly Complaint[];
+  /** What a program printed, for a technical person. */
+  log?: string;
+}
 
 /** What is known of some failures by what a program printed. */
 const KNOWN: [printed: RegExp, problem: string, remedy: string][] = [
@@ -24,13 +30,16 @@ const KNOWN: [printed: RegExp, problem: string, remedy: string][] = [
 
 const RETRY = "Spróbuj jeszcze raz. Jeśli to nie pomoże, pokaż osobie technicznej zapis poniżej.";
 
-/** Why a step failed and what to do, for whatever it threw. */
-export function failureOf(name: StepName | undefined, error: unknown): Failure {
+/**
+ * Why something failed and what to do, for whatever it threw.
+ * @param unknown what is said of a failure of which nothing is known
+ */
+export function failureOf(unknown: string, error: unknown): Failure {
   if (error instanceof Refusal) return { complaints: error.complaints, log: error.log };
   const log = error instanceof ProgramFailed ? error.output : String(error);
   const [, problem, remedy] = KNOWN.find(([printed]) => printed.test(log)) ?? [
     undefined,
-    name ? failedWords(name) : "Nie udało się zacząć.",
+    unknown,
     RETRY,
   ];
   return { complaints: [{ problem, remedy }], log };

@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Times } from "./steps";
 
 interface Remembered {
-  /** How many milliseconds steps took. */
-  times: Times;
+  /** How many milliseconds steps took last time. */
+  times: Partial<Record<string, number>>;
   /** What was public before a publication that was committed and could not be released. */
   unreleased?: string | undefined;
 }
@@ -25,5 +24,9 @@ export class Memory {
   keep(news: Partial<Remembered>): void {
     mkdirSync(path.dirname(this.file), { recursive: true });
     writeFileSync(this.file, JSON.stringify({ ...this.get(), ...news }));
+  }
+
+  keepTime(step: string, time: number): void {
+    this.keep({ times: { ...this.get().times, [step]: time } });
   }
 }

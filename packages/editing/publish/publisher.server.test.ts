@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -108,6 +108,32 @@ test("a second press and a second tab are refused while something is going on", 
   await expect(stage.publisher.publish()).rejects.toThrow("już trwa");
   goOn();
   expect((await atRest()).failure).toBeUndefined();
+});
+
+test("why something was not begun is shown until something is, and never over what is going on", async () => {
+  change();
+  await prepare();
+  write("faq.yaml", read("faq.yaml").replace("answer: Tak.", "answer: Może."));
+  await stage.publisher.publish().catch((error: unknown) => stage.publisher.refuse(error));
+  const refused = await atRest();
+  expect(refused.said).toBe("Nie zaczęto.");
+  expect(refused.failure?.complaints[0]?.problem).toContain("się zmieniła");
+  expect((await stage.publisher.state()).failure).toEqual(refused.failure);
+  stage.programs.meanwhile = () => stage.publisher.refuse(new Refusal([]));
+  const { failure, said } = await prepare();
+  expect(failure).toBeUndefined();
+  expect(said).toContain("Wszystko jest w porządku");
+});
+
+test("a project that nothing can be published from says why", async () => {
+  git("checkout", "--quiet", "--detach");
+  const { failure } = await stage.publisher.state();
+  expect(failure?.complaints[0]?.problem).toContain("nie jest na żadnej gałęzi");
+  git("checkout", "--quiet", "main");
+  writeFileSync(path.join(stage.root, "work"), "no folder");
+  const broken = await stage.publisher.state();
+  expect(broken.failure?.complaints[0]?.problem).toBe("W redakcji wystąpił błąd.");
+  expect(broken.failure?.log).toContain("EEXIST");
 });
 
 test("what prepares can be stopped, changes nothing and can be begun again", async () => {

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { PUBLISH_PAGE } from "../publish-page";
-import type { PublisherState } from "../publisher-state";
+import { publishPage } from "../page/publish-page";
+import type { PublisherState } from "../publisher";
 
 const STATE: PublisherState = {
-  hasRepository: true,
   changes: [{ thing: "Pytanie 1", field: "", kind: "added", file: "faq.yaml" }],
   author: { name: "Anna Żuraw", email: "anna@example.com" },
   isPushed: false,
@@ -13,126 +12,132 @@ const STATE: PublisherState = {
   isPrepared: false,
   said: "",
   steps: [],
+  failure: undefined,
   pictures: [],
   others: [],
 };
 
 /** What the server answers; nothing while it is not there. */
-let answers: { state?: object; prepare?: object; stop?: object };
-/** What it was asked for. */
-let asked: string[];
+let state: PublisherState | undefined;
+/** What it was asked for, and what was sent. */
+let asked: [string, unknown][];
 
 /** Looks at the page again; only the script that was loaded last hears it. */
 let focus: () => void;
 
-const reply = (status: number, body: object) => ({
-  ok: status === 200,
-  status,
-  json: () => Promise.resolve(body),
-});
+const text = () => document.body.textContent?.replace(/\s+/g, " ");
 const alerts = () =>
   [...document.querySelectorAll('[role="alert"]')].map((alert) => alert.textContent).join();
 const passes = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const button = (id: string) => document.querySelector<HTMLElement>(`button#${id}`);
 
 async function look() {
   focus();
   await passes(0);
 }
 
-async function press() {
-  document.forms[0]?.dispatchEvent(new Event("submit", { cancelable: true }));
+async function press(id: string) {
+  button(id)?.click();
   await passes(0);
 }
 
-async function open() {
+async function open(first: PublisherState) {
   jest.resetModules();
-  const { body } = new DOMParser().parseFromString(PUBLISH_PAGE, "text/html");
+  state = first;
+  const { body } = new DOMParser().parseFromString(publishPage(first), "text/html");
   document.body.innerHTML = body.innerHTML;
   await import("./start");
   await passes(0);
+  asked = [];
 }
 
 beforeEach(async () => {
   jest.useFakeTimers();
   window.addEventListener = (_: string, listener: unknown) => (focus = listener as () => void);
+  // Each script would hear the clicks for those that were loaded after it.
+  document.addEventListener = (name: string, listener: unknown) => {
+    if (name === "click") document.onclick = listener as typeof document.onclick;
+  };
   Element.prototype.scrollIntoView = jest.fn();
-  answers = { state: reply(200, STATE) };
   asked = [];
-  window.fetch = jest.fn((address: string) => {
-    const name = address.split("/").at(-1) as keyof typeof answers;
-    asked.push(name);
-    const answer = answers[name];
-    return answer ? Promise.resolve(answer) : Promise.reject(new TypeError("Failed to fetch"));
+  window.fetch = jest.fn((address: string, { body }: RequestInit) => {
+    asked.push([address.replace("/admin/api/publish/", ""), body]);
+    if (!state) return Promise.reject(new TypeError("Failed to fetch"));
+    const answer = { page: publishPage(state), isRunning: state.isRunning, isRefused: false };
+    return Promise.resolve({ status: 200, json: () => Promise.resolve(answer) });
   }) as unknown as typeof window.fetch;
-  await open();
+  await open(STATE);
 });
 
 afterEach(() => jest.useRealTimers());
 
-test("nothing is begun before it is known what there is", async () => {
-  const { state } = answers;
-  delete answers.state;
-  await open();
-  await press();
-  expect(asked).not.toContain("prepare");
-  Object.assign(answers, { state, prepare: state });
+test("what is pressed is begun, with who commits where that has to be asked", async () => {
+  await press("prepare");
+  expect(asked).toEqual([["prepare", "{}"]]);
+  await open({ ...STATE, author: undefined });
+  await press("prepare");
+  expect(asked).toEqual([]);
+  document.querySelector<HTMLInputElement>("#name")!.value = "Jan Grab";
+  document.querySelector<HTMLInputElement>("#email")!.value = "jan@example.com";
   await look();
-  await press();
-  expect(asked).toContain("prepare");
+  await press("prepare");
+  expect(asked.at(-1)).toEqual(["prepare", '{"name":"Jan Grab","email":"jan@example.com"}']);
 });
 
-test("a refusal stays until something is begun", async () => {
-  answers.prepare = reply(422, { complaints: [{ problem: "Brakuje imienia.", remedy: "Wpisz." }] });
-  await press();
-  expect(alerts()).toContain("Brakuje imienia.");
-  expect(document.body.textContent).toContain("Nie zaczęto.");
-  await passes(10_000);
-  await look();
-  expect(alerts()).toContain("Brakuje imienia.");
-  answers.prepare = reply(200, STATE);
-  await press();
-  expect(alerts()).toBe("");
+test("nothing is thrown away or taken back unasked", async () => {
+  HTMLDialogElement.prototype.showModal = jest.fn();
+  document.querySelector<HTMLElement>('[data-action="discard"]')?.click();
+  const dialog = document.querySelector("dialog");
+  expect(dialog?.textContent).toMatch(/Odrzucić zapisane zmiany.*Pytanie 1/);
+  dialog!.returnValue = "yes";
+  dialog?.dispatchEvent(new Event("close"));
+  await passes(0);
+  expect(asked).toEqual([["discard", "faq.yaml"]]);
 });
 
 test("while it prepares seconds count beside those of last time, and it can be stopped", async () => {
   const step = { name: "build", label: "Zbudowanie strony", state: "running" } as const;
-  const running = { ...STATE, isRunning: true, canStop: true };
   const steps = [{ ...step, began: Date.now(), usual: 75_000 }];
-  answers.state = reply(200, { ...running, steps });
-  await look();
+  await open({ ...STATE, isRunning: true, canStop: true, steps });
+  const stop = button("stop");
+  stop?.focus();
   await passes(3000);
-  expect(document.body.textContent).toContain("trwa (3 s, ostatnio 1 min 15 s)");
+  expect(text()).toContain("trwa (3 s, ostatnio 1 min 15 s)");
+  expect(document.activeElement).toBe(stop);
   const said = "Przerwano. Nic się nie zmieniło.";
-  const after = { ...STATE, said, steps: [{ ...step, state: "stopped" }] };
-  answers.stop = reply(200, after);
-  document.getElementById("stop")?.click();
-  await passes(0);
-  expect(document.body.textContent).toContain("Przerwano. Nic się nie zmieniło.");
+  state = { ...STATE, said, steps: [{ ...step, state: "stopped" }] };
+  await press("stop");
+  expect(text()).toContain("Przerwano. Nic się nie zmieniło.");
   asked = [];
-  document.getElementById("stop")?.click();
+  await press("stop");
   expect(asked).toEqual([]);
 });
 
-test("a server that is gone is told until it is back, and not as something that was not begun", async () => {
-  delete answers.state;
+test("a server that is gone is told until it is back", async () => {
+  state = undefined;
   await look();
-  expect(document.body.textContent).toContain("Redakcja nie odpowiada.");
-  expect(document.body.textContent).not.toContain("Nie zaczęto.");
-  answers.state = reply(200, STATE);
+  expect(alerts()).toContain("Redakcja nie odpowiada.");
+  expect(text()).toContain("Nie udało się odświeżyć tej strony.");
+  state = STATE;
   await passes(10_000);
   expect(alerts()).toBe("");
-  expect(document.body.textContent).toContain("Są zmiany do opublikowania.");
+  expect(text()).toContain("Są zmiany do opublikowania.");
 });
 
-test("a server that fails is not taken for one that is gone", async () => {
-  answers.state = reply(500, { error: "fatal: index file smaller than expected" });
+test("a word that may be good can be taken for good, and stays so", async () => {
+  const complaints = [{ problem: "Nieznane słowo „Xyz”.", remedy: "Popraw.", word: "Xyz" }];
+  await open({ ...STATE, failure: { complaints } });
+  document.querySelector<HTMLElement>(".own-word")?.click();
+  await passes(0);
+  expect(asked).toEqual([["/admin/api/word", "Xyz"]]);
   await look();
-  expect(alerts()).toContain("fatal: index file smaller than expected");
-  expect(alerts()).not.toContain("nie odpowiada");
-  answers.prepare = answers.state;
-  await press();
-  answers.state = reply(200, STATE);
-  await passes(10_000);
-  expect(alerts()).toContain("fatal: index file");
-  expect(document.body.textContent).toContain("Nie zaczęto.");
+  expect(alerts()).toContain("jest już w słowniku");
+});
+
+test("what was written is text, whatever it looks like", async () => {
+  const written = '<img src="x" onerror="alert(1)">';
+  const change = { thing: written, field: written, kind: "changed", before: "", after: written };
+  await open({ ...STATE, said: written, changes: [{ ...change, kind: "changed", file: '"><b>' }] });
+  expect(document.querySelector("main img, main b")).toBeNull();
+  expect(text()).toContain(written);
 });

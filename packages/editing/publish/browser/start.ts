@@ -1,80 +1,69 @@
-import { askFor } from "../../browser/dialog";
+import { askServer } from "../../browser/ask-server";
+import { askFor, goodWord } from "../../browser/dialog";
 import { byId } from "../../browser/element";
-import type { PublisherState } from "../publisher-state";
-import type { Failure } from "../steps";
-import { isOff, show, showFailure } from "./show";
 
-/** Milliseconds between two looks at a publication that is going on. */
+/** What the server answers. */
+interface Shown {
+  page: string;
+  isRunning: boolean;
+}
+
+/** Milliseconds between two looks at a publication that is going on, or at a server that does not answer. */
 const SOON = 1000;
 
+const shown = new Map<string, string>();
 let timer: number | undefined;
 
+/** Shows what is new on the page, and only that, so that nothing that is read or focused jumps. */
+function show(page: string): void {
+  const fresh = new DOMParser().parseFromString(page, "text/html");
+  for (const { id, innerHTML } of fresh.querySelectorAll("[data-part]")) {
+    if (shown.get(id) === innerHTML) continue;
+    shown.set(id, innerHTML);
+    byId(id).innerHTML = innerHTML;
+    for (const item of byId(id).querySelectorAll<HTMLElement>("[data-word]")) {
+      item.append(goodWord(item.dataset.word ?? ""));
+    }
+  }
+  for (const { id, hidden, ariaDisabled } of fresh.querySelectorAll<HTMLElement>("button[id]")) {
+    Object.assign(byId(id), { hidden, ariaDisabled });
+  }
+}
+
 /** Asks for the state, or for something to be begun, and shows what comes of it. */
-async function ask(name: string, body?: object): Promise<void> {
+async function ask(action: string, sent?: string): Promise<void> {
   window.clearTimeout(timer);
-  const isBegun = name !== "state";
-  const options = isBegun ? { method: "POST", ...(body && { body: JSON.stringify(body) }) } : {};
-  const response = await fetch(`/admin/opublikuj/${name}`, options).catch(() => undefined);
-  const answer: unknown = await response?.json().catch(() => undefined);
-  const state = response?.ok && answer ? (answer as PublisherState) : undefined;
-  if (state) show(state, discard, isBegun);
-  else showFailure(response ? failureIn(response, answer) : SILENT, isBegun && Boolean(response));
-  const isSoon = state?.isRunning;
-  if (isBegun && (isSoon || !state)) byId("now").scrollIntoView();
-  if (isSoon || !state) timer = window.setTimeout(() => void ask("state"), SOON * (isSoon ? 1 : 5));
+  const failure = shown.get("failure");
+  const { body } = await askServer(`publish/${action}`, sent);
+  // A server that does not answer is asked again.
+  const { page = byId("silent").innerHTML, isRunning = true } = body as Partial<Shown>;
+  show(page);
+  const isNews = isRunning || shown.get("failure") !== failure;
+  if (action !== "state" && isNews) byId("now").scrollIntoView();
+  if (isRunning) timer = window.setTimeout(() => void ask("state"), SOON);
 }
 
-const SILENT: Failure = {
-  complaints: [
-    {
-      problem: "Redakcja nie odpowiada.",
-      remedy: "Sprawdź w terminalu, czy nadal działa. Ta strona odezwie się do niej ponownie.",
-    },
-  ],
-};
-
-/** What an answer that is no state says. */
-function failureIn({ status }: Response, answer: unknown): Failure {
-  const { complaints, error } = (answer ?? {}) as Partial<Failure> & { error?: string };
-  if (complaints) return { complaints };
-  const remedy = "Spróbuj jeszcze raz albo pokaż osobie technicznej zapis poniżej.";
-  const complaint = { problem: "W redakcji wystąpił błąd.", remedy };
-  return { complaints: [complaint], log: error ?? `HTTP ${status}` };
+/** Does what a button names: asks the editor first where it has a question, and sends its form. */
+async function press({ form, type, dataset, ariaDisabled }: HTMLButtonElement): Promise<void> {
+  if (ariaDisabled === "true") return;
+  const { action = "", body, question, places, agree = "" } = dataset;
+  if (question) {
+    const agrees = await askFor({ ask: question, places: places?.split("\n") ?? [], agree });
+    if (!agrees) return;
+  }
+  if (type !== "submit" || !form) return ask(action, body);
+  if (form.reportValidity())
+    await ask(action, JSON.stringify(Object.fromEntries(new FormData(form))));
 }
 
-async function discard(file: string, things: string[]): Promise<void> {
-  const question = "Odrzucić zapisane zmiany? Będzie znowu tak, jak na stronie w internecie.";
-  const agrees = await askFor({ ask: question, places: things, agree: "Odrzuć" });
-  if (agrees) await ask("discard", { file });
-}
-
-const TAKE_BACK = {
-  ask: "Cofnąć ostatnią publikację? Teksty i zdjęcia, które zmieniła, będą znowu takie jak przedtem: na stronie i w redakcji.",
-  places: [],
-  agree: "Cofnij",
-};
-
-/** Lets a button ask for what has its name. */
-function listen(name: string, agrees: () => Promise<boolean> | true = () => true): void {
-  const button = byId(name);
-  button.addEventListener("click", () => {
-    if (!isOff(button)) void Promise.resolve(agrees()).then((is) => (is ? ask(name) : undefined));
-  });
-}
-
-listen("stop");
-listen("take-newer");
-listen("publish");
-listen("take-back", () => askFor(TAKE_BACK));
-
-byId("form").addEventListener("submit", (event) => {
+document.addEventListener("click", (event) => {
+  const button = (event.target as Element).closest<HTMLButtonElement>("button[data-action]");
+  if (!button) return;
   event.preventDefault();
-  const form = byId<HTMLFormElement>("form");
-  const isAsked = !byId("author").hidden;
-  if (isOff(byId("prepare")) || (isAsked && !form.reportValidity())) return;
-  void ask("prepare", isAsked ? Object.fromEntries(new FormData(form)) : undefined);
+  void press(button);
 });
 
 // What was saved in another tab meanwhile is shown as soon as this one is looked at.
 window.addEventListener("focus", () => void ask("state"));
+show(document.documentElement.outerHTML);
 void ask("state");

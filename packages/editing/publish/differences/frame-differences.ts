@@ -4,30 +4,19 @@ import { diffArrays } from "diff";
 /** Pixels above and below what is different. */
 const AROUND = 120;
 
-/** Rows of a page, in CSS pixels. */
-export interface Part {
-  top: number;
-  bottom: number;
-}
-
 /**
  * Frames the texts and pictures that only one of two pages has.
  * @returns the parts of both pages with all frames; undefined where nothing is different
  */
 export async function frameDifferences(before: Page | undefined, after: Page) {
   if (!before) return { before: undefined, after: undefined };
-  const [gone, fresh]: [number[], number[]] = [[], []];
-  let [old, now] = [0, 0];
-  const changes = diffArrays(await blocksOf(before), await blocksOf(after));
-  for (const { count, added, removed } of changes) {
-    for (let step = 0; step < count; step++) {
-      if (removed) gone.push(old);
-      if (added) fresh.push(now);
-      if (!added) old++;
-      if (!removed) now++;
-    }
-  }
-  const [left, right] = [await frame(before, gone), await frame(after, fresh)];
+  const runs = diffArrays(await blocksOf(before), await blocksOf(after));
+  /** Of each block of a page, whether the other page has it not. */
+  const marks = (missing: "added" | "removed") =>
+    runs
+      .filter((run) => !run[missing])
+      .flatMap(({ count, added, removed }) => Array<boolean>(count).fill(added || removed));
+  const [left, right] = [await frame(before, marks("added")), await frame(after, marks("removed"))];
   const either = left ?? right;
   return either && { before: left ?? either, after: right ?? either };
 }
@@ -50,12 +39,12 @@ const blocksOf = (page: Page) =>
       }),
   );
 
-/** Draws frames around blocks; in two colours they are seen on every ground. */
-const frame = (page: Page, numbers: number[]) =>
+/** Draws frames around those blocks that are marked; in two colours they are seen on every ground. */
+const frame = (page: Page, marks: boolean[]) =>
   page.evaluate(
-    ([shown, around]) => {
+    ([marked, around]) => {
       const blocks = [...document.querySelectorAll<HTMLElement>("[data-block]")];
-      const changed = blocks.filter((_, number) => shown.includes(number));
+      const changed = blocks.filter((_, number) => marked[number]);
       for (const { style } of changed) {
         style.outline = "3px solid #c2185b";
         style.outlineOffset = "4px";
@@ -64,10 +53,9 @@ const frame = (page: Page, numbers: number[]) =>
       const boxes = changed.map((block) => block.getBoundingClientRect());
       if (boxes.length === 0) return undefined;
       const height = document.documentElement.scrollHeight;
-      return {
-        top: Math.max(0, Math.min(...boxes.map(({ top }) => top)) - around),
-        bottom: Math.min(height, Math.max(...boxes.map(({ bottom }) => bottom)) + around),
-      };
+      const y = Math.max(0, Math.min(...boxes.map(({ top }) => top)) - around);
+      const end = Math.min(height, Math.max(...boxes.map(({ bottom }) => bottom)) + around);
+      return { x: 0, y, width: window.innerWidth, height: end - y };
     },
-    [numbers, AROUND] as const,
+    [marks, AROUND] as const,
   );

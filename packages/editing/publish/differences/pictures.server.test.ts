@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { chromiumForPictures, takePictures } from "./pictures";
+import { chromiumForPictures, isDifferent, takePictures } from "./pictures";
 
 let root: string;
 
@@ -76,4 +76,19 @@ test("a page without a difference has no pictures, and a new one is shown whole"
   const { list, open } = await picturesOf(undefined, page("Tak.", "Nie."));
   expect(list[0]?.before).toBeUndefined();
   expect((await open(list[0]?.after).metadata()).height).toBeGreaterThan(1000);
+});
+
+test("a page is different where its file is, and where only one site has it", () => {
+  const sites = { before: path.join(root, "before"), after: path.join(root, "after") };
+  const pages = { before: { same: "Tak.", other: "Tak." }, after: { same: "Tak.", other: "Nie." } };
+  for (const when of ["before", "after"] as const) {
+    for (const [name, text] of Object.entries(pages[when])) {
+      mkdirSync(path.join(sites[when], name), { recursive: true });
+      writeFileSync(path.join(sites[when], name, "index.html"), text);
+    }
+  }
+  rmSync(path.join(sites.before, "same"), { recursive: true, force: true });
+  expect(["/same", "/other"].map((page) => isDifferent(sites, page))).toEqual([true, true]);
+  writeFileSync(path.join(sites.before, "other/index.html"), "Nie.");
+  expect(isDifferent(sites, "/other")).toBe(false);
 });

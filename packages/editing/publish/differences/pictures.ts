@@ -1,10 +1,10 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, PageScreenshotOptions } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../../utils/node";
-import { frameDifferences, type Part } from "./frame-differences";
+import { frameDifferences } from "./frame-differences";
 
 /** How a page looked and will look at one width, by the names of the pictures. */
 export interface PagePicture {
@@ -29,18 +29,29 @@ const playwright = () =>
 /** A Chromium or Chrome that can take the pictures. */
 export const chromiumForPictures = () => findChromium(playwright().chromium.executablePath());
 
+/** The folders with two built sites. */
+interface Sites {
+  before: string;
+  after: string;
+}
+
+/** Whether a page is not the same in two built sites. */
+export function isDifferent({ before, after }: Sites, page: string): boolean {
+  const [was, is] = [before, after].map((site) => fileOf(site, page));
+  return !was || !is || !readFileSync(was).equals(readFileSync(is));
+}
+
 /**
  * Takes pictures of pages of two builds, as they are before any script runs, with every answer open: of a new page
  * all of it, of others the part with all that is different, each place framed. Nothing is asked of a network.
  * @param executablePath the browser
- * @param sites folders with the built sites
  * @param folder where the pictures are put; it is emptied
  * @param tell is called before each page at each width; what it throws ends the work
  * @returns the pictures by their names in that folder, for the widths at which something is different
  */
 export async function takePictures(
   executablePath: string,
-  sites: { before: string; after: string },
+  sites: Sites,
   pages: readonly string[],
   folder: string,
   tell: (number: number, of: number) => void,
@@ -50,6 +61,7 @@ export async function takePictures(
   const browser = await playwright().chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const pictures: PagePicture[] = [];
+    const taken = Date.now();
     let number = 0;
     for (const width of WIDTHS) {
       const view = { viewport: { width, height: 900 }, javaScriptEnabled: false } as const;
@@ -60,21 +72,16 @@ export async function takePictures(
         const after = await open(context, sites.after, page);
         const parts = after && (await frameDifferences(before, after));
         if (!parts) continue;
-        const keep = async (shown: Page, part: Part | undefined, when: string) => {
-          const name = `${index}-${width}-${when}.jpg`;
-          const options = { type: "jpeg", quality: 80, fullPage: true } as const;
-          const clip = part && { x: 0, y: part.top, width, height: part.bottom - part.top };
-          await shown.screenshot({
-            ...options,
-            path: path.join(folder, name),
-            ...(clip && { clip }),
-          });
+        const keep = async (shown: Page, clip: PageScreenshotOptions["clip"], when: string) => {
+          const name = `${taken}-${index}-${width}-${when}.jpg`;
+          const file = { path: path.join(folder, name), type: "jpeg", quality: 80 } as const;
+          await shown.screenshot({ ...file, fullPage: true, clip });
           return name;
         };
         pictures.push({
           page,
           width,
-          ...(before && { before: await keep(before, parts.before, "before") }),
+          before: before && (await keep(before, parts.before, "before")),
           after: await keep(after, parts.after, "after"),
         });
         await before?.close();

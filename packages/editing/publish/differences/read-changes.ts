@@ -7,9 +7,12 @@ export interface Change extends Difference {
   file: string;
 }
 
-/** All that is different in the content of two commits or trees, and the files in which it is. */
+/** All that is different in the content of two commits or trees. */
 interface Changes {
   list: Change[];
+  /** The names of what has changed, each once. */
+  things: string[];
+  /** The files below `content/` in which it is, of a renamed one both. */
   files: string[];
 }
 
@@ -21,20 +24,21 @@ export async function readChanges(
   to: string,
 ): Promise<Changes> {
   const list: Change[] = [];
-  const files: string[] = [];
+  const changed = await repository.changedFiles(from, to);
   const read = async (treeish: string, file: string | undefined) =>
     file === undefined
       ? undefined
       : parseContent(placeOf(file), await repository.read(treeish, file));
-  for (const { before, after } of await repository.changedFiles(from, to)) {
+  for (const { before, after } of changed) {
     const file = placeOf(after ?? before ?? "");
-    files.push(file);
     const differences = file.endsWith(".yaml")
       ? fileDifferences(content, file, await read(from, before), await read(to, after))
       : [otherDifference(file, before !== undefined, after !== undefined)];
     list.push(...differences.map((difference) => ({ ...difference, file })));
   }
-  return { list, files };
+  const names = changed.flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
+  const things = [...new Set(list.map(({ thing }) => thing))];
+  return { list, things, files: [...new Set(names.map(placeOf))] };
 }
 
 /** A file's place below `content/`, as the content names it. */

@@ -5,7 +5,7 @@ import { touchedPages } from "./touched-pages";
 const records = content.records(readContent("content"));
 const pages = content.pages(records);
 
-test("the pages of changed files come before a witness for what all pages show", () => {
+test("the pages of changed files come before a witness for what all pages show, and the rest is named", () => {
   const { path, record } = pages.at(-1) ?? {};
   const own = pages.filter((page) => page.record.file === record?.file);
   const touched = touchedPages(content, "content", ["company.yaml", record?.file ?? ""]);
@@ -13,6 +13,8 @@ test("the pages of changed files come before a witness for what all pages show",
   expect(touched.pages.slice(0, own.length)).toEqual(own.map((page) => page.path));
   expect(touched.pages).toContain("/");
   expect(touched.pages.length).toBeLessThan(pages.length);
+  const all = [...touched.pages, ...touched.others].sort();
+  expect(all).toEqual(pages.map((page) => page.path).sort());
 });
 
 test("no more pages are shown than an editor waits for, and none of the others is lost", () => {

@@ -16,12 +16,13 @@ export function touchedPages(
   const records = content.records(files);
   const byFile = content.pagesByFile(records);
   const names = new Set(files.map(({ file }) => file));
-  const own = content.pages(records).filter(({ record }) => changed.includes(record.file));
-  const shown = changed.flatMap((file) => {
-    // What no page is made of is best seen on the home page; what is gone is seen on none.
-    const pages = byFile.get(file) ?? (names.has(file) ? ["/"] : []);
-    return pages.length > MOST ? pages.slice(0, 1) : pages;
-  });
-  const pages = [...new Set([...own.map(({ path }) => path), ...shown])];
-  return { pages: pages.slice(0, MOST), others: pages.slice(MOST) };
+  const entries = content.pages(records);
+  const own = entries.filter(({ record }) => changed.includes(record.file)).map(({ path }) => path);
+  // What no page is made of may be on all, and best seen on the home page; what is gone is seen on none.
+  const anywhere = ["/", ...entries.map(({ path }) => path)];
+  const seen = changed.map((file) => byFile.get(file) ?? (names.has(file) ? anywhere : []));
+  const witnesses = seen.flatMap((pages) => (pages.length > MOST ? pages.slice(0, 1) : pages));
+  const pages = [...new Set([...own, ...witnesses])].slice(0, MOST);
+  const all = new Set([...own, ...seen.flat()]);
+  return { pages, others: [...all].filter((page) => !pages.includes(page)) };
 }

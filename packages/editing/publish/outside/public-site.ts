@@ -11,23 +11,18 @@ const DEPLOY = "src/commands/deploy-command.ts";
 const TRIES = 5;
 const ONE_TRY = 5000;
 
-/** Where a publication goes besides the repository, as the environment says. */
-interface Targets {
-  /** `PUBLISH_DIR`: the folder that `npm run deploy:local` makes releases in. */
-  folder: string | undefined;
-  /** `PUBLISH_COMMAND`: a line for the system's shell that brings the site out, or restarts its server. */
-  command: string | undefined;
-  /** `SITE_URL`: where visitors see the site. */
-  address: string | undefined;
-  /** `PUBLISH_REHEARSAL`: samples may go out, because no customer sees them. */
-  isRehearsal: boolean;
-}
+/** Where a publication goes besides the repository. */
+type Targets = ReturnType<typeof targetsFrom>;
 
 /** Reads the targets of publications. */
-export const targetsFrom = (environment: NodeJS.ProcessEnv): Targets => ({
+export const targetsFrom = (environment: NodeJS.ProcessEnv) => ({
+  /** The folder that `npm run deploy:local` makes releases in. */
   folder: environment.PUBLISH_DIR && path.resolve(environment.PUBLISH_DIR),
+  /** A line for the system's shell that brings the site out, or restarts its server. */
   command: environment.PUBLISH_COMMAND,
+  /** Where visitors see the site. */
   address: environment.SITE_URL,
+  /** Samples may go out, because no customer sees them. */
   isRehearsal: Boolean(environment.PUBLISH_REHEARSAL),
 });
 

@@ -151,54 +151,56 @@ test.each([
   expect(await repository.branch()).toBeUndefined();
 });
 
-test("gives files the state that they have in a commit, also those that it does not have", async () => {
-  const before = git("rev-parse", "HEAD");
+test("gives a file the state that it has in a commit, and no other", async () => {
   write("content/*.yaml", "gwiazdka\n");
-  write("content/faq.yaml", "nowe\n");
-  await publish();
+  const { commit } = await publish();
+  rmSync(path.join(folder, "content/*.yaml"));
   write("content/łąka.yaml", "nie ruszaj\n");
-  await repository.restore(before, ["content/*.yaml", "content/faq.yaml"]);
-  expect(
-    git("status", "--porcelain")
-      .split("\n")
-      .map((line) => line.slice(0, 2).trim())
-      .sort(),
-  ).toEqual(["D", "M", "M"]);
-  expect(read("content/faq.yaml")).toBe("stare\n");
+  await repository.restore(commit, "content/*.yaml");
+  expect(read("content/*.yaml")).toBe("gwiazdka\n");
   expect(read("content/łąka.yaml")).toBe("nie ruszaj\n");
 });
 
-test("a branch is moved with files that only one of the two commits has", async () => {
+test("a branch advances with files that only one of the two commits has, and nothing else", async () => {
+  write("code.ts", "unfinished\n");
+  write("staged.ts", "staged\n");
+  git("add", "staged.ts");
+  const rest = git("status", "--porcelain");
+  const begin = git("rev-parse", "HEAD");
   write("content/nowy.yaml", "nowy\n");
   rmSync(path.join(folder, "content/łąka.yaml"));
-  const { base, commit } = await publish();
-  const files = ["content/nowy.yaml", "content/łąka.yaml"];
-  await repository.move(commit, base, files);
+  const { commit } = await publish();
+  const later = await repository.commit(git("rev-parse", `${begin}^{tree}`), commit, "Revert");
+  await repository.advance(later);
+  expect(git("rev-parse", "HEAD")).toBe(later);
   expect(existsSync(path.join(folder, "content/nowy.yaml"))).toBe(false);
   expect(read("content/łąka.yaml")).toBe("łąka\n");
-  expect(git("status", "--porcelain")).toBe("");
-  await repository.move(base, commit, files);
-  expect(read("content/nowy.yaml")).toBe("nowy\n");
-  expect(git("status", "--porcelain")).toBe("");
+  expect(git("status", "--porcelain")).toBe(rest);
 });
 
-test("what was saved meanwhile stays where a branch is moved with its files", async () => {
+test("a branch does not advance over what was saved meanwhile", async () => {
+  const begin = git("rev-parse", "HEAD");
   write("content/faq.yaml", "nowe\n");
   write("content/łąka.yaml", "nowa\n");
-  const { base, commit } = await publish();
+  const { commit } = await publish();
+  const later = await repository.commit(git("rev-parse", `${begin}^{tree}`), commit, "Revert");
   write("content/faq.yaml", "jeszcze nowsze\n");
-  await repository.move(commit, base, ["content/faq.yaml", "content/łąka.yaml"]);
-  expect(read("content/faq.yaml")).toBe("jeszcze nowsze\n");
-  expect(read("content/łąka.yaml")).toBe("łąka\n");
+  await expect(repository.advance(later)).rejects.toThrow("content/faq.yaml");
+  expect(git("rev-parse", "HEAD")).toBe(commit);
+  expect([read("content/faq.yaml"), read("content/łąka.yaml")]).toEqual([
+    "jeszcze nowsze\n",
+    "nowa\n",
+  ]);
 });
 
 test("a branch whose index can't be written stays where it was", async () => {
   write("content/faq.yaml", "nowe\n");
   const { base, commit } = await publish();
+  const later = await repository.commit(git("rev-parse", `${base}^{tree}`), commit, "Revert");
   const lock = path.join(folder, ".git/index.lock");
-  for (const files of [[], ["content/faq.yaml"]]) {
+  for (const move of [() => repository.move(commit, base), () => repository.advance(later)]) {
     writeFileSync(lock, "");
-    await expect(repository.move(commit, base, files)).rejects.toThrow(/index\.lock/);
+    await expect(move()).rejects.toThrow(/index\.lock/);
     rmSync(lock);
     expect(git("rev-parse", "HEAD")).toBe(commit);
     expect(read("content/faq.yaml")).toBe("nowe\n");

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, realpathSync } from "node:fs";
-import { cp, mkdir, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { ProgramFailed, runProgram } from "./run-program";
+import { ProgramFailed, type RunOptions, runProgram } from "./run-program";
 
 /** Who signs a commit. */
 export interface Author {
@@ -28,13 +27,6 @@ interface ChangedFile {
   after?: string;
 }
 
-interface GitOptions {
-  env?: NodeJS.ProcessEnv;
-  input?: string;
-  timeout?: number;
-  cwd?: string;
-}
-
 const CONTENT = "content";
 /** Without a connection nobody should wait for long: pushing will tell. */
 const ASK = { timeout: 15_000 };
@@ -57,25 +49,20 @@ export class Repository {
 
   /** The branch that is checked out; undefined where there is none that a publication could go to. */
   async branch(): Promise<string | undefined> {
-    const facts = ["--show-toplevel", "--git-path", "MERGE_HEAD", "--abbrev-ref", "HEAD"];
-    const [top, merge, branch] = ((await this.ask("rev-parse", ...facts)) ?? "").split("\n");
-    if (!top || !merge || !branch || branch === "HEAD") return undefined;
-    const isHere = realpathSync(top) === realpathSync(this.folder);
-    return isHere && !existsSync(path.resolve(this.folder, merge)) ? branch : undefined;
+    const name = await this.ask("rev-parse", "--abbrev-ref", "HEAD", "--show-prefix");
+    const merged = await this.ask("rev-parse", "--verify", "MERGE_HEAD");
+    // In a folder of a larger repository, a second line says where it is.
+    return name === "HEAD" || name?.includes("\n") || merged ? undefined : name;
   }
 
   /** Puts the content of this moment into a tree. */
   async snapshot(): Promise<Snapshot> {
-    const known = await this.git(["rev-parse", "HEAD", "--git-path", "index"]);
-    const [base = "", own = ""] = known.split("\n");
     const index = path.join(this.work, `index-${randomUUID()}`);
     const env = { GIT_INDEX_FILE: index };
     await mkdir(this.work, { recursive: true });
     try {
-      // A copy, because it knows which files are as they were, and with its time, because git looks into a file that
-      // was written in the same second as the index (git's "racy git" problem).
-      await cp(path.resolve(this.folder, own), index, { preserveTimestamps: true });
-      await this.git(["read-tree", "-m", "-i", base], { env });
+      const base = await this.git(["rev-parse", "HEAD"]);
+      await this.git(["read-tree", base], { env });
       await this.git(["add", "--all", "--", CONTENT], { env });
       return { base, tree: await this.git(["write-tree"], { env }) };
     } finally {
@@ -96,14 +83,6 @@ export class Repository {
       else files.push(status === "D" ? { before } : { before, after: before });
     }
     return files;
-  }
-
-  /** The names of all files that differ, of a renamed one both. */
-  async changedNames(from: string, to: string): Promise<string[]> {
-    const files = await this.changedFiles(from, to);
-    return files.flatMap(({ before, after }) =>
-      [before, after].filter((name) => name !== undefined),
-    );
   }
 
   /** A file's text in a commit or tree. */
@@ -131,28 +110,25 @@ export class Repository {
   }
 
   /**
-   * Moves the branch that is checked out, and the content in the index with it; of the files only those that
-   * are named become what they are in `to`, unless they were changed since `from`.
+   * Moves the branch that is checked out to a commit with the content of the files, which stay as they are.
    * @throws ProgramFailed if the branch is no longer at `from`, or the index can't be written; the branch stays
    */
-  async move(from: string, to: string, files: readonly string[] = []): Promise<void> {
-    if (files.length > 0) {
-      const newer = await this.changedNames(from, (await this.snapshot()).tree);
-      const own = files.filter((name) => !newer.includes(name));
-      // While the index still knows what `to` does not have.
-      if (own.length > 0) await this.restore(to, own);
-    }
+  async move(from: string, to: string): Promise<void> {
     await this.git(["reset", "--quiet", to, "--", CONTENT]);
     await this.git(["update-ref", "-m", "publish", "HEAD", to, from]);
   }
 
-  /** Gives files that the index or a commit has, and the index, the state that they have in the commit. */
-  async restore(commit: string, files: readonly string[]): Promise<void> {
-    const names = ["--pathspec-from-file=-", "--pathspec-file-nul"];
-    const input = files.join("\0");
-    await this.git(["restore", "--staged", "--worktree", `--source=${commit}`, ...names], {
-      input,
-    });
+  /**
+   * Moves the branch that is checked out to a later commit, and with it the files that are different there.
+   * @throws ProgramFailed if one of them was changed since; then nothing is moved
+   */
+  async advance(to: string): Promise<void> {
+    await this.git(["merge", "--quiet", "--ff-only", to]);
+  }
+
+  /** Gives a file, and the index, the state that it has in a commit. */
+  async restore(commit: string, file: string): Promise<void> {
+    await this.git(["restore", "--staged", "--worktree", `--source=${commit}`, "--", file]);
   }
 
   /** Where the branch goes: what it follows, else the same name in `origin` or the only remote. */
@@ -205,11 +181,14 @@ export class Repository {
   }
 
   /** @throws ProgramFailed with git's own words */
-  async git(args: readonly string[], options?: GitOptions): Promise<string> {
+  async git(args: readonly string[], options?: Partial<RunOptions>): Promise<string> {
     return (await this.run(args, options)).trim();
   }
 
-  private run(args: readonly string[], { env, ...options }: GitOptions = {}): Promise<string> {
+  private run(
+    args: readonly string[],
+    { env, ...options }: Partial<RunOptions> = {},
+  ): Promise<string> {
     const settings = ["-c", "core.quotePath=off", "-c", "core.hooksPath=/dev/null"];
     return runProgram("git", [...settings, ...args], {
       cwd: this.folder,

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 /** How a program is run. */
-interface RunOptions {
+export interface RunOptions {
   cwd: string;
   /** In place of this process's environment. */
   env?: NodeJS.ProcessEnv;
