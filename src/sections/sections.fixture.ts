@@ -24,11 +24,11 @@ export function service(slug: string, title = `Service ${slug}`) {
 export const season = {
   periods: [
     {
-      ...{ from: "listopad", to: "luty", quality: "best" },
+      ...{ from: "listopad", quality: "best" },
       ...{ reasons: [{ title: "nests" }, { title: "leaves" }], note: "No nests." },
     },
     {
-      ...{ from: "marzec", to: "październik", quality: "possible" },
+      ...{ from: "marzec", quality: "possible" },
       ...{ reasons: [{ title: "nests" }], note: "An ornithologist looks first." },
     },
   ],

@@ -71,7 +71,6 @@ export async function readSite(
           season {
             periods {
               from
-              to
               quality
               note
             }

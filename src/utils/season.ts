@@ -9,13 +9,10 @@ export const QUALITIES = ["best", "possible", "avoid"] as const;
 /** How good a time is for a service. */
 export type Quality = (typeof QUALITIES)[number];
 
-/** A part of the year, from its first to its last month; may span New Year. */
+/** A part of the year, which lasts until another one begins; may span New Year. */
 export interface Period {
+  /** Its first month. */
   from: string;
-  to: string;
-}
-
-interface RatedPeriod extends Period {
   quality: string;
 }
 
@@ -29,69 +26,57 @@ const YEAR = MONTHS.length;
 
 const numberOf = (month: string) => MONTHS.findIndex((name) => name === month);
 
-/** A period's months in order, counted from 0. */
-export function monthsOf({ from, to }: Period): number[] {
-  const first = numberOf(from);
-  const length = ((numberOf(to) - first + YEAR) % YEAR) + 1;
-  return Array.from({ length }, (_, index) => (first + index) % YEAR);
+/** How good each month is, starting with January. */
+export function qualitiesOf(periods: readonly Period[]): Quality[] {
+  const begun = MONTHS.map((name) => periods.find(({ from }) => from === name)?.quality);
+  // January continues the year's last period
+  let quality = begun.findLast(Boolean);
+  return begun.map((own) => (quality = own ?? quality) as Quality);
 }
 
-/** How good each month is, starting with January; the periods must cover the year. */
-export function qualitiesOf(periods: readonly RatedPeriod[]): Quality[] {
-  const months = periods.map((period) => [monthsOf(period), period.quality] as const);
-  return MONTHS.map(
-    (_, month) => months.find(([ofPeriod]) => ofPeriod.includes(month))?.[1] as Quality,
-  );
+/** The span from a month on, up to the one before the next that is outside. */
+function spanFrom(first: number, isOutside: (month: number) => boolean): Span {
+  let last = first;
+  while (!isOutside((last + 1) % YEAR)) last = (last + 1) % YEAR;
+  return { first, last };
 }
 
-/** The unbroken spans of months for which `isIn` is true; one may span New Year. */
-export function spansOf(isIn: (month: number) => boolean): Span[] {
-  const months = MONTHS.map((_, month) => month);
-  if (months.every(isIn)) return [{ first: 0, last: YEAR - 1 }];
-  return months
-    .filter((month) => isIn(month) && !isIn((month + YEAR - 1) % YEAR))
-    .map((first) => {
-      let last = first;
-      while (isIn((last + 1) % YEAR)) last = (last + 1) % YEAR;
-      return { first, last };
-    });
-}
-
-/** The best times of the year. */
-export function bestSpans(periods: readonly RatedPeriod[]): Span[] {
-  const qualities = qualitiesOf(periods);
-  return spansOf((month) => qualities[month] === "best");
+/** The best times of the year: unbroken spans, of which one may include New Year. */
+export function bestSpans(periods: readonly Period[]): Span[] {
+  const isBest = qualitiesOf(periods).map((quality) => quality === "best");
+  if (isBest.every(Boolean)) return [{ first: 0, last: YEAR - 1 }];
+  return [...isBest.keys()]
+    .filter((month) => isBest[month] && !isBest[(month + YEAR - 1) % YEAR])
+    .map((first) => spanFrom(first, (month) => !isBest[month]));
 }
 
 /** Whether some months are better than others; otherwise a calendar has nothing to say. */
-export const hasDates = (periods: readonly RatedPeriod[]) =>
+export const hasDates = (periods: readonly Period[]) =>
   qualitiesOf(periods).some((quality) => quality !== "best");
 
 /** The best times of the year with their notes; none if every month is equally good. */
 export function bestTimes(
-  periods: readonly (RatedPeriod & { note: string })[],
+  periods: readonly (Period & { note: string })[],
 ): (Span & { notes: string[] })[] {
   if (!hasDates(periods)) return [];
-  return bestSpans(periods).map((span) => {
-    const months = monthsOf(namedSpan(span));
+  return bestSpans(periods).map(({ first, last }) => {
+    const since = (month: number) => (month - first + YEAR) % YEAR;
     const best = periods.filter(
-      (period) => period.quality === "best" && months.includes(monthsOf(period)[0] ?? -1),
+      ({ from, quality }) => quality === "best" && since(numberOf(from)) <= since(last),
     );
-    return { ...span, notes: best.map(({ note }) => note) };
+    return { first, last, notes: best.map(({ note }) => note) };
   });
 }
 
-/** A period in words: `listopad–luty`, or `maj`. */
-export const periodWords = ({ from, to }: Period) => (from === to ? from : `${from}–${to}`);
-
-/** A span as a period, with the names of its months. */
-export const namedSpan = ({ first, last }: Span): Period => ({
-  from: MONTHS[first] ?? "",
-  to: MONTHS[last] ?? "",
-});
+/** A period in words, with the month before the next of these: `listopad–luty`, or `maj`. */
+export function periodWords({ from }: Period, all: readonly Period[]): string {
+  const begins = (month: number) => all.some((other) => numberOf(other.from) === month);
+  return spanWords(spanFrom(numberOf(from), begins));
+}
 
 /** The best times in words: `kwiecień–maj, wrzesień`. */
-export const bestWords = (periods: readonly RatedPeriod[]) =>
-  bestSpans(periods)
-    .map((span) => periodWords(namedSpan(span)))
-    .join(", ");
+export const bestWords = (periods: readonly Period[]) =>
+  bestSpans(periods).map(spanWords).join(", ");
+
+const spanWords = ({ first, last }: Span) =>
+  (first === last ? [first] : [first, last]).map((month) => MONTHS[month]).join("–");

@@ -46,11 +46,9 @@ sections:
 season:
   periods:
     - from: kwiecień
-      to: wrzesień
       quality: best
       note: Ziemia jest ciepła.
     - from: październik
-      to: marzec
       quality: avoid
       reasons: [frost]
       note: Ziemia jest zimna.

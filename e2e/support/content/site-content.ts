@@ -24,7 +24,7 @@ export interface ServiceContent {
   title: string;
   opening?: "form" | "comparisons";
   sections: readonly { heading: string }[];
-  season: { periods: readonly { from: string; to: string; quality: string }[] };
+  season: { periods: readonly { from: string; quality: string }[] };
   gallery?: string;
   transformation?: string;
 }

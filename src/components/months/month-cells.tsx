@@ -4,7 +4,7 @@ import { QualityMark } from "./quality-mark";
 import * as styles from "./months.module.css";
 
 interface MonthCellsProps {
-  periods: readonly (Period & { quality: string })[];
+  periods: readonly Period[];
   /** The name of each quality. */
   words: Queries.QualityWordsFragment;
   current: number | undefined;

@@ -176,17 +176,17 @@ test("a further address that another page, the page itself or another file has",
       "services/klon.yaml": `${otherService("Klon")}alsoAt: [/murawa]\n`,
     }),
   ).toMatchInlineSnapshot(`
-   "content/services/darn.yaml:27:10  Adres „/kontakt” ma już plik content/pages/kontakt.yaml. Usuń stąd ten adres.
-   content/services/darn.yaml:27:20  Adres „/darn” ma już plik content/services/darn.yaml. Usuń stąd ten adres.
-   content/services/darn.yaml:27:36  Adres „/trawa-z-rolki” ma już plik content/services/trawa-z-rolki.yaml. Usuń stąd ten adres.
-   content/services/klon.yaml:27:10  Adres „/murawa” ma już plik content/services/darn.yaml. Usuń stąd ten adres."
+   "content/services/darn.yaml:25:10  Adres „/kontakt” ma już plik content/pages/kontakt.yaml. Usuń stąd ten adres.
+   content/services/darn.yaml:25:20  Adres „/darn” ma już plik content/services/darn.yaml. Usuń stąd ten adres.
+   content/services/darn.yaml:25:36  Adres „/trawa-z-rolki” ma już plik content/services/trawa-z-rolki.yaml. Usuń stąd ten adres.
+   content/services/klon.yaml:25:10  Adres „/murawa” ma już plik content/services/darn.yaml. Usuń stąd ten adres."
   `);
 });
 
 test("a further address that no page can have", () => {
   expect(problemsIn(alsoAt("darn/", "/Trawa"))).toMatchInlineSnapshot(`
-   "content/services/darn.yaml:27:10  Usługa „Trawa z rolki”: pozycja „alsoAt” (1. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.
-   content/services/darn.yaml:27:17  Usługa „Trawa z rolki”: pozycja „alsoAt” (2. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne."
+   "content/services/darn.yaml:25:10  Usługa „Trawa z rolki”: pozycja „alsoAt” (1. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne.
+   content/services/darn.yaml:25:17  Usługa „Trawa z rolki”: pozycja „alsoAt” (2. na liście) jest źle zapisana. Tak ma być: Dalszy adres, od ukośnika, małymi literami bez ogonków, na przykład /prace-ziemne."
   `);
 });
 

@@ -56,7 +56,6 @@ export const query = graphql`
     season {
       periods {
         from
-        to
         quality
       }
     }

@@ -38,7 +38,7 @@ test("leads to the service's file, also from another address of its page, and to
 });
 
 test("a period without a reason, and a year without a worse time", () => {
-  const period = { from: "maj", to: "kwiecień", quality: "best", reasons: [], note: "Always." };
+  const period = { from: "maj", quality: "best", reasons: [], note: "Always." };
   show({ ...data, season: { ...season, periods: [period] } });
   expect(region().getByRole("definition")).toHaveTextContent(/^Always\.$/);
   expect(region().queryByRole("link", { name: "Add to the calendar" })).not.toBeInTheDocument();

@@ -49,7 +49,7 @@ export function ServiceSeason({ data, words }: ServiceSeasonProps) {
             {season.periods.map((period) => (
               <div key={period.from}>
                 <dt>
-                  {periodWords(period)}
+                  {periodWords(period, season.periods)}
                   <QualityName quality={period.quality} words={qualities} />
                 </dt>
                 <dd>
@@ -100,7 +100,6 @@ export const query = graphql`
     season {
       periods {
         from
-        to
         quality
         reasons {
           ...ReasonNames

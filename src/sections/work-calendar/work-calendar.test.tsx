@@ -10,7 +10,7 @@ const data = {
   fileLabel: "{service}: file",
 };
 const allYear = {
-  periods: [{ from: "styczeń", to: "grudzień", quality: "best", reasons: [], note: "x" }],
+  periods: [{ from: "styczeń", quality: "best", reasons: [], note: "x" }],
 };
 const groups = [
   { label: "Forest", services: [{ ...service("felling", "Felling"), season }] },

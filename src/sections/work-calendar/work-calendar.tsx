@@ -121,7 +121,6 @@ export const query = graphql`
         season {
           periods {
             from
-            to
             quality
             reasons {
               ...ReasonNames

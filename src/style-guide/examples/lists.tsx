@@ -12,9 +12,9 @@ import { html, longWord } from "../sample";
 const sections = [1, 2].map((number) => ({ heading: `Część ${number}`, body: { html } }));
 const phones = [{ id: "quotes", label: "wyceny", number: "+48 500 100 200" }];
 const periods = [
-  { from: "listopad", to: "luty", quality: "best" },
-  { from: "marzec", to: "maj", quality: "avoid" },
-  { from: "czerwiec", to: "październik", quality: "possible" },
+  { from: "listopad", quality: "best" },
+  { from: "marzec", quality: "avoid" },
+  { from: "czerwiec", quality: "possible" },
 ];
 const qualities = { best: "Najlepszy termin", possible: "Można", avoid: "Odradzamy" };
 /** Numbered lists, twelve months with the current one, and other rows. */
