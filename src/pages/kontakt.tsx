@@ -24,9 +24,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <InParts>
         <Intro
           crumbs={[{ label: labels.contact }]}
-          headline={hero.headline}
-          pitch={hero.pitch}
-          photo={hero.photo}
+          {...hero}
           form={<QuoteForm data={data} page="/kontakt" />}
           formFirst
         >
@@ -52,7 +50,7 @@ export const query = graphql`
         headline
         pitch
         photo {
-          ...Intro
+          ...PhotoWide
         }
       }
       ...QuoteTips

@@ -31,7 +31,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         preload={{ file: hero.photo.src, sizes: introSizes.photo }}
       />
       <InParts>
-        <Intro crumbs={[{ label }]} headline={hero.headline} pitch={hero.pitch} photo={hero.photo}>
+        <Intro crumbs={[{ label }]} {...hero}>
           <div className="row">
             <QuoteButton />
           </div>
@@ -65,7 +65,7 @@ export const query = graphql`
         headline
         pitch
         photo {
-          ...Intro
+          ...PhotoWide
         }
       }
       experts {

@@ -5,7 +5,7 @@ import * as styles from "./photo.module.css";
 
 /** A picture file, processed to one of the three sets of widths. */
 export type PhotoFile =
-  Queries.PhotoWideFragment | Queries.PhotoMediumFragment | Queries.PhotoSmallFragment;
+  Queries.PhotoWideFragment["src"] | Queries.PhotoMediumFragment | Queries.PhotoSmallFragment;
 
 interface PhotoProps {
   file: PhotoFile;
@@ -70,9 +70,12 @@ export function Photo({ file, alt, sizes, eager = false, className }: PhotoProps
 }
 
 export const photoFragments = graphql`
-  fragment PhotoWide on File {
-    childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [448, 672, 832, 1200, 2000])
+  fragment PhotoWide on Photo {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [448, 672, 832, 1200, 2000])
+      }
     }
   }
 

@@ -5,10 +5,12 @@ import { ServiceCard } from "./service-card";
 test("is one link; the picture adds nothing to its name", () => {
   render(
     <ServiceCard
-      path="/ogrodzenia"
-      title="Ogrodzenia"
+      service={{
+        path: "/ogrodzenia",
+        title: "Ogrodzenia",
+        photo: { src: photoFile("ogrodzenia") },
+      }}
       more="Dowiedz się więcej"
-      file={photoFile("ogrodzenia")}
       sizes="25vw"
     />,
   );

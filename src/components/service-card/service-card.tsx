@@ -1,26 +1,38 @@
+import { graphql } from "gatsby";
 import { classNames } from "../../utils/class-names";
-import { Photo, type PhotoFile } from "../photo/photo";
+import { Photo } from "../photo/photo";
 import { SiteLink } from "../site-link/site-link";
 import * as styles from "./service-card.module.css";
 
 interface ServiceCardProps {
-  path: string;
-  title: string;
+  service: Queries.ServiceCardFragment;
   /** The invitation below the title. */
   more: string;
-  file: PhotoFile;
   sizes: string;
 }
 
 /** A service as one link with photograph, title and invitation. */
-export function ServiceCard({ path, title, more, file, sizes }: ServiceCardProps) {
+export function ServiceCard({ service, more, sizes }: ServiceCardProps) {
+  const { path, title, photo } = service;
   return (
     <SiteLink className={classNames(styles.card, "flow")} href={path}>
       <div className={classNames(styles.photo, "photo")}>
-        <Photo file={file} alt="" sizes={sizes} className={styles.picture} />
+        <Photo file={photo.src} alt="" sizes={sizes} className={styles.picture} />
       </div>
       <span className={classNames(styles.title, "serif")}>{title}</span>
       <span className={styles.more}>{more}</span>
     </SiteLink>
   );
 }
+
+export const query = graphql`
+  fragment ServiceCard on Service {
+    path
+    title
+    photo {
+      src {
+        ...PhotoMedium
+      }
+    }
+  }
+`;

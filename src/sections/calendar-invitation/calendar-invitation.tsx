@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { buttonClass } from "../../components/button/button";
+import { Section } from "../../components/section/section";
 import { calendarFile, calendarPath } from "../../utils/paths";
 
 interface CalendarInvitationProps {
@@ -12,25 +13,22 @@ interface CalendarInvitationProps {
 export function CalendarInvitation({ data: { files }, siteUrl }: CalendarInvitationProps) {
   const file = calendarFile(calendarPath);
   return (
-    <section className="section on-lichen" aria-labelledby="files-heading">
-      <div className="wrap split">
-        <h2 id="files-heading">{files.heading}</h2>
-        <div className="flow">
-          <p className="prose">{files.body}</p>
-          <div className="row">
-            <a
-              className={buttonClass({ variant: "line" })}
-              href={siteUrl.replace(/^https?:/, "webcal:") + file}
-            >
-              {files.subscribe}
-            </a>
-            <a className="tap" href={file} download>
-              {files.download}
-            </a>
-          </div>
+    <Section id="files-heading" heading={files.heading} split className="on-lichen">
+      <div className="flow">
+        <p className="prose">{files.body}</p>
+        <div className="row">
+          <a
+            className={buttonClass({ variant: "line" })}
+            href={siteUrl.replace(/^https?:/, "webcal:") + file}
+          >
+            {files.subscribe}
+          </a>
+          <a className="tap" href={file} download>
+            {files.download}
+          </a>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Section } from "../../components/section/section";
 import { hoursLine } from "../../utils/text/hours-line";
 import * as styles from "./company-details.module.css";
 
@@ -21,21 +22,18 @@ export function CompanyDetails({ data }: { data: Queries.CompanyDetailsFragment 
   ].filter(({ lines }) => lines.some(Boolean));
   if (rows.length === 0) return null;
   return (
-    <section className="section" aria-labelledby="details-heading">
-      <div className="wrap split">
-        <h2 id="details-heading">{heading}</h2>
-        <dl className={styles.rows}>
-          {rows.map(({ label, lines }, index) => (
-            <div key={index}>
-              <dt className="quiet">{label}</dt>
-              {lines.map((line, number) => (
-                <dd key={number}>{line}</dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Section id="details-heading" heading={heading} split>
+      <dl className={styles.rows}>
+        {rows.map(({ label, lines }, index) => (
+          <div key={index}>
+            <dt className="quiet">{label}</dt>
+            {lines.map((line, number) => (
+              <dd key={number}>{line}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Icon, iconName } from "../../components/icon/icon";
 import { Photo } from "../../components/photo/photo";
+import { Section } from "../../components/section/section";
 import * as styles from "./equipment.module.css";
 
 /* square on phones and 4:3 above: a 3:2 photograph is wider than its box */
@@ -9,40 +10,35 @@ const sizes = "(min-width: 1024px) 16rem, (min-width: 600px) 52vw, 10.5rem";
 /** The machines: what each is for, its capacity and its limits. */
 export function Equipment({ data }: { data: Queries.EquipmentFragment }) {
   return (
-    <section className="section on-lichen" aria-labelledby="equipment-heading">
-      <div className="wrap">
-        <div className="head">
-          <h2 id="equipment-heading">{data.homePage.equipmentHeading}</h2>
-        </div>
-        <ul className={`cols ${styles.equipment}`}>
-          {data.allEquipmentItem.nodes.map(({ name, use, icon, facts, photo }) => (
-            <li className={styles.item} key={name}>
-              {photo ? (
-                <div className="photo">
-                  <Photo file={photo.src} alt={photo.alt} sizes={sizes} />
-                </div>
-              ) : (
-                <Icon name={iconName(icon)} className={styles.pictogram} />
-              )}
-              <details className={`fold fold--phone ${styles.words}`}>
-                <summary>
-                  <h3>{name}</h3>
-                </summary>
-                <p>{use}</p>
-                <dl className={styles.facts}>
-                  {facts.map((fact) => (
-                    <div key={fact.name}>
-                      <dt>{fact.name}</dt>
-                      <dd>{fact.value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </details>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="equipment-heading" heading={data.homePage.equipmentHeading} className="on-lichen">
+      <ul className={`cols ${styles.equipment}`}>
+        {data.allEquipmentItem.nodes.map(({ name, use, icon, facts, photo }) => (
+          <li className={styles.item} key={name}>
+            {photo ? (
+              <div className="photo">
+                <Photo file={photo.src} alt={photo.alt} sizes={sizes} />
+              </div>
+            ) : (
+              <Icon name={iconName(icon)} className={styles.pictogram} />
+            )}
+            <details className={`fold fold--phone ${styles.words}`}>
+              <summary>
+                <h3>{name}</h3>
+              </summary>
+              <p>{use}</p>
+              <dl className={styles.facts}>
+                {facts.map((fact) => (
+                  <div key={fact.name}>
+                    <dt>{fact.name}</dt>
+                    <dd>{fact.value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Accordion } from "../../components/accordion/accordion";
+import { Section } from "../../components/section/section";
 import { QUESTIONS } from "../../utils/anchors";
 
 /** Frequently asked questions; at most one answer is open. */
@@ -10,12 +11,9 @@ export function Faq({ data }: { data: Queries.FaqFragment }) {
     html: answer.html,
   }));
   return (
-    <section className="section" aria-labelledby="faq-heading">
-      <div className="wrap split">
-        <h2 id="faq-heading">{data.homePage.faqHeading}</h2>
-        <Accordion name={QUESTIONS} items={items} />
-      </div>
-    </section>
+    <Section id="faq-heading" heading={data.homePage.faqHeading} split>
+      <Accordion name={QUESTIONS} items={items} />
+    </Section>
   );
 }
 

@@ -49,10 +49,7 @@ export const query = graphql`
       button
       regionsLabel
       photo {
-        alt
-        src {
-          ...PhotoWide
-        }
+        ...PhotoWide
       }
     }
   }

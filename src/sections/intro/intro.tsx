@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb";
 import { Photo } from "../../components/photo/photo";
@@ -20,7 +19,7 @@ interface IntroProps {
   pitch?: string;
   /** What follows the pitch: buttons, phone numbers, a date. */
   children?: ReactNode;
-  photo?: Queries.IntroFragment;
+  photo?: Queries.PhotoWideFragment;
   /** A form, with the anchor `wycena`. */
   form?: ReactNode;
   /** Whether the form precedes the photograph on narrow screens. */
@@ -64,12 +63,3 @@ export function Intro({ crumbs, headline, pitch, children, photo, form, formFirs
     </section>
   );
 }
-
-export const query = graphql`
-  fragment Intro on Photo {
-    alt
-    src {
-      ...PhotoWide
-    }
-  }
-`;

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Section } from "../../components/section/section";
 import { ServiceCard } from "../../components/service-card/service-card";
 import * as styles from "./related.module.css";
 
@@ -15,33 +16,22 @@ interface RelatedProps {
 export function Related({ data: { related }, heading, more }: RelatedProps) {
   if (!related.length) return null;
   return (
-    <section className="section on-lichen" aria-labelledby="related-heading">
-      <div className="wrap">
-        <div className="head">
-          <h2 id="related-heading">{heading}</h2>
-        </div>
-        <ul className={`cols ${styles.related}`}>
-          {related.map(({ path, title, photo }) => (
-            <li key={path}>
-              <ServiceCard path={path} title={title} more={more} file={photo.src} sizes={sizes} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="related-heading" heading={heading} className="on-lichen">
+      <ul className={`cols ${styles.related}`}>
+        {related.map((service) => (
+          <li key={service.path}>
+            <ServiceCard service={service} more={more} sizes={sizes} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
 export const query = graphql`
   fragment Related on Service {
     related {
-      path
-      title
-      photo {
-        src {
-          ...PhotoMedium
-        }
-      }
+      ...ServiceCard
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Section } from "../../components/section/section";
 import { SiteLink } from "../../components/site-link/site-link";
 import * as styles from "./reviews.module.css";
 
@@ -11,39 +12,34 @@ interface ReviewsProps {
 export function Reviews({ words, reviews }: ReviewsProps) {
   if (reviews.length === 0) return null;
   return (
-    <section className="section" aria-labelledby="reviews-heading">
-      <div className="wrap">
-        <div className="head">
-          <h2 id="reviews-heading">{words.heading}</h2>
-        </div>
-        <ul className={`cols ${styles.reviews}`}>
-          {reviews.map(({ author, text, date, source, service, town }, index) => (
-            <li key={index}>
-              <figure className={styles.review}>
-                <blockquote cite={source.url}>
-                  <p>{text}</p>
-                </blockquote>
-                <figcaption className="small quiet">
+    <Section id="reviews-heading" heading={words.heading}>
+      <ul className={`cols ${styles.reviews}`}>
+        {reviews.map(({ author, text, date, source, service, town }, index) => (
+          <li key={index}>
+            <figure className={styles.review}>
+              <blockquote cite={source.url}>
+                <p>{text}</p>
+              </blockquote>
+              <figcaption className="small quiet">
+                <p>
+                  <strong>{author}</strong>
+                  {town && `, ${town.name}`}
+                </p>
+                {service && (
                   <p>
-                    <strong>{author}</strong>
-                    {town && `, ${town.name}`}
+                    <SiteLink href={service.path}>{service.title}</SiteLink>
                   </p>
-                  {service && (
-                    <p>
-                      <SiteLink href={service.path}>{service.title}</SiteLink>
-                    </p>
-                  )}
-                  <p>
-                    <SiteLink href={source.url}>{source.name}</SiteLink>, {date}
-                  </p>
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-        <p className={`small quiet ${styles.note}`}>{words.note}</p>
-      </div>
-    </section>
+                )}
+                <p>
+                  <SiteLink href={source.url}>{source.name}</SiteLink>, {date}
+                </p>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <p className={`small quiet ${styles.note}`}>{words.note}</p>
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Section } from "../../components/section/section";
 import { capitalise } from "../../utils/text/capitalise";
 
 interface SeasonReasonsProps {
@@ -9,19 +10,16 @@ interface SeasonReasonsProps {
 /** What makes a time good or bad, in words. */
 export function SeasonReasons({ heading, reasons }: SeasonReasonsProps) {
   return (
-    <section className="section" aria-labelledby="reasons-heading">
-      <div className="wrap split">
-        <h2 id="reasons-heading">{heading}</h2>
-        <dl className="terms">
-          {reasons.map(({ title, body }) => (
-            <div key={title}>
-              <dt>{capitalise(title)}</dt>
-              <dd>{body}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Section id="reasons-heading" heading={heading} split>
+      <dl className="terms">
+        {reasons.map(({ title, body }) => (
+          <div key={title}>
+            <dt>{capitalise(title)}</dt>
+            <dd>{body}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Section } from "../../components/section/section";
 import { SiteLink } from "../../components/site-link/site-link";
 import * as styles from "./service-groups.module.css";
 
@@ -6,27 +7,26 @@ import * as styles from "./service-groups.module.css";
 export function ServiceGroups({ data }: { data: Queries.ServiceGroupsFragment }) {
   const { aboutPage, navigation } = data;
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="service-groups-heading">
-      <div className="wrap">
-        <div className="head">
-          <h2 id="service-groups-heading">{aboutPage.servicesHeading}</h2>
-        </div>
-        <div className={`cols ${styles.groups}`}>
-          {navigation.header.map(({ label, items }) => (
-            <div key={label}>
-              <h3>{label}</h3>
-              <ul className="links links--ruled">
-                {items.map(({ path, title }) => (
-                  <li key={path}>
-                    <SiteLink href={path}>{title}</SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+    <Section
+      id="service-groups-heading"
+      heading={aboutPage.servicesHeading}
+      className={styles.section}
+    >
+      <div className={`cols ${styles.groups}`}>
+        {navigation.header.map(({ label, items }) => (
+          <div key={label}>
+            <h3>{label}</h3>
+            <ul className="links links--ruled">
+              {items.map(({ path, title }) => (
+                <li key={path}>
+                  <SiteLink href={path}>{title}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }
 

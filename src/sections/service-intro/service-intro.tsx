@@ -64,7 +64,7 @@ export const query = graphql`
       title
     }
     photo {
-      ...Intro
+      ...PhotoWide
     }
   }
 

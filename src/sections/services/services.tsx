@@ -22,15 +22,8 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
           heading={<h2 id="services-heading">{heading}</h2>}
           labels={labels}
         >
-          {cards.map(({ path, title, photo }) => (
-            <ServiceCard
-              key={path}
-              path={path}
-              title={title}
-              more={more}
-              file={photo.src}
-              sizes={cardSizes}
-            />
+          {cards.map((service) => (
+            <ServiceCard key={service.path} service={service} more={more} sizes={cardSizes} />
           ))}
         </Carousel>
         <details className={`fold ${styles.index}`}>
@@ -65,13 +58,7 @@ export const query = graphql`
         more
         list
         cards {
-          path
-          title
-          photo {
-            src {
-              ...PhotoMedium
-            }
-          }
+          ...ServiceCard
         }
       }
     }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Section } from "../../components/section/section";
 import { capitalise } from "../../utils/text/capitalise";
 import * as styles from "./team.module.css";
 
@@ -8,25 +9,22 @@ export function Team({ data }: { data: Queries.TeamFragment }) {
   const { people } = data.company;
   if (people.length === 0) return null;
   return (
-    <section className="section" aria-labelledby="team-heading">
-      <div className="wrap split">
-        <h2 id="team-heading">{heading}</h2>
-        <ul className={`cols ${styles.team}`}>
-          {people.map(({ name, role, qualification, number }, index) => (
-            <li className={styles.person} key={index}>
-              <h3>{name}</h3>
-              <p>{capitalise(role)}</p>
-              <p className="small quiet">{qualification}</p>
-              {number && (
-                <p className="small quiet">
-                  {numberLabel} {number}
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="team-heading" heading={heading} split>
+      <ul className={`cols ${styles.team}`}>
+        {people.map(({ name, role, qualification, number }, index) => (
+          <li className={styles.person} key={index}>
+            <h3>{name}</h3>
+            <p>{capitalise(role)}</p>
+            <p className="small quiet">{qualification}</p>
+            {number && (
+              <p className="small quiet">
+                {numberLabel} {number}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

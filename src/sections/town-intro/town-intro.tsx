@@ -40,7 +40,7 @@ export const query = graphql`
     name
     locative
     photo {
-      ...Intro
+      ...PhotoWide
     }
   }
   fragment TownIntroTexts on TownPage {

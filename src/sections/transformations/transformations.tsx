@@ -69,16 +69,10 @@ export const query = graphql`
     pairs {
       caption
       before {
-        alt
-        src {
-          ...PhotoWide
-        }
+        ...PhotoWide
       }
       after {
-        alt
-        src {
-          ...PhotoWide
-        }
+        ...PhotoWide
       }
       ...PairChoice
     }

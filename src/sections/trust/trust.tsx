@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Icon, iconName } from "../../components/icon/icon";
 import { Prose } from "../../components/prose/prose";
+import { Section } from "../../components/section/section";
 import * as styles from "./trust.module.css";
 
 /** Reasons to trust the company: insurance, response time, people, quote, warranty. */
@@ -8,26 +9,21 @@ export function Trust({ data }: { data: Queries.TrustFragment }) {
   const { heading, points } = data.trust;
   if (points.length === 0) return null;
   return (
-    <section className="section on-lichen" aria-labelledby="trust-heading">
-      <div className="wrap">
-        <div className="head">
-          <h2 id="trust-heading">{heading}</h2>
-        </div>
-        <ul className={`cols ${styles.points}`}>
-          {points.map(({ icon, title, body }, index) => (
-            <li key={index}>
-              <details className={`fold fold--phone ${styles.point}`}>
-                <summary>
-                  <Icon name={iconName(icon)} className={styles.icon} />
-                  <h3>{title}</h3>
-                </summary>
-                <Prose html={body.html} />
-              </details>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="trust-heading" heading={heading} className="on-lichen">
+      <ul className={`cols ${styles.points}`}>
+        {points.map(({ icon, title, body }, index) => (
+          <li key={index}>
+            <details className={`fold fold--phone ${styles.point}`}>
+              <summary>
+                <Icon name={iconName(icon)} className={styles.icon} />
+                <h3>{title}</h3>
+              </summary>
+              <Prose html={body.html} />
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -7,6 +7,7 @@ import { longWord, pictures } from "../sample";
 
 const sizes = "(min-width: 1024px) 400px, 100vw";
 const titles = ["Koszenie łąk", "Wycinka drzew", "Frezowanie pni", longWord, "Zrębkowanie"];
+const service = (title: string) => ({ path: "/", title, photo: { src: pictures.dark } });
 
 /** Photos, alone and in rows. */
 export function Pictures() {
@@ -33,7 +34,7 @@ export function Pictures() {
         ))}
         <Carousel label="Usługi" heading={<h3>Rząd kart</h3>} labels={labels}>
           {titles.map((title) => (
-            <ServiceCard key={title} path="/" more="Zobacz" {...{ title, sizes }} {...figure} />
+            <ServiceCard key={title} service={service(title)} more="Zobacz" sizes={sizes} />
           ))}
         </Carousel>
       </div>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Section } from "../../../components/section/section";
 import { SiteLink } from "../../../components/site-link/site-link";
 
 interface FellingCompanyProps {
@@ -10,17 +11,14 @@ interface FellingCompanyProps {
 /** What the company does for an outcome, and the matching service. */
 export function FellingCompany({ body, service, words }: FellingCompanyProps) {
   return (
-    <section className="section" aria-labelledby="company">
-      <div className="wrap split">
-        <h2 id="company">{words.company}</h2>
-        <div className="flow">
-          <p className="lead">{body}</p>
-          <SiteLink className="tap" href={service.path}>
-            {words.more}: {service.title}
-          </SiteLink>
-        </div>
+    <Section id="company" heading={words.company} split>
+      <div className="flow">
+        <p className="lead">{body}</p>
+        <SiteLink className="tap" href={service.path}>
+          {words.more}: {service.title}
+        </SiteLink>
       </div>
-    </section>
+    </Section>
   );
 }
 

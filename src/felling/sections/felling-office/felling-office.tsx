@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { fillIn } from "../../../../packages/utils";
+import { Section } from "../../../components/section/section";
 import { SiteLink } from "../../../components/site-link/site-link";
 import { TownOffice } from "../../../sections/town-office/town-office";
 import { townsPath } from "../../../utils/paths";
@@ -18,27 +19,24 @@ interface FellingOfficeProps {
 export function FellingOffice({ outcome, isStrictest, town, words, texts }: FellingOfficeProps) {
   const { officeHeading, office, reminder } = words.outcome;
   return (
-    <section className="section on-lichen" aria-labelledby="office">
-      <div className="wrap split">
-        <h2 id="office">{officeHeading}</h2>
-        <div className="flow">
-          {town && (
-            <>
-              <p className="lead">{fillIn(outcome.office, { locative: town.locative })}</p>
-              <TownOffice town={town} texts={texts} />
-              {town.protection && !isStrictest && (
-                <p>
-                  <strong>{reminder}</strong>
-                </p>
-              )}
-            </>
-          )}
-          <SiteLink className="tap" href={townsPath}>
-            {office}
-          </SiteLink>
-        </div>
+    <Section id="office" heading={officeHeading} split className="on-lichen">
+      <div className="flow">
+        {town && (
+          <>
+            <p className="lead">{fillIn(outcome.office, { locative: town.locative })}</p>
+            <TownOffice town={town} texts={texts} />
+            {town.protection && !isStrictest && (
+              <p>
+                <strong>{reminder}</strong>
+              </p>
+            )}
+          </>
+        )}
+        <SiteLink className="tap" href={townsPath}>
+          {office}
+        </SiteLink>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Section } from "../../../components/section/section";
 import { FellingSource } from "./felling-source";
 import * as styles from "./felling-reasons.module.css";
 
@@ -14,31 +15,28 @@ interface FellingReasonsProps {
 export function FellingReasons({ outcome, rule, rules, words }: FellingReasonsProps) {
   const { why, yours } = words.outcome;
   return (
-    <section className="section" aria-labelledby="why">
-      <div className="wrap split">
-        <h2 id="why">{why}</h2>
-        <div className="flow">
-          <ul className={styles.reasons}>
-            {rules.rules.map(
-              ({ reason, law, outcome: own }, index) =>
-                own === outcome && (
-                  <li
-                    key={reason}
-                    className={styles.reason}
-                    data-yours={index === rule ? "" : undefined}
-                  >
-                    <p>{reason}</p>
-                    <p className="small quiet">
-                      {law} <strong className={styles.yours}>{yours}</strong>
-                    </p>
-                  </li>
-                ),
-            )}
-          </ul>
-          <FellingSource rules={rules} words={words} />
-        </div>
+    <Section id="why" heading={why} split>
+      <div className="flow">
+        <ul className={styles.reasons}>
+          {rules.rules.map(
+            ({ reason, law, outcome: own }, index) =>
+              own === outcome && (
+                <li
+                  key={reason}
+                  className={styles.reason}
+                  data-yours={index === rule ? "" : undefined}
+                >
+                  <p>{reason}</p>
+                  <p className="small quiet">
+                    {law} <strong className={styles.yours}>{yours}</strong>
+                  </p>
+                </li>
+              ),
+          )}
+        </ul>
+        <FellingSource rules={rules} words={words} />
       </div>
-    </section>
+    </Section>
   );
 }
 
