@@ -6448,7 +6448,7 @@ type Navigation = Node & {
   readonly services: ReadonlyArray<ServiceGroup>;
   /** The first of `towns`, as many as the strip at the foot of each page and the maps have. */
   readonly strip: ReadonlyArray<Town>;
-  /** Wszystkie miejscowości w kolejności pokazywania. */
+  /** All towns, with those that the file does not name. */
   readonly towns: ReadonlyArray<Town>;
 };
 
@@ -9340,7 +9340,7 @@ type SamplesSortInput = {
 
 /** W których miesiącach wykonuje się usługę. */
 type Season = {
-  /** Okresy, które razem obejmują cały rok, każdy miesiąc raz. */
+  /** Okresy roku; każdy trwa, aż zacznie się inny. */
   readonly periods: ReadonlyArray<SeasonPeriod>;
   /** Co klient robi przed tym terminem i z jakim wyprzedzeniem. */
   readonly preparation: ReadonlyArray<Scalars['String']>;
@@ -9360,7 +9360,7 @@ type SeasonFilterInput = {
 
 /** Część roku, w której termin jest tak samo dobry. */
 type SeasonPeriod = {
-  /** Pierwszy miesiąc, na przykład listopad. */
+  /** Pierwszy miesiąc, na przykład listopad. Okres trwa do miesiąca, w którym zaczyna się inny. */
   readonly from: Scalars['String'];
   /** Dlaczego, w jednym lub dwóch zdaniach. */
   readonly note: Scalars['String'];

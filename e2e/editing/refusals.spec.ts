@@ -157,7 +157,7 @@ test("a delete lists what names the thing, and takes it out there too", async ({
   await expect(dialog(page)).toContainText(
     `Usunąć na stałe: Miejscowość „${name}”? Zniknie także z:`,
   );
-  await expect(dialog(page)).toContainText("Wszystkie miejscowości");
+  await expect(dialog(page)).toContainText("Miejscowości w kolejności");
   await dialog(page).getByRole("button", { name: "Zostaw bez zmian" }).click();
   expect(changesIn(editing.project)).toEqual({ lines: [], newFiles: [] });
   await remove.click();

@@ -108,8 +108,6 @@ export const PAGE = "Page";
 
 /** What has become different with a save in the editing page. */
 export interface SavedChange {
-  /** What may be named now. */
-  known: KnownKeys;
   /** Addresses that pages had, each with the one that they have now. */
   moved: ReadonlyMap<string, string>;
 }

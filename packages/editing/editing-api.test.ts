@@ -205,11 +205,10 @@ test("a delete of what somebody changed since it was opened tells the changes fi
   expect(existsSync(path.join(content, file))).toBe(false);
 });
 
-test("a new town takes its place at the end of the list of towns in the same write", async () => {
+test("a new town needs no other file", async () => {
   const { data } = first("Town");
   await save("towns/nowa.yaml", { ...data, name: "Nowa Łąka", locative: "w Nowej Łące" });
   expect(existsSync(path.join(content, "towns/nowa-laka.yaml"))).toBe(true);
-  expect((first("Navigation").data.towns as string[]).at(-1)).toBe("Nowa Łąka");
   expect(await site.checkFolder(content)).toEqual([]);
 });
 
@@ -270,7 +269,7 @@ test("a town that others name goes from them too, once that is agreed", async ()
   const { file } = first("Town", ({ name }) => !isLast(String(name)));
   const asked = await refusal(remove(file));
   if (!(asked instanceof NeedsConsent)) throw asked;
-  expect(asked.question.places.join("\n")).toContain("Wszystkie miejscowości");
+  expect(asked.question.places.join("\n")).toContain("Miejscowości w kolejności");
   await remove(file, { agreed: asked.question.places });
   expect(existsSync(path.join(content, file))).toBe(false);
   expect(await site.checkFolder(content)).toEqual([]);

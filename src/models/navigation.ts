@@ -1,13 +1,8 @@
 import { z } from "zod";
-import {
-  defineModel,
-  f,
-  isMapping,
-  type RecordProblem,
-  type RecordSource,
-} from "../../packages/content-model";
+import { type ContentNodes, defineModel, f } from "../../packages/content-model";
 import { filledList } from "./parts";
 import { serviceLists, serviceListTypes } from "./services/service-lists";
+import { inOrder } from "./towns/in-order";
 
 /** The most towns in the strip and on a map: more would be longer than the page above it, or merge into a blot. */
 export const STRIP_LENGTH = 48;
@@ -73,42 +68,28 @@ export const navigation = defineModel({
       .describe("Strony prawne w stopce."),
     towns: filledList(
       f.reference("Town", "Nazwa miejscowości."),
-      "Wszystkie miejscowości w kolejności pokazywania.",
+      "Miejscowości w kolejności pokazywania. Te, których tu nie ma, są za nimi, według nazw.",
     ),
   }),
   derivedTypes: serviceListTypes,
   derived: {
     ...serviceLists,
+    towns: {
+      type: "[Town!]!",
+      description: "All towns, with those that the file does not name.",
+      resolve: townsInOrder,
+    },
     strip: {
       type: "[Town!]!",
       description:
         "The first of `towns`, as many as the strip at the foot of each page and the maps have.",
-      resolve: ({ towns }, nodes) =>
-        Promise.all(
-          (towns as string[]).slice(0, STRIP_LENGTH).map((name) => nodes.named("Town", name)),
-        ),
+      resolve: async (source, nodes) => (await townsInOrder(source, nodes)).slice(0, STRIP_LENGTH),
     },
   },
-  // A new town is added at the end.
-  afterSave: (data, { known }) => {
-    if (!isMapping(data) || !Array.isArray(data.towns)) return data;
-    const named: unknown[] = data.towns;
-    const missing = [...(known.get("Town") ?? [])].filter((town) => !named.includes(town));
-    return missing.length > 0 ? { ...data, towns: [...named, ...missing] } : data;
-  },
-  check: (records, known) =>
-    records.flatMap((record) => notNamed(record, [...(known.get("Town") ?? [])])),
 });
 
-function notNamed(record: RecordSource, all: readonly string[]): RecordProblem[] {
-  const { towns } = record.data;
-  const named = new Set<unknown>(Array.isArray(towns) ? towns : []);
-  return all
-    .filter((name) => !named.has(name))
-    .map((name) => ({
-      record,
-      path: ["towns"],
-      problem: `Na liście wszystkich miejscowości nie ma „${name}”, która ma swój plik.`,
-      remedy: `Dopisz ją tam, gdzie ma być pokazywana.`,
-    }));
+/** All towns: those that the list names first, then the others by name. */
+async function townsInOrder(source: Record<string, unknown>, nodes: ContentNodes) {
+  const towns = new Map((await nodes.all("Town")).map((town) => [String(town.name), town]));
+  return inOrder(source.towns as string[], [...towns.keys()]).map((name) => towns.get(name));
 }

@@ -5,6 +5,7 @@ import type { FellingContent } from "../../../src/felling/models/felling-rules";
 import type { Company } from "../../../src/hooks/use-company";
 import type { Labels } from "../../../src/hooks/use-labels";
 import { STRIP_LENGTH } from "../../../src/models/navigation";
+import { inOrder } from "../../../src/models/towns/in-order";
 import { hasDates } from "../../../src/utils/season";
 import { quotesPhone } from "../../../src/utils/text/quotes-phone";
 
@@ -82,7 +83,10 @@ export const navigation = read<{
 export const { number: phone } = quotesPhone(company.phones);
 
 /** The town pages. */
-export const towns = navigation.towns.map((name) => ({ name, path: addressOfName(name) }));
+export const towns = inOrder(
+  navigation.towns,
+  folder<{ name: string }>("towns").map(({ name }) => name),
+).map((name) => ({ name, path: addressOfName(name) }));
 
 export const services: readonly ServiceContent[] = folder<ServiceContent>("services").map(
   (service) => ({ ...service, path: addressOfFile(service.file) }),

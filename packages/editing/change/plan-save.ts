@@ -83,9 +83,9 @@ function fileFor(content: Content, place: string, data: unknown): string {
 function afterSave(content: Content, files: ContentFile[], gone: Gone): ContentFile[] {
   const pages = [...(gone.get(PAGE) ?? [])];
   const moved = new Map(pages.flatMap(([from, to]) => (to === undefined ? [] : [[from, to]])));
-  const change = { known: content.knownKeys(files), moved };
   return files.map((source) => {
-    const data = content.modelOfFile(source.file)?.afterSave?.(source.data, change) ?? source.data;
+    const data =
+      content.modelOfFile(source.file)?.afterSave?.(source.data, { moved }) ?? source.data;
     return data === source.data ? source : { ...source, data };
   });
 }

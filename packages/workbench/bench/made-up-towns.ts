@@ -23,9 +23,6 @@ export function addTowns(folder: string, count: number): void {
     const own = { name, locative: name.replace("Osada", "w Osadzie") };
     write(path.join(towns, file), { ...like, ...own, intro: `${name}. ${like.intro}` });
   }
-  const menu = path.join(folder, "content/navigation.yaml");
-  const navigation = read(menu) as { towns: string[] };
-  write(menu, { ...navigation, towns: [...navigation.towns, ...names] });
 }
 
 /** 0, 1, 2 … as a, b, c …, because names contain no digits. */

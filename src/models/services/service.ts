@@ -8,6 +8,7 @@ import {
 import { addressOfFile, groupAddress } from "../../../packages/utils";
 import { anchors, sectionAnchors } from "../../utils/anchors";
 import { sections } from "../parts";
+import { inOrder } from "../towns/in-order";
 import { reviewsOf } from "./reviews";
 import { season, seasonProblems } from "./season";
 
@@ -105,7 +106,10 @@ export const service = defineModel({
   shows: ["ServicePage", "Trust"],
   offer: ({ title }, all) => ({
     name: title,
-    towns: all.single("Navigation").data.towns as string[],
+    towns: inOrder(
+      all.single("Navigation").data.towns as string[],
+      all.of("Town").map((town) => String(town.data.name)),
+    ),
   }),
 });
 
