@@ -1,6 +1,6 @@
 import {
   type ContentFile,
-  isMapping,
+  type PlacedRecord,
   renderMarkdown,
   textFields,
 } from "../../packages/content-model";
@@ -13,31 +13,24 @@ import { fillForTown, town } from "../models/towns/town";
  * shared by all town pages.
  */
 export function townWords(files: readonly ContentFile[]): Map<string, string[]> {
-  const ofType = (types: readonly string[]) =>
-    files.filter(({ file }) => types.includes(content.modelOfFile(file)?.typeName ?? ""));
-  const shared = ofType(town.shows ?? []).flatMap(textsOf);
+  const records = content.records(files);
+  const shared = records.filter(({ model }) => town.shows?.includes(model.typeName));
+  const towns = records.filter(({ model }) => model === town);
   return new Map(
-    ofType([town.typeName]).flatMap((source) => {
-      if (!isMapping(source.data)) return [];
-      const data = { name: String(source.data.name), locative: String(source.data.locative) };
-      const texts = shared.map((text) => fillForTown(text, data));
-      return [[addressOfName(data.name), [...textsOf(source), ...texts].flatMap(wordsOf)]];
+    towns.map((own) => {
+      const { name, locative } = own.data as { name: string; locative: string };
+      const texts = shared.flatMap(textsOf).map((text) => fillForTown(text, { name, locative }));
+      return [addressOfName(name), [...textsOf(own), ...texts].flatMap(wordsOf)];
     }),
   );
 }
 
-/** The texts of a file that visitors read. */
-function textsOf({ file, data }: ContentFile): string[] {
-  const model = content.modelOfFile(file);
-  if (!model) return [];
-  const records = Array.isArray(data) ? (data as unknown[]) : [data];
-  return records
-    .flatMap((record) => textFields(model.shape, record))
-    .flatMap(({ kind, value }) => {
-      if (kind?.kind === "markdown") return [renderMarkdown(value).plain];
-      return kind?.kind === "text" ? [value] : [];
-    });
-}
+/** The texts of a record that visitors read. */
+const textsOf = ({ model, data }: PlacedRecord): string[] =>
+  textFields(model.shape, data).flatMap(({ kind, value }) => {
+    if (kind?.kind === "markdown") return [renderMarkdown(value).plain];
+    return kind?.kind === "text" ? [value] : [];
+  });
 
 const wordsOf = (text: string): string[] =>
   text.toLocaleLowerCase("pl").match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -17,7 +17,6 @@ const pair = f.group(
 /** Before and after pairs; their thumbnails are made from the same list. */
 export const transformation = defineModel({
   typeName: "Transformation",
-  label: "Porównania przed i po",
   noun: "Plik porównań",
   description: "Porównania przed i po.",
   files: ["transformations/*.yaml"],

@@ -73,28 +73,24 @@ function ownIds(items: readonly { id: string }[], path: PropertyKey[], taken?: s
 
 function nameProblems(content: CheckedRules): FellingProblem[] {
   const { questions, outcomes, rules, girth, cases, never } = content;
-  const outcome = (name: string, path: PropertyKey[]) =>
-    unknownName("wyniku", name, outcomes, path);
-  const question = (name: string, path: PropertyKey[]) =>
-    unknownName("pytania", name, questions, path);
-  const answer = (asked: string, name: string, path: PropertyKey[]) => {
+  const outcome = among("wyniku", outcomes);
+  const question = among("pytania", questions);
+  const answer = (asked: string) => {
     const answers = questions.find(({ id }) => id === asked)?.answers;
-    return answers ? unknownName(`w pytaniu „${asked}” odpowiedzi`, name, answers, path) : [];
+    return answers ? among(`w pytaniu „${asked}” odpowiedzi`, answers) : () => [];
   };
   const given = (all: Given, path: PropertyKey[]) =>
     all.flatMap((one, index) => [
       ...question(one.asked, [...path, index, "asked"]),
-      ...(one.given === UNKNOWN ? [] : answer(one.asked, one.given, [...path, index, "given"])),
+      ...(one.given === UNKNOWN ? [] : answer(one.asked)(one.given, [...path, index, "given"])),
     ]);
-  const condition = (asked: string, oneOf: readonly string[], path: PropertyKey[]) => [
-    ...question(asked, [...path, "asked"]),
-    ...oneOf.flatMap((name, index) => answer(asked, name, [...path, "oneOf", index])),
-  ];
   return [
     ...rules.flatMap((rule, index) => [
-      ...rule.when.flatMap(({ asked, oneOf }, place) =>
-        condition(asked, oneOf, ["rules", index, "when", place]),
-      ),
+      ...rule.when.flatMap(({ asked, oneOf }, place) => {
+        const path = ["rules", index, "when", place];
+        const names = oneOf.flatMap((name, at) => answer(asked)(name, [...path, "oneOf", at]));
+        return [...question(asked, [...path, "asked"]), ...names];
+      }),
       ...outcome(rule.outcome, ["rules", index, "outcome"]),
     ]),
     ...given(girth.usual, ["girth", "usual"]),
@@ -109,23 +105,23 @@ function nameProblems(content: CheckedRules): FellingProblem[] {
   ];
 }
 
-/** @param kind what the name should belong to, in the genitive */
-function unknownName(
-  kind: string,
-  name: string,
-  all: readonly { id: string }[],
-  path: PropertyKey[],
-): FellingProblem[] {
+/**
+ * A check of names.
+ * @param kind what a name should belong to, in the genitive
+ */
+function among(kind: string, all: readonly { id: string }[]) {
   const names = all.map(({ id }) => id);
-  if (names.includes(name)) return [];
-  return [
-    {
-      path,
-      problem: `Nie ma ${kind} „${name}”.`,
-      remedy: `Do wyboru: ${names.join(", ")}.`,
-      lost: { name, among: names },
-    },
-  ];
+  return (name: string, path: PropertyKey[]): FellingProblem[] =>
+    names.includes(name)
+      ? []
+      : [
+          {
+            path,
+            problem: `Nie ma ${kind} „${name}”.`,
+            remedy: `Do wyboru: ${names.join(", ")}.`,
+            lost: { name, among: names },
+          },
+        ];
 }
 
 function surveyProblems(content: GirthRules): FellingProblem[] {

@@ -155,7 +155,6 @@ export type FellingContent = z.output<typeof shape>;
 /** When felling needs a permit: questions, outcomes and the rules that connect them. */
 export const fellingRules = defineModel({
   typeName: "FellingRules",
-  label: "Zasady wycinki",
   noun: "Plik z zasadami wycinki",
   description:
     "Zasady wycinki: pytania, wyniki i przepisy, z których wynika, czy potrzebne jest zezwolenie.",

@@ -51,7 +51,6 @@ const credit = f.group("Credit", "Podpis wykonawcy strony w stopce.", {
 /** Who the company is and how to reach it. */
 export const company = defineModel({
   typeName: "Company",
-  label: "Firma",
   noun: "Firma",
   description: "Firma: nazwa, telefony, e-mail, profile, dane rejestrowe, ludzie, ubezpieczenie.",
   files: ["company.yaml"],

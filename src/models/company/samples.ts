@@ -4,7 +4,6 @@ import { defineModel, f } from "../../../packages/content-model";
 /** Sample values; no release may contain them (`src/commands/release.ts`). */
 export const samples = defineModel({
   typeName: "Samples",
-  label: "Dane przykładowe",
   description:
     "Dane przykładowe: wartości, które przed publikacją trzeba zastąpić prawdziwymi. Wartość, która okazała się prawdziwa, usuń stąd.",
   files: ["samples.yaml"],

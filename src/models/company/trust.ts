@@ -46,7 +46,6 @@ const points: DerivedField["resolve"] = async (source, nodes) => {
 /** Reasons to trust the company, for the home page and service pages. */
 export const trust = defineModel({
   typeName: "Trust",
-  label: "Na co można liczyć",
   noun: "Blok „Na co możesz liczyć”",
   description: "Na co można liczyć: ubezpieczenie, odpowiedź, ludzie, wycena, gwarancja.",
   files: ["trust.yaml"],

@@ -51,7 +51,6 @@ const reviews = f.group("HomeReviews", "Blok z opiniami, także na stronach usł
 /** The home page; town pages show some of its sections too. */
 export const homePage = defineModel({
   typeName: "HomePage",
-  label: "Strona główna",
   noun: "Strona główna",
   description: "Strona główna.",
   files: ["pages/home.yaml"],
