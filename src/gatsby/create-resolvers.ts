@@ -6,11 +6,11 @@ interface Tools {
   intermediateSchema: { getTypeMap(): Record<string, { description?: string | null }> };
 }
 
-/** Suffixes of the types that Gatsby derives from each type, with their descriptions. */
-const derivedTypes: Record<string, string> = {
+/** Endings of the types that Gatsby derives from each type, the longer ones first, with their descriptions. */
+const derivedTypes = {
+  GroupConnection: "The {type} records that share one value of a field.",
   Connection: "Some of all {type} records, with how many there are.",
   Edge: "A {type} with the ones before and after it.",
-  GroupConnection: "The {type} records that share one value of a field.",
   FilterInput: "Conditions that a {type} must meet.",
   FilterListInput: "Conditions that some {type} of a list must meet.",
   SortInput: "The order of {type} records.",
@@ -22,10 +22,9 @@ export function createResolvers({ createResolvers, intermediateSchema }: Tools):
   createResolvers({ Query: content.rootFields() });
   // These types exist only now, and Gatsby uses the very same objects.
   for (const [name, type] of Object.entries(intermediateSchema.getTypeMap())) {
-    const [, base = "", ending = ""] =
-      /^([A-Z]\w*?)((?:Group)?Connection|Edge|Filter(?:List)?Input|SortInput|FieldSelector)$/.exec(
-        name,
-      ) ?? [];
-    type.description ??= derivedTypes[ending]?.replace("{type}", base);
+    for (const [ending, text] of Object.entries(derivedTypes)) {
+      if (name.endsWith(ending))
+        type.description ??= text.replace("{type}", name.slice(0, -ending.length));
+    }
   }
 }

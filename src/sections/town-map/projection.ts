@@ -22,6 +22,3 @@ export function projectionOf([west, south, east, north]: Corners, width: number)
   });
   return { width, height: Math.round((north - south) * perLat), toPoint };
 }
-
-/** A projection with the size of its drawing. */
-export type Projection = ReturnType<typeof projectionOf>;
