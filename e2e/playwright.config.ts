@@ -1,7 +1,7 @@
 import os from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumFlags, findChromium } from "./support/chromium";
+import { testBrowser } from "./support/chromium";
 
 const port = Number(process.env.E2E_PORT ?? 9123);
 
@@ -34,7 +34,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${port}`,
     locale: "pl-PL",
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: testBrowser(),
   },
   webServer: {
     command: "node --import tsx e2e/support/server/serve.ts",

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumFlags, findChromium } from "../support/chromium";
+import { testBrowser } from "../support/chromium";
 
 export default defineConfig({
   testDir: ".",
@@ -15,6 +15,6 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     locale: "pl-PL",
     actionTimeout: 120_000,
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: testBrowser(),
   },
 });

@@ -33,6 +33,8 @@ const test = base.extend<{ site: Site }>({
       mails: () =>
         Promise.all(mailFiles(enquiryFolder).map((file) => simpleParser(readFileSync(file)))),
     });
+    // Otherwise it would wait a minute for a request on the connections that the browser has opened ahead.
+    app.server.closeAllConnections();
     await app.close();
     rmSync(enquiryFolder, { recursive: true });
   },
@@ -112,24 +114,6 @@ for (const javaScriptEnabled of [true, false]) {
         },
       );
     }
-
-    test("three photos arrive", thorough, async ({ page, site }) => {
-      if (javaScriptEnabled) await openHydrated(page, `${site.url}/kontakt`);
-      else await page.goto(`${site.url}/kontakt`);
-      const form = formOf(page, "quote");
-      await unfold(form);
-      await field(form, "phone").fill("600-700-800");
-      await field(form, "photos").setInputFiles([jpeg(), jpeg(), jpeg()]);
-      await form.getByRole("checkbox").check();
-      await form.locator('button[type="submit"]').click();
-      await expect(page.locator("[data-enquiry-number]")).toHaveText(/^\d\d-\w{6}$/);
-      const [mail] = await site.mails();
-      expect(mail?.attachments.map(({ contentType }) => contentType)).toEqual([
-        "image/jpeg",
-        "image/jpeg",
-        "image/jpeg",
-      ]);
-    });
   });
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { LIMITS, PHOTO_SLOTS } from "../../packages/enquiries/shared/fields";
+import { LIMITS } from "../../packages/enquiries/shared/fields";
 import { fillIn } from "../../packages/utils";
 import { axeFindings } from "../support/axe";
 import { forms } from "../support/content/site-content";
@@ -125,18 +125,6 @@ test("a fault of one photo is said at its own field, and corrected there", async
   ]);
 });
 
-test("photos of all fields count together", async ({ page }) => {
-  const { form, sent } = await openFilled(page);
-  for (const slot of PHOTO_SLOTS) await field(form, slot).setInputFiles({ ...jpeg, name: "a.jpg" });
-  const others = Array.from({ length: 10 }, (_, index) => ({ ...jpeg, name: `${index}.jpg` }));
-  await field(form, "photos").setInputFiles(others);
-  await submit(form);
-  await expect(summaryOf(form)).toContainText(
-    fillIn(forms.errors.photos.tooMany, { photos: LIMITS.photos }),
-  );
-  expect(sent).toHaveLength(0);
-});
-
 test("six photos, or a file that is none, are refused at once and nothing is sent", async ({
   page,
 }) => {
@@ -184,12 +172,4 @@ test("photos that fail to arrive are left out by keyboard, and nothing typed is 
   expect(sent).toHaveLength(1);
   expect(fieldsOf(sent[0])).toMatchObject({ message: "Dzień dobry,\r\ntrzy świerki" });
   expect(sent[0]?.postDataBuffer()?.includes("image/jpeg")).toBe(false);
-});
-
-test("a failure without photos offers nothing to leave out", async ({ page }) => {
-  const { form } = await openFilled(page);
-  await page.route(endpoint, (route) => route.abort());
-  await submit(form);
-  await expect(summaryOf(form)).toBeFocused();
-  await expect(form.getByRole("alert").getByRole("button")).toHaveCount(0);
 });

@@ -49,6 +49,7 @@ still.describe("on a phone", () => {
       expect(decodeURI(new URL(page.url()).pathname)).toBe(first.path);
     };
     still(`the first touch of ${name} counts`, counts);
+    if (first.isNative) continue;
     still(`the first touch of ${name} counts on a slow phone`, byTheClock, async ({ page }) => {
       await slowDownTo4G(page);
       await counts({ page });

@@ -2,7 +2,7 @@ import { fillIn } from "../../packages/utils";
 import { axeFindings } from "../support/axe";
 import { firstTown, galleryPage, labels, towns } from "../support/content/site-content";
 import { openHydrated, viewports } from "../support/helpers";
-import { thorough } from "../support/tags";
+import { afterFirst, thorough } from "../support/tags";
 import { expect, type Locator, type Page, test } from "../support/test";
 
 const footerLinks = (page: Page) => page.locator("footer details a");
@@ -91,8 +91,9 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const width of [600, 1440]) {
-  test(`at ${width} px all is open, and no key stops at what would fold it`, async ({ page }) => {
+for (const [index, width] of [600, 1440].entries()) {
+  const title = `at ${width} px all is open, and no key stops at what would fold it`;
+  test(title, afterFirst(index), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openHydrated(page, galleryPage);
     for (const links of [footerLinks(page), townLinks(page), photos(page), textOf(parts(page))]) {

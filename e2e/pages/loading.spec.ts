@@ -81,8 +81,8 @@ function movesWithRest(): string[] {
   return [...moved];
 }
 
-for (const [name, viewport] of Object.entries(viewports)) {
-  test.describe(name, () => {
+for (const [index, [name, viewport]] of Object.entries(viewports).entries()) {
+  test.describe(name, afterFirst(index), () => {
     test.use({ viewport });
 
     for (const path of paths) {

@@ -15,19 +15,23 @@ const sheets = Object.values(assetsByChunkName)
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** What looks otherwise than when this was called first: elements, each with the value of a property. */
+/** What looks otherwise than when this was called first: elements, each with a property. */
 const changed = (page: Page) =>
   page.evaluate(() => {
-    const looks = [...document.body.querySelectorAll("*")].flatMap((element) => {
+    const elements = [...document.body.querySelectorAll("*")];
+    // What custom properties do is seen in the others.
+    const properties = [...getComputedStyle(document.body)].filter((name) => !/^--/.test(name));
+    const looks = elements.map((element) => {
       const style = getComputedStyle(element);
-      const name = `${element.tagName} ${element.className}`;
-      return [...style].map(
-        (property) => `${name} ${property}: ${style.getPropertyValue(property)}`,
-      );
+      return properties.map((property) => style.getPropertyValue(property));
     });
-    const kept = window as typeof window & { before?: string[] };
+    const kept = window as typeof window & { before?: string[][] };
     const before = (kept.before ??= looks);
-    return looks.filter((look, at) => look !== before[at]);
+    return elements.flatMap(({ tagName, className }, at) =>
+      properties
+        .filter((_name, number) => looks[at]?.[number] !== before[at]?.[number])
+        .map((property) => `${tagName} ${className} ${property}`),
+    );
   });
 
 for (const [index, [family, path]] of Object.entries(pageFamilies).entries()) {

@@ -10,6 +10,8 @@ export interface FirstTouch {
   control: (page: Page) => Locator;
   /** Where it is touched, as a fraction of its width; by default in the middle. */
   at?: number;
+  /** Works by itself: whether the phone is slow makes no difference. */
+  isNative?: true;
   /** Runs in the page: whether the control has had its effect. */
   hasWorked: (seen: { control: Element; words: typeof labels }) => boolean;
 }
@@ -40,21 +42,25 @@ export const firstTouches: Record<string, FirstTouch> = {
   },
   "the menu": {
     path: "/",
+    isNative: true,
     control: (page) => page.locator("header summary").first(),
     hasWorked: ({ control }) => control.closest("details[open]") !== null,
   },
   "a question": {
     path: "/kontakt",
+    isNative: true,
     control: (page) => page.locator(`[id="faq-${questions[0]?.slug}"] > summary`),
     hasWorked: ({ control }) => control.closest("details[open]") !== null,
   },
   "a box to check": {
     path: "/kontakt",
+    isNative: true,
     control: (page) => form(page).getByRole("checkbox"),
     hasWorked: ({ control }) => control.matches(":checked"),
   },
   "a field": {
     path: "/kontakt",
+    isNative: true,
     control: (page) => form(page).locator("[name=email]"),
     hasWorked: ({ control }) => control === document.activeElement,
   },

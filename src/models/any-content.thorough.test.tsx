@@ -86,7 +86,7 @@ beforeEach(() => {
 test.each<[Size, number]>([
   ["smallest", 5],
   ["largest", 5],
-  ["odd", 40],
+  ["odd", 20],
 ])(
   "%s contents: what the check accepts, every page shows",
   async (size, numRuns) => {

@@ -118,7 +118,7 @@ test.each([
   expect(screen.getByRole("button")).toHaveAttribute("aria-busy", "false");
 });
 
-test("a draft comes back with its key", async () => {
+test("a draft comes back with its key, and gets another when it is changed", async () => {
   answer(503, {});
   const first = show();
   await fillEnough();
@@ -130,6 +130,9 @@ test("a draft comes back with its key", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent("It was not sent");
   await send(first);
   expect(sent[1]?.get("key")).toBe(sent[0]?.get("key"));
+  await userEvent.type(screen.getByRole("textbox", { name: "E-mail" }), "x");
+  await send(first);
+  expect(sent[2]?.get("key")).not.toBe(sent[0]?.get("key"));
 });
 
 test("a girth that comes back is told what it needs, as one that is typed", async () => {

@@ -7,7 +7,7 @@ import { startServerProcess } from "../../../e2e/support/server/server-process";
 import { folderWith, temporaryFolder } from "../../../e2e/support/server/site";
 import { startMailServer, until } from "../../../e2e/support/server/smtp";
 
-const KILLS = 6;
+const KILLS = 4;
 
 test("kill -9 at random moments under load: what was confirmed is mailed, at most one twice for each kill", async () => {
   const mail = await startMailServer();

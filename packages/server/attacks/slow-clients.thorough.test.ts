@@ -17,7 +17,7 @@ beforeAll(async () => {
     {
       publicFolder: folderWith({ ...tinySite, "big.bin": "x".repeat(BIG) }),
       // Longer than a busy machine may delay the clients, which send all the time.
-      timeouts: { head: 1500, silence: 10_000 },
+      timeouts: { head: 1500, silence: 5000 },
       pace: { window: 2000 },
     },
   ));

@@ -194,7 +194,7 @@ test("a server that waits for another one on its folder says so once, and takes 
   await sendEnquiry(first.app);
   await until(allSent(first.folder, 1));
   const { lines, stream } = log();
-  const second = await startSite(mail.url, first.folder, {}, {}, { stream });
+  const second = await startSite(mail.url, first.folder, {}, { afterError: 100 }, { stream });
   await sendEnquiry(second.app, { ...quote, message: "Druga" });
   const alarms = () => lines.filter((line) => line.includes('"alarm":true'));
   await until(() => alarms().length > 0);
