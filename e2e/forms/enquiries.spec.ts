@@ -33,8 +33,6 @@ const test = base.extend<{ site: Site }>({
       mails: () =>
         Promise.all(mailFiles(enquiryFolder).map((file) => simpleParser(readFileSync(file)))),
     });
-    // Otherwise it would wait a minute for a request on the connections that the browser has opened ahead.
-    app.server.closeAllConnections();
     await app.close();
     rmSync(enquiryFolder, { recursive: true });
   },

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import path from "node:path";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { ServedPages } from "../enquiries/server";
@@ -74,7 +75,14 @@ export async function createServer(
   const pages = await serveSite(app, site);
   registerPolicyReports(app, pages);
   await plugIn?.(app, pages);
+  const connections = new Set<Socket>();
+  app.server.on("connection", (socket: Socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
   app.addHook("preClose", (done) => {
+    // Browsers open some ahead; to Node each is in use until it has carried a request.
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
     // Otherwise a connection with a pending answer would stay open for a minute after it.
     app.server.keepAliveTimeout = 1;
     done();

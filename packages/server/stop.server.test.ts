@@ -31,8 +31,10 @@ test("SIGTERM: an enquiry on its way is stored and answered, the port is closed,
   ].join("\r\n");
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname, () => socket.write(`${head}\r\n\r\n`));
-  // A browser that keeps its connection open must not keep the server from stopping.
+  // A browser must not keep the server from stopping by a connection that it keeps open, or has opened ahead.
   await (await fetch(`${server.url}/kontakt`)).text();
+  const ahead = connect(Number(port), hostname).on("error", () => undefined);
+  await once(ahead, "connect");
   // Data show that the server has begun with the request.
   await once(socket, "data");
   server.process.kill("SIGTERM");
