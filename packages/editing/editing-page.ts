@@ -31,7 +31,7 @@ const PAGE = `<!doctype html>
     <link rel="stylesheet" href="/admin/own.css" />
   </head>
   <body>
-    <a class="own-publish" href="${PUBLISHING}">Opublikuj…</a>
+    <div class="own-strip"><a href="${PUBLISHING}">Opublikuj…</a></div>
     <script src="/admin/decap-cms.js"></script>
     <script src="/admin/start.js"></script>
   </body>

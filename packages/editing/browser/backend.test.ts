@@ -80,6 +80,15 @@ test.each([
   expect(isInert()).toBe(false);
 });
 
+test("the focus is where something was typed last, also after the menu that saves is gone", async () => {
+  document.body.innerHTML = '<div id="nc-root"><input id="typed" /><input id="passed" /></div>';
+  document.getElementById("typed")?.dispatchEvent(new Event("input", { bubbles: true }));
+  document.getElementById("passed")?.focus();
+  answer = reply({ path: place });
+  await save();
+  expect(document.activeElement?.id).toBe("typed");
+});
+
 test("a save that is never answered ends", async () => {
   answer = () => new Promise(() => undefined);
   const done = settled(save());
