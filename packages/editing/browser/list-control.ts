@@ -2,7 +2,7 @@ import { shortLabel } from "../decap/labels";
 import type { Cms, Element, Kept, ReactOfDecap } from "./decap";
 import { askFor } from "./dialog";
 import { entryName } from "./entry-name";
-import { addressOfPhoto, photosOf } from "./photos-of";
+import { photosOf } from "./photos-of";
 
 /** Decap's own list, as far as it is changed here. */
 interface DecapList {
@@ -58,8 +58,8 @@ export function registerList(cms: Cms, { h }: ReactOfDecap): void {
 
     override objectLabel(item: Kept): Element {
       const name = this.nameOf(item);
-      const pictures = photosOf(item).map((photo) =>
-        h("img", { key: photo, src: addressOfPhoto(photo), alt: "", loading: "lazy" }),
+      const pictures = photosOf(item).map((src) =>
+        h("img", { key: src, src, alt: "", loading: "lazy" }),
       );
       const ref = (label: HTMLElement | null) => label && this.equip(label, name);
       return h("span", { className: "own-entry", ref }, pictures, name);
