@@ -1,4 +1,5 @@
 import path from "node:path";
+import { buffer, json } from "node:stream/consumers";
 import { readContent } from "../content-model";
 import { bundledScript } from "./bundled-script";
 import { ContentStore } from "./change/content-store";
@@ -31,7 +32,7 @@ const PAGE = `<!doctype html>
     <link rel="stylesheet" href="/admin/own.css" />
   </head>
   <body>
-    <a class="own-publish" href="${PUBLISHING}">Opublikuj…</a>
+    <div class="own-strip"><a href="${PUBLISHING}">Opublikuj…</a></div>
     <script src="/admin/decap-cms.js"></script>
     <script src="/admin/start.js"></script>
   </body>
@@ -89,17 +90,16 @@ export function addEditingPage(app: Server, site: EditingOptions): void {
     app.post(`/admin/api/${name}`, (request, response) =>
       answer(request, response, () => work(request)),
     );
-  const sent = async (request: Request, most?: number) =>
-    (await bytesOf(request, most)).toString("utf8");
-  const json = async (request: Request) => JSON.parse(await sent(request)) as unknown;
   post("entries", () => readEntries(store));
   post("photos", () => photoPlaces(store));
   post("save", async (request) => saveEntry(store, (await json(request)) as SaveRequest));
   post("save-photo", async (request) => savePhoto(store, (await json(request)) as Asset));
   post("delete", async (request) => deleteFile(store, (await json(request)) as ChangeRequest));
-  post("word", (request) => sent(request, MOST_LETTERS).then((word) => learnWord(folder, word)));
+  post("word", async (request) => {
+    learnWord(folder, (await bytesOf(request, MOST_LETTERS)).toString("utf8"));
+  });
   post("check-photo", async (request) => {
     const name = decodeURIComponent(request.headers["x-file-name"] ?? "");
-    return { name: await checkChosenPhoto(store, name, await bytesOf(request)) };
+    return { name: await checkChosenPhoto(store, name, await buffer(request)) };
   });
 }

@@ -56,7 +56,7 @@ function isOwn({ headers: { origin, host = "" } }: Request): boolean {
  * All bytes that a request sends.
  * @throws Error as soon as they are more than `most`
  */
-export async function bytesOf(request: Request, most = Infinity): Promise<Buffer> {
+export async function bytesOf(request: Request, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {

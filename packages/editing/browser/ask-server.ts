@@ -9,22 +9,23 @@ export interface Answer {
 /** After this time, in milliseconds, a server that says nothing has stopped. */
 const LONGEST_WAIT = 60_000;
 
-const NO_ANSWER: Answer = { status: 502, body: {} };
-
 /** Asks the server of the editing page for something. */
-export function askServer(
+export const askServer = (
   action: string,
   body: BodyInit = "",
   headers: Record<string, string> = {},
-): Promise<Answer> {
-  const answer = fetch(`/admin/api/${action}`, { method: "POST", body, headers }).then(
-    async (response) => ({ status: response.status, body: (await response.json()) as object }),
-  );
-  const silence = new Promise<Answer>((resolve) =>
-    window.setTimeout(() => resolve(NO_ANSWER), LONGEST_WAIT),
-  );
-  return Promise.race([answer.catch(() => NO_ANSWER), silence]);
-}
+): Promise<Answer> =>
+  fetch(`/admin/api/${action}`, {
+    method: "POST",
+    body,
+    headers,
+    signal: AbortSignal.timeout(LONGEST_WAIT),
+  })
+    .then(async (response) => ({
+      status: response.status,
+      body: (await response.json()) as object,
+    }))
+    .catch(() => ({ status: 502, body: {} }));
 
 /** Why something was not done. */
 export const complaintsIn = ({ body }: Answer): readonly Complaint[] =>

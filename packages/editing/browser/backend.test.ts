@@ -6,7 +6,7 @@ const place = "towns/hel.yaml";
 
 /** What was sent, and how the server answers it. */
 let sent: Partial<SaveRequest & ChangeRequest>[];
-let answer: () => Promise<object>;
+let answer: (signal?: AbortSignal) => Promise<object>;
 let decap: ReturnType<typeof contentMethods>;
 let happened: string[];
 
@@ -25,9 +25,9 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="nc-root"></div>';
   Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined });
   sent = [];
-  window.fetch = jest.fn((_: string, { body }: { body: string }) => {
+  window.fetch = jest.fn((_: string, { body, signal }: { body: string; signal: AbortSignal }) => {
     sent.push(JSON.parse(body || "{}") as (typeof sent)[number]);
-    return answer();
+    return answer(signal);
   }) as unknown as typeof window.fetch;
   happened = [];
   decap = contentMethods({
@@ -80,8 +80,20 @@ test.each([
   expect(isInert()).toBe(false);
 });
 
+test("the focus is where something was typed last, also after the menu that saves is gone", async () => {
+  document.body.innerHTML = '<div id="nc-root"><input id="typed" /><input id="passed" /></div>';
+  document.getElementById("typed")?.dispatchEvent(new Event("input", { bubbles: true }));
+  document.getElementById("passed")?.focus();
+  answer = reply({ path: place });
+  await save();
+  expect(document.activeElement?.id).toBe("typed");
+});
+
 test("a save that is never answered ends", async () => {
-  answer = () => new Promise(() => undefined);
+  answer = (signal) =>
+    new Promise((_, reject) => {
+      signal?.addEventListener("abort", () => reject(new Error()));
+    });
   const done = settled(save());
   await jest.advanceTimersByTimeAsync(30_000);
   expect(isInert()).toBe(true);

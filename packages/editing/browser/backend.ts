@@ -85,22 +85,19 @@ export function contentMethods(after: AfterChange) {
       const [{ path, raw }] = dataFiles;
       const { text, isSaved } = seen.get(path) ?? {};
       const base = isSaved ? text : undefined;
-      const resume = pause();
-      try {
-        const sent = { path, raw, assets: await Promise.all(assets.map(asSent)) };
-        const request: SaveRequest = { ...sent, isNew: newEntry, base };
-        const done = (await change("save", request, after.newer)) as Saved;
-        seen.set(path, { text: done.text, isSaved: true });
-        if (done.path !== path) after.moved(done.path);
-        else if (done.isNewer) after.newer();
-        else if (!newEntry) after.saved();
-      } catch (error) {
-        resume();
-        throw error;
-      }
-      if (!newEntry) return resume();
+      const request = async (): Promise<SaveRequest> => ({
+        ...{ path, raw, isNew: newEntry, base },
+        assets: await Promise.all(assets.map(asSent)),
+      });
+      const done = (await change("save", request, after.newer)) as Saved;
+      seen.set(path, { text: done.text, isSaved: true });
+      if (done.path !== path) after.moved(done.path);
+      else if (done.isNewer) after.newer();
+      else if (!newEntry) after.saved();
+      if (!newEntry) return;
       // Before Decap has gone to the entry's own address, what is typed would be lost, and so would its word that the
       // entry is saved, if the page were loaded again on that way because of new choices.
+      const resume = pause();
       const arrive = () => {
         window.clearTimeout(timer);
         resume();
@@ -110,12 +107,13 @@ export function contentMethods(after: AfterChange) {
       window.addEventListener("hashchange", arrive, { once: true });
     },
     persistMedia: async (photo: ChosenPhoto) => {
-      await change("save-photo", await asSent(photo));
+      await change("save-photo", () => asSent(photo));
       after.saved();
       return photoAt(photo.path);
     },
     deleteFiles: async ([path = ""]: string[]) => {
-      await change("delete", { path, base: seen.get(path)?.text }, after.newer);
+      const request = () => ({ path, base: seen.get(path)?.text });
+      await change("delete", request, after.newer);
       after.saved();
     },
   };
@@ -124,17 +122,22 @@ export function contentMethods(after: AfterChange) {
 /** After this time, in milliseconds, Decap has gone to the address of a new entry, or will not go. */
 const LONGEST_MOVE = 5_000;
 
-/** Lets nobody type what a save that is on its way would not hold. */
+/** Lets nobody type what a save that is on its way would not hold. @returns what lets him, in the field where he last did */
 function pause(): () => void {
   const root = document.getElementById("nc-root");
-  const focused = document.activeElement;
   root?.toggleAttribute("inert", true);
   return () => {
     if (!root?.hasAttribute("inert")) return;
     root.removeAttribute("inert");
-    if (focused instanceof HTMLElement) focused.focus();
+    // The menu with the button that saves is gone, and the focus with it.
+    lastField?.focus({ preventScroll: true });
   };
 }
+
+let lastField: HTMLElement | undefined;
+document.addEventListener("input", ({ target }) => {
+  if (target instanceof HTMLElement) lastField = target;
+});
 
 async function read<Result>(action: string): Promise<Result> {
   const answer = await askServer(action);
@@ -145,12 +148,14 @@ async function read<Result>(action: string): Promise<Result> {
 /** Has a change made, after all questions. @throws Unnamed when it was not made; the reason was shown */
 async function change(
   action: string,
-  request: ChangeRequest | Asset,
+  request: () => ChangeRequest | Asset | Promise<SaveRequest | Asset>,
   loadNewer?: () => void,
-  agreed: readonly string[] = [],
+  agreed?: readonly string[],
 ): Promise<object> {
-  const sent = agreed.length > 0 ? { ...request, agreed } : request;
-  const answer = await askServer(action, JSON.stringify(sent));
+  // Not while something is asked: a dialog lets nobody type either, and leaves the focus where it was.
+  const resume = pause();
+  const ask = async () => askServer(action, JSON.stringify({ ...(await request()), agreed }));
+  const answer = await ask().finally(resume);
   if (answer.status === 200) return answer.body;
   if (answer.status !== 409) {
     const heading = action === "delete" ? "Nie usunięto." : "Nie zapisano.";
@@ -160,7 +165,7 @@ async function change(
   const question = answer.body as Question;
   const choice = await choose(question);
   if (choice === "yes") {
-    return change(action, request, loadNewer, [...agreed, ...question.places]);
+    return change(action, request, loadNewer, [...(agreed ?? []), ...question.places]);
   }
   if (choice === "newer") loadNewer?.();
   throw new Unnamed(choice === "newer" ? "Wczytano nowszą wersję." : "Niczego nie zmieniono.");

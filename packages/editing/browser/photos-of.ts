@@ -1,12 +1,7 @@
 import type { Kept } from "./decap";
 
-/** The photos of one entry of a list, at most a pair, by the place that the content names. */
-export function photosOf(item: Kept | null | undefined): string[] {
-  if (typeof item?.getIn !== "function") return [];
-  return [["src"], ["photo", "src"], ["before", "src"], ["after", "src"]]
-    .map((path) => item.getIn(path))
-    .filter((src): src is string => typeof src === "string" && src.includes("photos/"));
-}
-
-/** `../photos/realizacje/14.jpg` → `/photos/realizacje/14.jpg`. */
-export const addressOfPhoto = (src: string) => src.replace(/^.*?photos\//, "/photos/");
+/** The addresses of the photos of one entry of a list, at most a pair: `../photos/prace/1.jpg` → `/photos/prace/1.jpg`. */
+export const photosOf = (entry: Kept | string | null | undefined): string[] =>
+  (JSON.stringify(entry ?? "").match(/(?<=")[./]*photos\/[^"]+/g) ?? [])
+    .slice(0, 2)
+    .map((place) => place.replace(/^[./]*/, "/"));

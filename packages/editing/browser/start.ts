@@ -26,6 +26,7 @@ let isLeaving = false;
 let isOld = false;
 
 document.addEventListener("change", checkChosenPhotos, { capture: true });
+document.addEventListener("keydown", pressWithKeys);
 const confirm = window.confirm.bind(window);
 window.confirm = (words) => words === ASKED_LATER || isLeaving || confirm(words);
 // Before Decap, which would ask whether to leave what is saved already.
@@ -62,6 +63,19 @@ void readConfig().then((text) => {
   // With the site's address each entry has a link to the site.
   cms.init({ config: { ...config, site_url: window.location.origin } });
 });
+
+/** Lets keys press what Decap's window of photos draws as buttons, but only for the mouse. */
+function pressWithKeys(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (!(target instanceof HTMLElement) || (key !== "Enter" && key !== " ")) return;
+  const photo = target.querySelector<HTMLElement>(':scope > [class*="-Card "]');
+  if (!photo && !target.matches(".nc-fileUploadButton")) return;
+  event.preventDefault();
+  (photo ?? target).click();
+  // All other photos are between this one and the button that takes it.
+  const take = () => document.querySelector<HTMLElement>('[class*="-InsertButton-"]')?.focus();
+  if (photo) setTimeout(take);
+}
 
 /** Opens an entry under the name that its save gave it. */
 function openMoved(place: string): void {

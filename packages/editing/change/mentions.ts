@@ -1,18 +1,19 @@
 import path from "node:path";
-import { z } from "zod";
 import {
   type Content,
   type ContentFile,
-  f,
   fileSchema,
-  isMapping,
   PAGE,
+  textFields,
+  valueAt,
 } from "../../content-model";
 import { withoutAnchor } from "../../utils";
 import { placeInWords } from "./complaints";
 
 /** What can't be named any more, by type, each with the name that it has instead, if it has one. */
 export type Gone = ReadonlyMap<string, ReadonlyMap<string, string | undefined>>;
+
+type Mention = ReturnType<typeof textFields>[number];
 
 /** The type under which photos are gone, by their places below `content/`. */
 export const PHOTO = "photo";
@@ -40,13 +41,6 @@ export function goneKeys(
   );
 }
 
-/** What is left of a value, of a list's entry possibly nothing, with the paths where it changed and where it had to stay. */
-interface Left {
-  value: unknown;
-  changed: PropertyKey[][];
-  stuck: PropertyKey[][];
-}
-
 /**
  * The files without any mention of what is gone: renamed where it has a new name, else taken out.
  * @returns the files, in words the places that change, and those that can't do without
@@ -55,75 +49,53 @@ export function withoutMentions(content: Content, files: ContentFile[], gone: Go
   const places: string[] = [];
   const stuck: string[] = [];
   const rest = files.map((source) => {
-    const { file, data } = source;
-    const model = content.modelOfFile(file);
+    const model = content.modelOfFile(source.file);
     if (!model) return source;
-    const left = without(fileSchema(model), data, (schema, text) =>
-      textWithout(schema, text, path.posix.dirname(file), gone),
-    );
-    const inWords = (at: PropertyKey[]) => placeInWords(model, data, at);
-    places.push(...left.changed.map(inWords));
-    stuck.push(...left.stuck.map(inWords));
-    return left.changed.length > 0 ? { ...source, data: left.value } : source;
+    const data: unknown = structuredClone(source.data);
+    const folder = path.posix.dirname(source.file);
+    const mentions = textFields(fileSchema(model), source.data).filter((field) => {
+      const text = textWithout(field, folder, gone);
+      if (text === field.value) return false;
+      const place = placeInWords(model, source.data, field.path);
+      places.push(place);
+      if (!putText(data, field, text)) stuck.push(place);
+      return true;
+    });
+    return mentions.length > 0 ? { ...source, data: withoutHoles(data) } : source;
   });
   return { files: rest, places: [...new Set(places)], stuck };
 }
 
 /**
- * A value whose texts are rewritten. Where nothing is left of one, an entry of a list goes, a key that may be missing
- * goes, and a group that stands in a list goes when it holds only single values; else it stays.
+ * Puts a text in its place. Where nothing is left of it, an entry of a list goes, a key that may be missing goes, and a
+ * group that stands in a list goes when it holds only single values.
+ * @returns whether it could be done
  */
-function without(
-  schema: z.ZodType,
-  value: unknown,
-  rewrite: (schema: z.ZodType, text: string) => string | undefined,
-  at: PropertyKey[] = [],
-): Left {
-  if (typeof value === "string") {
-    const text = rewrite(schema, value);
-    return { value: text, changed: text === value ? [] : [at], stuck: [] };
-  }
-  const bare = f.unwrap(schema);
-  const inside = (one: z.ZodType, key: PropertyKey, item: unknown) =>
-    without(one, item, rewrite, [...at, key]);
-  if (bare instanceof z.ZodArray && Array.isArray(value)) {
-    const parts = value.map((item, index) => inside(bare.element as z.ZodType, index, item));
-    return joined(
-      parts,
-      parts.map((part) => part.value).filter((item) => item !== undefined),
-    );
-  }
-  if (!(bare instanceof z.ZodObject) || !isMapping(value)) return { value, changed: [], stuck: [] };
-  const rest = { ...value };
-  const isEntry = typeof at.at(-1) === "number" && !Object.values(value).some(Array.isArray);
-  let isGone = false;
-  const fields = Object.entries<z.ZodType>(bare.shape);
-  const parts = fields.flatMap(([key, field]) => {
-    if (!(key in value)) return [];
-    const part = inside(field, key, value[key]);
-    if (part.value !== undefined) rest[key] = part.value;
-    else if (field.safeParse(undefined).success) delete rest[key];
-    else if (isEntry) isGone = true;
-    else return [{ ...part, stuck: part.changed }];
-    return [part];
-  });
-  return joined(parts, isGone ? undefined : rest);
+function putText(data: unknown, { schema, path: at }: Mention, text: string | undefined): boolean {
+  const group = at.slice(0, -1);
+  const isEntry = (place: PropertyKey[]) => typeof place.at(-1) === "number";
+  const put = (place: PropertyKey[], value: unknown) => {
+    // With another mention what it is in may be gone already.
+    const around = valueAt(data, place.slice(0, -1)) as Record<PropertyKey, unknown> | undefined;
+    if (around) around[place.at(-1) ?? ""] = value;
+  };
+  if (text !== undefined || isEntry(at) || schema.safeParse(undefined).success) put(at, text);
+  else if (isEntry(group) && !Object.values(valueAt(data, group) ?? {}).some(Array.isArray))
+    put(group, undefined);
+  else return false;
+  return true;
 }
 
-const joined = (parts: readonly Left[], value: unknown): Left => ({
-  value,
-  changed: parts.flatMap(({ changed }) => changed),
-  stuck: parts.flatMap(({ stuck }) => stuck),
-});
+/** Data without the keys and entries that are undefined. */
+const withoutHoles = (data: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(data, (_, value: unknown) =>
+      Array.isArray(value) ? value.filter((item) => item !== undefined) : value,
+    ),
+  );
 
 /** What is left of a text that names what is gone: a reference, a photo, Markdown with links. */
-function textWithout(
-  schema: z.ZodType,
-  text: string,
-  folder: string,
-  gone: Gone,
-): string | undefined {
-  const kind = f.kindOf(schema);
+function textWithout({ kind, value: text }: Mention, folder: string, gone: Gone) {
   if (kind?.kind === "photoFile") {
     return gone.get(PHOTO)?.has(path.posix.join(folder, text)) ? undefined : text;
   }
