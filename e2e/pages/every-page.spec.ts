@@ -2,7 +2,7 @@ import { groupBy } from "../../packages/utils";
 import { axeFindings } from "../support/axe";
 import { routes } from "../support/content/site-pages";
 import { isPreloadWarning, openHydrated, viewports } from "../support/helpers";
-import { oneOfFamily, thorough } from "../support/tags";
+import { oneOfFamily } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
 /** How many pages a visitor looks at, who after the first has scripts and fonts in the cache. */
@@ -27,11 +27,8 @@ for (const [tag, pages] of groupBy(routes, oneOfFamily)) {
           await page.setViewportSize(narrowest);
           expect.soft(await tooWide(page), `${route} at 320 px`).toEqual([]);
           expect.soft(await brokenWords(page), `${route} at 320 px`).toEqual([]);
-          // The others of a family have other words, but the same parts.
-          if (tag !== thorough) {
-            await page.setViewportSize(viewports.desktop);
-            expect.soft(await axeFindings(page), `${route} at 1440 px`).toEqual([]);
-          }
+          await page.setViewportSize(viewports.desktop);
+          expect.soft(await axeFindings(page), `${route} at 1440 px`).toEqual([]);
           expect(faults).toEqual([]);
         });
       }
