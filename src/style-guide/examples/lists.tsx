@@ -7,6 +7,7 @@ import { ReasonNames } from "../../components/months/reason-names";
 import { NumberedList } from "../../components/numbered-list/numbered-list";
 import { NumberedSections } from "../../components/numbered-sections/numbered-sections";
 import { Rings } from "../../components/rings/rings";
+import { Section } from "../../components/section/section";
 import { html, longWord } from "../sample";
 
 const sections = [1, 2].map((number) => ({ heading: `Część ${number}`, body: { html } }));
@@ -17,7 +18,7 @@ const periods = [
   { from: "czerwiec", quality: "possible" },
 ];
 const qualities = { best: "Najlepszy termin", possible: "Można", avoid: "Odradzamy" };
-/** Numbered lists, twelve months with the current one, and other rows. */
+/** A section, numbered lists, twelve months with the current one, and other rows. */
 export function Lists() {
   return (
     <>
@@ -26,7 +27,9 @@ export function Lists() {
         label="Ścieżka"
         items={[{ label: "Usługi", href: "/uslugi" }, { label: longWord }]}
       />
-      <NumberedList items={[{ title: "Oględziny", note: "Bez opłat." }, { title: "Wycena" }]} />
+      <Section id="sekcja" heading="Nagłówek obok treści" split>
+        <NumberedList items={[{ title: "Oględziny", note: "Bez opłat." }, { title: "Wycena" }]} />
+      </Section>
       <NumberedSections sections={sections} />
       <NumberedSections sections={sections} size="small" />
       <ContactLines phones={phones} email={{ label: "E-mail", address: "a@firma.example" }} />
