@@ -9,7 +9,7 @@ import { finishPages } from "./finish-pages";
 import { writeHeaderFiles } from "./headers/write-header-files";
 import { readRecord } from "./read-record";
 import type { Site } from "./site";
-import { checkHead, twins } from "./steps/check-heads";
+import { checkHead } from "./steps/check-heads";
 import { deferScripts, LAST_SCRIPT } from "./steps/defer-scripts";
 import { type OwnFacts, readFacts, sumUpFacts } from "./steps/page-facts";
 import { readPictures } from "./steps/read-content";
@@ -67,11 +67,7 @@ function finishAll(folder: string, site: Site): ReadonlyMap<string, PageNotes> {
     },
     readRecord<PageNotes>(record),
   );
-  const mistakes = [
-    ...[...notes.values()].flatMap((page) => page.mistakes),
-    ...twins(site.pages, "title"),
-    ...twins(site.pages, "description"),
-  ];
+  const mistakes = [...notes.values()].flatMap((page) => page.mistakes);
   if (mistakes.length > 0) throw new Error(`Wrong heads:\n${mistakes.join("\n")}`);
   writeFileSync(record, JSON.stringify(known));
   return notes;

@@ -28,11 +28,6 @@ export function cacheControl(path: string): string {
   return cachingRules.find(({ pattern }) => pattern.test(path))?.value ?? "no-cache";
 }
 
-/** Whether a file's name changes with its content, so that it can be cached for ever. */
-export function isImmutable(path: string): boolean {
-  return cacheControl(path).includes("immutable");
-}
-
 /**
  * Adds the security headers to every answer.
  * @param hashes of the site's inline scripts and styles, which the policy allows

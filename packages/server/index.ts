@@ -1,7 +1,7 @@
 /** The server of a built site, and what other servers must do likewise. */
 export { listSite, PAGE_FACTS, type PageFacts, readBuiltSite } from "./built-site";
 export { readConfig, type ServerConfig } from "./config";
-export { cacheControl, cachingRules, isImmutable, securityHeaders } from "./headers";
+export { cacheControl, cachingRules, securityHeaders } from "./headers";
 export type { InlineHashes } from "./policy/content-security-policy";
 export { readRedirects } from "./read-redirects";
 export { createServer, type PlugIn, type ServerOptions } from "./server";

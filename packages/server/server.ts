@@ -64,10 +64,6 @@ export async function createServer(
     // A visitor whose request comes just before a restart has no other server to ask.
     return503OnClosing: false,
   });
-  // This is no proxy, but without an answer Node would just close the connection.
-  app.server.on("connect", (_request, socket) =>
-    socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n"),
-  );
   limitConcurrency(app);
   cutSlowBodies(app, options.pace);
   await registerSecurityHeaders(app, site.facts);

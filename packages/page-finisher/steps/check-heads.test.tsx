@@ -5,7 +5,7 @@ import { Head } from "../../../src/layout/head/head";
 import type { SitePage } from "../../content-model/pages/pages";
 import { parsePage } from "../../utils/node";
 import { site as someSite, sitePage } from "../files/search-files.fixture";
-import { checkHead, twins } from "./check-heads";
+import { checkHead } from "./check-heads";
 
 const site = { ...someSite, url: "https://boritrawnik.example" };
 
@@ -39,13 +39,9 @@ function check(
   htmlByPath: (readonly [path: string, html: string])[],
 ) {
   const entryOf = (address: string) => given.pages.find(({ path }) => path === address);
-  return [
-    ...htmlByPath.flatMap(([path, html]) =>
-      checkHead(parsePage(html), { path, entry: entryOf(path) }, given),
-    ),
-    ...twins(given.pages, "title"),
-    ...twins(given.pages, "description"),
-  ];
+  return htmlByPath.flatMap(([path, html]) =>
+    checkHead(parsePage(html), { path, entry: entryOf(path) }, given),
+  );
 }
 
 const checkPages = (list: SitePage[], html: (page: SitePage) => string) =>
@@ -109,23 +105,13 @@ describe("one page", () => {
     expect(mistakesOf(change).join("\n")).toMatch(new RegExp(`^/gdańsk: .*\\b${tag}\\b`, "m"));
   });
 
-  test("two pages with one title are named", () => {
-    const twin = sitePage({ path: "/gdynia", title: page.title });
-    expect(checkPages([page, twin], built)).toEqual(["/gdynia: the same title as /gdańsk"]);
-  });
-
   test("a page that no model makes may not be listed", () => {
     const thanks = sitePage({ path: "/thanks", noIndex: true });
     const known = { ...site, pages: [] };
     expect(check(known, [["/thanks", built(thanks)]])).toEqual([]);
     const mistakes = check(known, [["/thanks", built({ ...thanks, noIndex: false })]]);
-    expect(mistakes).toEqual(
-      expect.arrayContaining([
-        "/thanks: 1 × canonical, expected none",
-        "/thanks: 0 × robots, expected 1",
-        expect.stringContaining("src/models"),
-      ]),
-    );
+    expect(mistakes).toContain("/thanks: 1 × canonical, expected none");
+    expect(mistakes).toContain("/thanks: 0 × robots, expected 1");
   });
 
   test("a page that shows another's content names the other's address", () => {

@@ -10,9 +10,7 @@ import type { Site } from "../site";
  * @returns one line per error, beginning with the page's path
  */
 export function checkHead(document: HTMLElement, { path, entry }: BuiltPage, site: Site): string[] {
-  const mistakes = headMistakes(document, entry, site);
-  if (!entry && mistakes.length > 0) mistakes.push(unknownPage);
-  return mistakes.map((mistake) => `${path}: ${mistake}`);
+  return headMistakes(document, entry, site).map((mistake) => `${path}: ${mistake}`);
 }
 
 function headMistakes(document: HTMLElement, page: SitePage | undefined, site: Site): string[] {
@@ -57,18 +55,3 @@ function once(tag: string, found: readonly string[], expected?: string): string[
 
 const never = (tag: string, found: readonly string[]) =>
   found.length === 0 ? [] : [`${found.length} × ${tag}, expected none`];
-
-const unknownPage =
-  "no model in src/models names it in `pages`; a page that is not named must be noindex";
-
-/**
- * Finds pages with the same title or description; a page whose content is another's may repeat it.
- * @returns one line per error, beginning with the page's path
- */
-export function twins(pages: readonly SitePage[], key: "title" | "description"): string[] {
-  const own = pages.filter(({ path, canonical }) => path === canonical);
-  const first = new Map(own.map((page) => [page[key], page.path] as const).reverse());
-  return own
-    .filter((page) => first.get(page[key]) !== page.path)
-    .map((page) => `${page.path}: the same ${key} as ${first.get(page[key])}`);
-}

@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isImmutable } from "../../server";
+import { cacheControl } from "../../server";
 
 /** The list of a release's own built files in `public`, one per line. */
 export const FILE_LIST = "files.txt";
@@ -14,7 +14,8 @@ export function keepEarlierFiles(other: string, release: string): void {
   if (!existsSync(list)) return;
   for (const file of readFileSync(list, "utf8").split("\n")) {
     const place = path.join(release, "public", file);
-    if (!isImmutable(`/${file.replace(/\.(br|gz)$/, "")}`) || existsSync(place)) continue;
+    const caching = cacheControl(`/${file.replace(/\.(br|gz)$/, "")}`);
+    if (!caching.includes("immutable") || existsSync(place)) continue;
     mkdirSync(path.dirname(place), { recursive: true });
     linkSync(path.join(other, "public", file), place);
   }
