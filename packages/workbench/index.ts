@@ -1,6 +1,7 @@
 /** What Gatsby's hooks call in `npm run develop`; only for Node. */
 export { learnWord } from "./checks/own-words";
 export { comparePages } from "./checks/shingles";
+export type { SpellingFinding } from "./checks/spelling";
 export { printResult } from "./commands/print-result";
 export { assembleRelease } from "./deploy/assemble-release";
 export { deploy, rollback } from "./deploy/deploy";

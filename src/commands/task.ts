@@ -43,7 +43,7 @@ const tasks: Record<string, Task> = {
   },
   "check:spelling": {
     help: "spelling, units, link texts and agreed words of all texts",
-    run: async () => (await loadCheckSpelling()).checkSpelling(),
+    run: async (words) => (await loadCheckSpelling()).checkSpelling(words),
   },
   "check:towns": {
     help: "how alike the pages of the towns are; fails where two are too much so",

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type Content, type ContentFile, isMapping, parseContent } from "../../content-model";
+import { type Content, parseContent } from "../../content-model";
+import type { SpellingFinding } from "../../workbench";
 import { type Complaint, Refusal } from "../change/answers";
 import { complaintsOf, placeInWords } from "../change/complaints";
 import type { EditedSite } from "../edited-site";
-import { ProgramFailed } from "./outside/run-program";
 import type { Workshop } from "./outside/workshop";
 
 /**
@@ -24,55 +24,22 @@ export async function checkContent(
 
 /** @throws Refusal with each word that is not spelled as Polish or the house writes it */
 export async function checkSpelling(content: Content, workshop: Workshop): Promise<void> {
-  try {
-    await workshop.run("src/commands/task.ts", ["check:spelling"]);
-  } catch (error) {
-    const complaints =
-      error instanceof ProgramFailed
-        ? spellingComplaints(content, error.output, workshop.site)
-        : [];
-    if (complaints.length === 0) throw error;
-    throw new Refusal(complaints);
-  }
+  const printed = await workshop.run("src/commands/task.ts", ["check:spelling", "--json"]);
+  const findings = JSON.parse(printed) as SpellingFinding[];
+  if (findings.length === 0) return;
+  const folder = path.join(workshop.site, "content");
+  throw new Refusal(findings.map((finding) => complaintOf(content, folder, finding)));
 }
 
-/** What `check:spelling` printed, with the labels of the editing page in place of files and lines. */
-function spellingComplaints(content: Content, output: string, project: string): Complaint[] {
-  return output.split("\n").flatMap((line) => {
-    const [, file, row, words] = /^content\/(\S+):(\d+) (\S.*)$/.exec(line) ?? [];
-    if (file === undefined || words === undefined) return [];
-    const place = placeOf(content, file, Number(row), project);
-    const [, word, near] = /^([^\s:]+)(?: – może (.+)\?)?$/.exec(words) ?? [];
-    if (word === undefined) {
-      return { problem: `${place} – ${words}`, remedy: "Popraw ten tekst." };
-    }
-    return {
-      problem: `${place} – nieznane słowo „${word}”.`,
-      remedy: `${near ? `Czy chodziło o ${near}? ` : ""}Popraw tekst albo, jeśli słowo jest dobre, dopisz je do słownika.`,
-      word,
-    };
-  });
-}
-
-function placeOf(content: Content, file: string, line: number, project: string): string {
+function complaintOf(content: Content, folder: string, finding: SpellingFinding): Complaint {
+  const { file, path: at, words, advice, nearest } = finding;
   const model = content.modelOfFile(file);
-  if (!model) return `Plik „${file}”`;
-  const source = parseContent(file, readFileSync(path.join(project, "content", file)));
-  return placeInWords(model, source.data, pathAt(source, line));
-}
-
-/** The path to the innermost value that begins in a line, or before. */
-function pathAt(source: ContentFile, line: number): PropertyKey[] {
-  let path: PropertyKey[] = [];
-  for (let inner = childrenOf(source.data); ;) {
-    const next = inner.filter(([key]) => source.positionOf([...path, key]).line <= line).at(-1);
-    if (!next) return path;
-    path = [...path, next[0]];
-    inner = childrenOf(next[1]);
-  }
-}
-
-function childrenOf(value: unknown): [PropertyKey, unknown][] {
-  if (Array.isArray(value)) return value.map((item: unknown, index) => [index, item]);
-  return isMapping(value) ? Object.entries(value) : [];
+  const read = () => parseContent(file, readFileSync(path.join(folder, file))).data;
+  const place = model ? placeInWords(model, read(), at) : `Plik „${file}”`;
+  if (advice) return { problem: `${place} – ${words}: ${advice}`, remedy: "Popraw ten tekst." };
+  return {
+    problem: `${place} – nieznane słowo „${words}”.`,
+    remedy: `${nearest ? `Czy chodziło o ${nearest}? ` : ""}Popraw tekst albo, jeśli słowo jest dobre, dopisz je do słownika.`,
+    word: words,
+  };
 }

@@ -14,6 +14,7 @@ import { contentFolder } from "../../../e2e/support/content/content-folder";
 import { sampleContent } from "../../../e2e/support/content/sample-content";
 import { releaseProblems } from "../../../src/commands/release";
 import { content } from "../../../src/content";
+import type { SpellingFinding } from "../../workbench";
 import {
   currentRelease,
   earlierRelease,
@@ -35,6 +36,8 @@ import { Publisher } from "./publisher";
 class Programs extends Workshop {
   readonly started: string[] = [];
   failing: { program: string; output: string } | undefined;
+  /** What the check of the spelling finds. */
+  misspelt: SpellingFinding[] = [];
   /** What happens while a program runs. */
   meanwhile: () => Promise<void> | void = () => undefined;
 
@@ -47,7 +50,7 @@ class Programs extends Workshop {
     }
     if (program.includes("gatsby")) mkdirSync(path.join(this.site, "public"), { recursive: true });
     if (program.includes("deploy")) this.release(args);
-    return "";
+    return args[0] === "check:spelling" ? JSON.stringify(this.misspelt) : "";
   }
 
   /** Does to a folder of releases what the program does after it has copied the site. */

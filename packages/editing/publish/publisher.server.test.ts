@@ -57,11 +57,12 @@ test("samples are refused where visitors would see them", async () => {
 
 test("a word that is spelled wrong is told with its place, the nearest one, and what to take for good", async () => {
   change();
-  stage.programs.failing = {
-    program: "spelling",
-    output:
-      "content/faq.yaml:3 Niee – może „Nie” lub „Nieee”?\ncontent/faq.yaml:3 Xyz\ncontent/faq.yaml:3 2 %: piszemy „2%”\n\nPopraw tekst albo…\n",
-  };
+  const place = { file: "faq.yaml", line: 3, path: [0, "answer"] };
+  stage.programs.misspelt = [
+    { ...place, words: "Niee", nearest: "„Nie” lub „Nieee”" },
+    { ...place, words: "Xyz", nearest: "" },
+    { ...place, words: "2 %", advice: "piszemy „2%”" },
+  ];
   const { failure } = await prepare();
   expect(failure?.complaints).toEqual([
     {

@@ -5,8 +5,13 @@ const isSpelled = (word: string) => ["Koszenie", "trawy", "Mulczer", "Pytanie"].
 
 const wordsIn = (yaml: string) => unknownWords(yaml, isSpelled);
 
-it("names a misspelled word and its line", () => {
-  expect(wordsIn("title: Koszenie\ntext: Koszenie trawyy")).toEqual([{ word: "trawyy", line: 2 }]);
+it("names a misspelled word and its place", () => {
+  expect(wordsIn("title: Koszenie\ntext: Koszenie trawyy")).toEqual([
+    { words: "trawyy", line: 2, path: ["text"] },
+  ]);
+  expect(wordsIn("- title: Koszenie\n- steps:\n    - trawy\n    - Koszeniee")).toEqual([
+    { words: "Koszeniee", line: 4, path: [1, "steps", 1] },
+  ]);
 });
 
 it("reads keys, addresses, pictures and placeholders as what they are", () => {
@@ -25,6 +30,6 @@ it("reads keys, addresses, pictures and placeholders as what they are", () => {
 it("names what the house writes otherwise, with its line and what to write", () => {
   const rule = () => [{ words: "2 %", advice: "piszemy „2%”" }];
   expect(styleFindings("address: /2\ntext: spadek 2 %", [rule])).toEqual([
-    { line: 2, words: "2 %: piszemy „2%”" },
+    { line: 2, path: ["text"], words: "2 %", advice: "piszemy „2%”" },
   ]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import nspell from "nspell";
-import { isPair, isScalar, LineCounter, parse, parseDocument, visit } from "yaml";
+import { isPair, isScalar, isSeq, LineCounter, parse, parseDocument, visit } from "yaml";
 import {
   generalRules,
   preferredWords,
@@ -11,10 +11,22 @@ import {
 } from "./house-style";
 import { OWN_WORDS, wordsIn } from "./own-words";
 
-/** A word missing from all dictionaries, with its line. */
-export interface UnknownWord {
-  word: string;
+/** Where a text is. */
+interface Place {
   line: number;
+  /** The keys and indices that lead to it in its file's data. */
+  path: (string | number)[];
+}
+
+/** Words in a text that no dictionary knows, or that the house writes otherwise. */
+export interface SpellingFinding extends Place {
+  /** Path in the content folder. */
+  file: string;
+  words: string;
+  /** What the house writes; missing for an unknown word. */
+  advice?: string;
+  /** The known words that are most like an unknown one, with commas and „lub”; empty without any. */
+  nearest?: string;
 }
 
 /** Whether a word is correct Polish. */
@@ -46,23 +58,27 @@ async function polishSpelling(ownWords: string): Promise<Spelling> {
 }
 
 /** The misspelt words in a YAML file's texts. */
-export const unknownWords = (yaml: string, isSpelled: IsSpelled): UnknownWord[] =>
-  textsIn(yaml).flatMap(({ text, line }) =>
+export const unknownWords = (yaml: string, isSpelled: IsSpelled) =>
+  textsIn(yaml).flatMap(({ text, ...place }) =>
     wordsOf(text)
       .filter((word) => !isSpelled(word))
-      .map((word) => ({ word, line })),
+      .map((words) => ({ ...place, words })),
   );
 
 /** A YAML file's texts, each with its first line; leaves out keys, addresses and file names. */
-function textsIn(yaml: string): { text: string; line: number }[] {
+function textsIn(yaml: string): (Place & { text: string })[] {
   const lines = new LineCounter();
-  const found: { text: string; line: number }[] = [];
+  const found: (Place & { text: string })[] = [];
   visit(parseDocument(yaml, { lineCounter: lines }), {
     Scalar(key, node, ancestors) {
       const pair = ancestors.findLast(isPair);
       const isAddress = isScalar(pair?.key) && noText.has(String(pair.key.value));
       if (key === "key" || isAddress || typeof node.value !== "string") return;
-      found.push({ text: node.value, line: lines.linePos(node.range?.[0] ?? 0).line });
+      const path = [...ancestors, node].flatMap((outer, depth, way) => {
+        if (isPair(outer)) return String(outer.key);
+        return isSeq(outer) ? outer.items.indexOf(way[depth + 1]) : [];
+      });
+      found.push({ text: node.value, line: lines.linePos(node.range?.[0] ?? 0).line, path });
     },
   });
   return found;
@@ -88,11 +104,11 @@ function wordsOf(text: string): string[] {
   return prose.match(/\p{L}{2,}(?:['’]\p{L}+)?/gu) ?? [];
 }
 
-/**
- * The misspellings in a content folder's texts and their deviations from the house style, one line each:
- * `content/faq.yaml:12 ogrudek – może „ogródek”?`.
- */
-export async function spellingFindings(folder: string, files: string[]): Promise<string[]> {
+/** The misspellings in a content folder's texts, and their deviations from the house style. */
+export async function spellingFindings(
+  folder: string,
+  files: string[],
+): Promise<SpellingFinding[]> {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const { isSpelled, nearest } = await polishSpelling(read(OWN_WORDS));
   const towns = files.filter((file) => file.startsWith("towns/"));
@@ -103,20 +119,16 @@ export async function spellingFindings(folder: string, files: string[]): Promise
   ];
   return files.flatMap((file) => {
     const yaml = read(file);
-    return [
-      ...unknownWords(yaml, isSpelled).map(({ word, line }) => {
-        const near = either.format(nearest(word).map((one) => `„${one}”`));
-        return { line, words: near === "" ? word : `${word} – może ${near}?` };
-      }),
-      ...styleFindings(yaml, rules),
-    ].map(({ line, words }) => `content/${file}:${line} ${words}`);
+    const unknown = unknownWords(yaml, isSpelled).map((finding) => ({
+      ...finding,
+      nearest: either.format(nearest(finding.words).map((one) => `„${one}”`)),
+    }));
+    return [...unknown, ...styleFindings(yaml, rules)].map((finding) => ({ file, ...finding }));
   });
 }
 
 /** Deviations of a YAML file's texts from the house style, with their replacements. */
 export const styleFindings = (yaml: string, rules: readonly StyleRule[]) =>
-  textsIn(yaml).flatMap(({ text, line }) =>
-    rules
-      .flatMap((rule) => rule(text))
-      .map(({ words, advice }) => ({ line, words: `${words}: ${advice}` })),
+  textsIn(yaml).flatMap(({ text, ...place }) =>
+    rules.flatMap((rule) => rule(text)).map((finding) => ({ ...place, ...finding })),
   );
