@@ -1,4 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { test as base } from "@playwright/test";
@@ -11,6 +18,8 @@ import { expect, type Page } from "./test";
 
 interface Publishing {
   project: string;
+  /** The bare repository that everybody pushes to. */
+  remote: string;
   /** The folder that releases go to. */
   folder: string;
   address: string;
@@ -28,7 +37,8 @@ const test = base.extend<{ publishing: Publishing }>({
   publishing: [
     async ({ browserName: _ }, use) => {
       const root = mkdtempSync(path.join(os.tmpdir(), "publishing-"));
-      const [folder, remote] = ["released", "remote.git"].map((name) => path.join(root, name));
+      const folder = path.join(root, "released");
+      const remote = path.join(root, "remote.git");
       const project = copyProject();
       await simplifyPhotos(project);
       git(project, "add", "--all");
@@ -36,14 +46,14 @@ const test = base.extend<{ publishing: Publishing }>({
       git(project, "config", "user.email", "setup@example.com");
       git(project, "commit", "--quiet", "--message", "Begin");
       git(project, "config", "--unset", "user.name");
-      git(project, "clone", "--quiet", "--bare", project, remote ?? "");
-      git(project, "remote", "add", "origin", remote ?? "");
+      git(project, "clone", "--quiet", "--bare", project, remote);
+      git(project, "remote", "add", "origin", remote);
       const { address, stop } = await startEditing(project, {
         GIT_CONFIG_GLOBAL: os.devNull,
         PUBLISH_DIR: folder,
         PUBLISH_REHEARSAL: "1",
       });
-      await use({ project, folder: folder ?? "", address });
+      await use({ project, remote, folder, address });
       await stop();
       rmSync(project, { recursive: true });
       rmSync(root, { recursive: true });
@@ -77,6 +87,23 @@ async function answer(page: Page, { address }: Publishing, question: string, tex
   await expect(page.getByText("Zmiany zapisane")).toBeVisible();
 }
 
+/** Changes a file of the content from another desk, and pushes that. */
+function pushElsewhere({ remote }: Publishing, file: string, change: (text: string) => string) {
+  const desk = mkdtempSync(path.join(path.dirname(remote), "desk-"));
+  git(desk, "clone", "--quiet", remote, ".");
+  const place = path.join(desk, "content", file);
+  writeFileSync(place, change(readFileSync(place, "utf8")));
+  const author = ["-c", "user.name=Jan", "-c", "user.email=jan@example.com"];
+  git(desk, ...author, "commit", "--quiet", "--all", "--message", "From another desk");
+  git(desk, "push", "--quiet");
+}
+
+/** Brings here what was pushed from another desk. */
+async function takeNewer(page: Page): Promise<void> {
+  await button(page, "Pobierz nowsze zmiany").click();
+  await expect(status(page)).toHaveText("Pobrano nowsze zmiany.");
+}
+
 /** Checks, builds and publishes what has changed. */
 async function publish(page: Page): Promise<void> {
   await button(page, "Sprawdź i przygotuj").click();
@@ -85,7 +112,7 @@ async function publish(page: Page): Promise<void> {
   await expect(status(page)).toHaveText(RELEASED, BUILT);
 }
 
-test("an editor publishes a text, sees it before and after, and takes it back", async ({
+test("an editor publishes a text beside others who do, sees it before and after, and takes it back", async ({
   page,
   publishing,
 }) => {
@@ -94,7 +121,6 @@ test("an editor publishes a text, sees it before and after, and takes it back", 
   const files = readContent(path.join(project, "content"));
   const faq = files.find(({ file }) => file === "faq.yaml")?.data as { question: string }[];
   const question = faq[0]?.question ?? "";
-  const begin = head(publishing);
 
   await answer(page, publishing, question, "Brzozy sadzimy jesienią.");
   await page.getByRole("link", { name: "Opublikuj" }).click();
@@ -104,6 +130,13 @@ test("an editor publishes a text, sees it before and after, and takes it back", 
 
   await page.getByLabel("Imię i nazwisko").fill("Anna Żuraw");
   await page.getByLabel("Adres e-mail").fill("anna@example.com");
+  pushElsewhere(publishing, "equipment.yaml", (text) => `# From another desk\n${text}`);
+  await button(page, "Sprawdź i przygotuj").click();
+  await expect(page.getByRole("alert")).toContainText("W repozytorium są nowsze zmiany");
+  await takeNewer(page);
+  const begin = head(publishing);
+  expect(git(publishing.remote, "rev-parse", "HEAD").trim()).toBe(begin);
+  await expect(page.locator("ins")).toContainText("Brzozy sadzimy jesienią.");
   await button(page, "Sprawdź i przygotuj").click();
   await expect(status(page)).toContainText("Zbudowanie strony", BUILT);
   await button(page, "Przerwij").click();
@@ -168,8 +201,18 @@ test("an editor publishes a text, sees it before and after, and takes it back", 
   await expect(button(page, "Opublikuj")).toHaveAttribute("aria-disabled", "true");
   expect([head(publishing), released(publishing)]).toEqual([commit, release]);
   await expectAccessible(page);
+
+  // Somebody else has meanwhile changed the same answer.
+  pushElsewhere(publishing, "faq.yaml", (text) => text.replace("Brzozzy", "Klony"));
+  await button(page, "Pobierz nowsze zmiany").click();
+  await expect(page.getByRole("alert")).toContainText(
+    "Zmieniono to i tutaj, i w repozytorium: Pytanie 1",
+  );
+  expect(head(publishing)).toBe(commit);
   await page.getByRole("button", { name: /^Odrzuć: Pytanie 1/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Odrzuć" }).click();
   await expect(page.getByText("Od ostatniej publikacji nic się nie zmieniło.")).toBeVisible();
   expect(git(project, "status", "--porcelain", "content")).toBe("");
+  await takeNewer(page);
+  expect(readFileSync(path.join(project, "content/faq.yaml"), "utf8")).toContain("Klony sadzimy");
 });
