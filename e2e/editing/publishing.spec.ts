@@ -101,6 +101,10 @@ test("an editor publishes a text, sees it before and after, and takes it back", 
   await expect(page.getByRole("heading", { name: question.slice(0, 10) })).toBeVisible();
   await expect(page.locator("ins")).toContainText("Brzozy sadzimy jesienią.");
   await expectAccessible(page);
+  // What can't be pressed yet looks like it.
+  const ground = (name: string) =>
+    button(page, name).evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await ground("Opublikuj")).toBe(await ground("Przerwij"));
 
   await page.getByLabel("Imię i nazwisko").fill("Anna Żuraw");
   await page.getByLabel("Adres e-mail").fill("anna@example.com");
