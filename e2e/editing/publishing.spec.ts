@@ -157,7 +157,9 @@ test("an editor publishes a text, sees it before and after, and takes it back", 
   await button(page, "Sprawdź i przygotuj").click();
   await expect(page.getByRole("alert")).toContainText("Czy chodziło o „Brzozy”", BUILT);
   await expectAccessible(page);
-  await button(page, "To dobre słowo: „Brzozzy”").click();
+  const good = button(page, "To dobre słowo: „Brzozzy”");
+  expect((await good.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await good.click();
   await expect(page.getByRole("alert")).toContainText("jest już w słowniku");
   await publish(page);
   expect(publishedHtml(publishing)).toContain("Brzozzy sadzimy wiosną.");
