@@ -7262,7 +7262,7 @@ type PersonSortInput = {
 type Phone = {
   /** Do czego jest numer: quotes – porady i wyceny, office – sprawy biurowe. */
   readonly id: Scalars['String'];
-  /** Do czego służy numer, małą literą. */
+  /** Napis nad numerem, małą literą. */
   readonly label: Scalars['String'];
   /** Numer z kierunkowym, na przykład +48 500 100 200. */
   readonly number: Scalars['String'];
@@ -11276,11 +11276,11 @@ type Town = Node & {
   readonly intro: Markdown;
   /** Po której stronie kropki na mapie ma stać nazwa, jeśli sąsiednia ją zasłania: right – z prawej, left – z lewej, above – nad, below – pod. */
   readonly labelSide: Maybe<Scalars['String']>;
-  /** Szerokość geograficzna w stopniach, na przykład 54.352; tylko tę część Polski pokazuje mapa. */
+  /** Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53 do 55. */
   readonly lat: Scalars['Float'];
   /** Nazwa w miejscowniku, z przyimkiem: w Gdańsku, we Władysławowie. */
   readonly locative: Scalars['String'];
-  /** Długość geograficzna w stopniach, na przykład 18.647; tylko tę część Polski pokazuje mapa. */
+  /** Długość geograficzna w stopniach, na przykład 18.647; mapa pokazuje od 14 do 20. */
   readonly lon: Scalars['Float'];
   /** Nazwa w mianowniku: Gdańsk. */
   readonly name: Scalars['String'];
@@ -11707,9 +11707,9 @@ type TownPageMapFilterInput = {
 
 /** Miejsce podpisane na małym obrazku. */
 type TownPageMapPlace = {
-  /** Szerokość geograficzna w stopniach, na przykład 54.352; tylko tę część Polski pokazuje mapa. */
+  /** Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53 do 55. */
   readonly lat: Scalars['Float'];
-  /** Długość geograficzna w stopniach, na przykład 18.647; tylko tę część Polski pokazuje mapa. */
+  /** Długość geograficzna w stopniach, na przykład 18.647; mapa pokazuje od 14 do 20. */
   readonly lon: Scalars['Float'];
   /** Nazwa. */
   readonly name: Scalars['String'];

@@ -76,6 +76,8 @@ test("the page of the site beside the form shows what was saved, at the part and
   await save(page);
   await saved(page);
   await expect(previewOf(page).getByText("wiązy przy drodze").first()).toBeInViewport();
+  // Nothing that Gatsby tells developers covers it.
+  await expect(previewOf(page).getByText("Preparing requested page")).toHaveCount(0);
 });
 
 test("two tabs lose nothing of each other", async ({ page, editing, context }) => {

@@ -127,6 +127,10 @@ test("an editor publishes a text beside others who do, sees it before and after,
   await expect(page.getByRole("heading", { name: question.slice(0, 10) })).toBeVisible();
   await expect(page.locator("ins")).toContainText("Brzozy sadzimy jesienią.");
   await expectAccessible(page);
+  // What can't be pressed yet looks like it.
+  const ground = (name: string) =>
+    button(page, name).evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await ground("Opublikuj")).toBe(await ground("Przerwij"));
 
   await page.getByLabel("Imię i nazwisko").fill("Anna Żuraw");
   await page.getByLabel("Adres e-mail").fill("anna@example.com");
@@ -186,7 +190,9 @@ test("an editor publishes a text beside others who do, sees it before and after,
   await button(page, "Sprawdź i przygotuj").click();
   await expect(page.getByRole("alert")).toContainText("Czy chodziło o „Brzozy”", BUILT);
   await expectAccessible(page);
-  await button(page, "To dobre słowo: „Brzozzy”").click();
+  const good = button(page, "To dobre słowo: „Brzozzy”");
+  expect((await good.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await good.click();
   await expect(page.getByRole("alert")).toContainText("jest już w słowniku");
   await publish(page);
   expect(publishedHtml(publishing)).toContain("Brzozzy sadzimy wiosną.");

@@ -38,8 +38,8 @@ export function registerList(cms: Cms, { h }: ReactOfDecap): void {
       };
       this.handleRemove = (index, event) => {
         event.preventDefault();
-        const ask = `Usunąć z listy: ${this.nameOf(this.props.value?.get(index))}?`;
-        void askFor({ ask, places: [], agree: "Usuń" }).then((isAgreed) => {
+        const places = [this.nameOf(this.props.value?.get(index))];
+        void askFor({ ask: "Usunąć z listy?", places, agree: "Usuń" }).then((isAgreed) => {
           if (!isAgreed) return;
           handleRemove(index, event);
           this.focusOn(index, "button");

@@ -1,5 +1,15 @@
 import { existsSync, rmSync } from "node:fs";
-import { atRest, change, git, place, publish, read, stage, write } from "./publisher.fixture";
+import {
+  atRest,
+  change,
+  git,
+  place,
+  prepare,
+  publish,
+  read,
+  stage,
+  write,
+} from "./publisher.fixture";
 
 test("a saved change is thrown away alone, also one of a file that is new or gone", async () => {
   const before = read("faq.yaml");
@@ -24,6 +34,14 @@ test("what the rest of the content needs is kept", async () => {
   git("commit", "--quiet", "-m", "Without the photo");
   await expect(stage.publisher.discard(photo)).rejects.toThrow("Nie ma zdjęcia");
   expect(existsSync(place(photo))).toBe(true);
+});
+
+test("once the last change is thrown away nothing asks to prepare what is there no more", async () => {
+  change();
+  expect((await prepare()).isPrepared).toBe(true);
+  await stage.publisher.discard("faq.yaml");
+  const { isPrepared, said } = await atRest();
+  expect({ isPrepared, said }).toEqual({ isPrepared: false, said: "" });
 });
 
 test("nothing is thrown away while a publication is going on", async () => {

@@ -185,7 +185,7 @@ export class Publisher {
     const isStale = this.prepared?.base !== base || this.prepared.tree !== tree;
     if (this.prepared && isStale && !this.isRunning) {
       this.prepared = undefined;
-      if (this.task && !this.task.failure) this.task.said = STALE;
+      if (this.task && !this.task.failure) this.task.said = list.length > 0 ? STALE : "";
     }
     this.facts = {
       changes: list,

@@ -14,7 +14,13 @@ async function run(): Promise<void> {
     [resolve("gatsby/cli.js"), "develop", "--host", "localhost", "--port", port],
     {
       stdio: "inherit",
-      env: { ...process.env, EDITING_PAGE: "1", GATSBY_TELEMETRY_DISABLED: "1" },
+      env: {
+        ...process.env,
+        EDITING_PAGE: "1",
+        GATSBY_TELEMETRY_DISABLED: "1",
+        // It is in English, and once a page took more than a second it covers a part of it for good.
+        GATSBY_QUERY_ON_DEMAND_LOADING_INDICATOR: "false",
+      },
     },
   );
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));

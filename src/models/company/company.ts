@@ -20,7 +20,7 @@ const phone = f.group(
     id: z
       .enum(["quotes", "office"])
       .describe("Do czego jest numer: quotes – porady i wyceny, office – sprawy biurowe."),
-    label: f.label("Do czego służy numer, małą literą."),
+    label: f.label("Napis nad numerem, małą literą."),
     number: f.completed(
       f.checked(f.text("Numer z kierunkowym, na przykład +48 500 100 200."), phoneProblem),
       withPrefix,

@@ -6,14 +6,10 @@ export const coordinates = {
     .number()
     .min(53)
     .max(55)
-    .describe(
-      "Szerokość geograficzna w stopniach, na przykład 54.352; tylko tę część Polski pokazuje mapa.",
-    ),
+    .describe("Szerokość geograficzna w stopniach, na przykład 54.352; mapa pokazuje od 53 do 55."),
   lon: z
     .number()
     .min(14)
     .max(20)
-    .describe(
-      "Długość geograficzna w stopniach, na przykład 18.647; tylko tę część Polski pokazuje mapa.",
-    ),
+    .describe("Długość geograficzna w stopniach, na przykład 18.647; mapa pokazuje od 14 do 20."),
 };

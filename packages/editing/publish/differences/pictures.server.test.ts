@@ -78,6 +78,20 @@ test("a page without a difference has no pictures, and a new one is shown whole"
   expect((await open(list[0]?.after).metadata()).height).toBeGreaterThan(1000);
 });
 
+test("photos are shown, also those that a browser decodes when they come into view", async () => {
+  const noise = { type: "gaussian", mean: 60, sigma: 30 } as const;
+  const create = { width: 2000, height: 1400, channels: 3, background: "#000", noise } as const;
+  const photo = (await sharp({ create }).jpeg().toBuffer()).toString("base64");
+  const image = `<img src="data:image/jpeg;base64,${photo}" decoding="async" width="300" height="200">`;
+  const html = `<div style="height:2500px"></div>${image}`;
+  const { list, open } = await picturesOf(undefined, html);
+  for (const { after } of list) {
+    const place = { left: 100, top: 2600, width: 100, height: 50 };
+    const { channels } = await sharp(await open(after).extract(place).toBuffer()).stats();
+    expect(channels[0]?.mean).toBeLessThan(100);
+  }
+});
+
 test("a page is different where its file is, and where only one site has it", () => {
   const sites = { before: path.join(root, "before"), after: path.join(root, "after") };
   const pages = { before: { same: "Tak.", other: "Tak." }, after: { same: "Tak.", other: "Nie." } };

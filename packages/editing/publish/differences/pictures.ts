@@ -115,6 +115,8 @@ async function open(context: BrowserContext, site: string, address: string) {
     for (const part of document.querySelectorAll<HTMLElement>("body *")) {
       if (getComputedStyle(part).position === "fixed") part.style.display = "none";
     }
+    // A picture of the page doesn't wait for photos that are decoded when they come into view.
+    return Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
   return page;
 }

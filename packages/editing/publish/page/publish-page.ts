@@ -61,7 +61,7 @@ export const publishPage = (state: PublisherState): string => {
             <form>
               <div id="author" data-part>${authorOf(state)}</div>
               <p>
-                Trwa to zwykle około minuty, za pierwszym razem kilka minut. Możesz to przerwać, a
+                Trwa to zwykle minutę lub dwie, za pierwszym razem dłużej. Możesz to przerwać, a
                 możesz też zamknąć tę kartę i wrócić później. Na stronie w internecie nic się
                 jeszcze nie zmieni.
               </p>
