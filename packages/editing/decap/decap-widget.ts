@@ -49,6 +49,14 @@ export function decapWidget(
   };
 }
 
+/** What a form shows of a chosen value; undefined where the model has no choices for it. */
+export function choiceLabel(schema: z.ZodType, value: string): string | undefined {
+  const bare = f.unwrap(schema);
+  if (!(bare instanceof z.ZodEnum)) return undefined;
+  const choices = enumChoices(bare, schema.description ?? bare.description ?? "");
+  return choices.find((choice) => choice.value === value)?.label;
+}
+
 /** The words for a choice stand in the field's description: `camera – aparat, tape – miarka`. */
 function enumChoices(schema: z.ZodEnum, description: string): Choice[] {
   return schema.options.map((option) => {

@@ -72,6 +72,13 @@ test("a field inside a part of a page, a photo and a field that was empty have t
   ]);
 });
 
+test("a choice is told as the form shows it, also inside of what is new", () => {
+  const machine = { name: "Koparka", use: "Kopie.", icon: "excavator" };
+  const after = differences("equipment.yaml", [], [machine])[0]?.after ?? "";
+  expect(after).toContain("koparka");
+  expect(after).not.toContain("excavator");
+});
+
 test("a file that is new or gone is one thing by its name", () => {
   const town = { name: "Reda", locative: "w Redzie" };
   expect(differences("towns/reda.yaml", undefined, town)).toEqual([

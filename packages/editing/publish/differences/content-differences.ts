@@ -7,6 +7,7 @@ import {
   valueAt,
 } from "../../../content-model";
 import { labelledSubject } from "../../change/complaints";
+import { choiceLabel } from "../../decap/decap-widget";
 import { labelOf } from "../../decap/labels";
 import { pairItems } from "./pair-items";
 
@@ -66,7 +67,7 @@ function compare(old: Place | undefined, now: Place | undefined): Difference[] {
   if (old && now && Array.isArray(before) && Array.isArray(after)) {
     return compareLists(old, now, before, after);
   }
-  const words = { before: inWords(before), after: inWords(after) };
+  const words = { before: inWords(old), after: inWords(now) };
   if (before === undefined && now) return [{ ...named(now), kind: "added", after: words.after }];
   if (after === undefined && old) return [{ ...named(old), kind: "removed", before: words.before }];
   return now ? [{ ...named(now), kind: "changed", ...words }] : [];
@@ -105,11 +106,17 @@ function named({ model, data, path }: Place): { thing: string; field: string } {
 }
 
 /** A value as an editor reads it: of a group each value on its own line, of a photo its file's name. */
-function inWords(value: unknown): string | undefined {
-  if (value === undefined || value === null) return undefined;
+function inWords(place: Place | undefined): string | undefined {
+  const value = place?.value;
+  if (!place || value === undefined || value === null) return undefined;
   if (typeof value === "boolean") return value ? "tak" : "nie";
-  if (typeof value === "string") return value.trim().replace(/^(?:\.\.\/)*photos\/(?:.*\/)?/, "");
   if (typeof value === "number") return String(value).replace(".", ",");
-  const parts: unknown[] = Array.isArray(value) ? value : Object.values(value);
-  return parts.map(inWords).filter(Boolean).join("\n");
+  if (typeof value === "string") {
+    const { schema } = labelledSubject(place.model, place.data, place.path);
+    const choice = schema && choiceLabel(schema, value);
+    return choice ?? value.trim().replace(/^(?:\.\.\/)*photos\/(?:.*\/)?/, "");
+  }
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  const parts = keys.map((key) => inWords(inside(place, key)));
+  return parts.filter(Boolean).join("\n");
 }
