@@ -161,6 +161,8 @@ test("an editor publishes a text beside others who do, sees it before and after,
         .toBeGreaterThan(0);
     }
   }
+  await page.getByRole("link", { name: "Do przycisku „Opublikuj”" }).click();
+  await expect(button(page, "Opublikuj")).toBeInViewport();
   expect(head(publishing)).toBe(begin);
   expect(existsSync(publishing.folder)).toBe(false);
   await expectAccessible(page);

@@ -16,9 +16,12 @@ export function pictureList(
   const none = isPrepared
     ? html`<p>Tym razem nie ma zrzutów ekranu. Powód podaje ostatni krok sprawdzania.</p>`
     : html`<p>Zrzuty ekranu zmienionych stron pojawią się tu po sprawdzeniu.</p>`;
-  const shown = pictures.length > 0 ? pictures.map(pictureOf) : none;
+  const shown = pictures.length > 0 ? [toPublish, pictures.map(pictureOf)] : none;
   return [shown, others.length > 0 && linksTo(others)];
 }
+
+/** The button is below all pictures, which may be many screens high. */
+const toPublish = html`<p><a href="#publish-heading">Do przycisku „Opublikuj”</a></p>`;
 
 function pictureOf({ page, width, before, after }: PagePicture) {
   const name = page === "/" ? "Strona główna" : `Strona ${page}`;
