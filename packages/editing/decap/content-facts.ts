@@ -1,4 +1,4 @@
-import { type Content, type ContentFile, textFields } from "../../content-model";
+import { type Content, type ContentFile, type PlacedRecord, textFields } from "../../content-model";
 import { groupBy } from "../../utils";
 import type { Choice } from "./decap-field";
 
@@ -29,10 +29,9 @@ export function contentFacts(content: Content, files: ContentFile[], typeName: s
     /** The entries of a type that can be named, by their titles. */
     choices: (target: string): Choice[] => {
       const titles = new Map(
-        (recordsOf.get(target) ?? []).map((record) => [
-          record.model.key?.of(record),
-          record.data.title,
-        ]),
+        (recordsOf.get(target) ?? []).flatMap((record) =>
+          namesOf(record).map((name) => [name, record.data.title]),
+        ),
       );
       return [...(keys.get(target) ?? [])]
         .map((value) => ({ value, label: choiceLabel(titles.get(value), value) }))
@@ -54,6 +53,13 @@ export function contentFacts(content: Content, files: ContentFile[], typeName: s
     longest: (path: string) => Math.max(0, ...valuesAt(path).map(({ length }) => length)),
   };
 }
+
+/** All names under which others name a record. */
+export const namesOf = (record: PlacedRecord): string[] => {
+  const { key } = record.model;
+  const others = record.data[key?.others ?? ""];
+  return key ? [key.of(record), ...(Array.isArray(others) ? others.map(String) : [])] : [];
+};
 
 const choiceLabel = (title: unknown, value: string) =>
   typeof title === "string" && title !== value ? `${title} (${value})` : value;

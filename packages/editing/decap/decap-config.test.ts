@@ -181,6 +181,15 @@ test("a group of entries has the name of its own page", () => {
   expect(found?.label).toBe(`Usługi: ${title}`);
 });
 
+test("a further address of a page has its name, too, as a group and as a choice", () => {
+  const page = `${service}alsoAt:\n  - /drzewa\n`.replace(/^title: .*/m, "title: Wycinka");
+  const tree = service.replaceAll("../", "../../");
+  const files = { ...sample, "services/wycinka.yaml": page, "services/drzewa/klon.yaml": tree };
+  const config = decapConfig(site, readContent(contentFolder(files)));
+  expect(config.collections.map(({ label }) => label)).toContain("Usługi: Wycinka");
+  expect(JSON.stringify(config)).toContain("Wycinka (/drzewa)");
+});
+
 test("what names another file is chosen by its title", () => {
   expect(fieldAt("services", undefined, "gallery").options).toContainEqual({
     label: "Nasze ogrody (ogrody)",

@@ -3,12 +3,12 @@ import {
   type Content,
   type ContentFile,
   fixedFiles,
-  isMapping,
   type Model,
+  type PlacedRecord,
 } from "../../content-model";
 import { addressOfFile } from "../../utils";
 import { PAGE_OF } from "../page-of";
-import { contentFacts } from "./content-facts";
+import { contentFacts, namesOf } from "./content-facts";
 import type { DecapField } from "./decap-field";
 import { decapFields } from "./decap-fields";
 import { accusative, labelOf } from "./labels";
@@ -62,7 +62,7 @@ export function decapConfig(content: Content, files: ContentFile[]) {
     const singular = nounOf(model);
     const title = "title" in model.shape.shape ? "title" : "name";
     return [...new Set(own.map(({ file }) => folderOf(file)))].sort().map((folder) => {
-      const group = folder.includes("/") && groupName(own, folder);
+      const group = folder.includes("/") && groupName(content.records(own), folder);
       return {
         name: nameOf(folder),
         label: group ? `${labelOfModel(model)}: ${group}` : labelOfModel(model),
@@ -110,10 +110,10 @@ const asField = (model: Model, fields: DecapField[]): DecapField => ({
 });
 
 /** What a folder's own page is called; its address where it has none. */
-function groupName(files: ContentFile[], folder: string): string {
+function groupName(records: PlacedRecord[], folder: string): string {
   const address = addressOfFile(`${folder}/index.yaml`);
-  const page = files.find(({ file }) => addressOfFile(file) === address);
-  return isMapping(page?.data) ? String(page.data.title) : address;
+  const page = records.find((record) => namesOf(record).includes(address));
+  return page ? String(page.data.title) : address;
 }
 
 const labelOfModel = (model: Model) => model.label ?? labelOf(model.description);
