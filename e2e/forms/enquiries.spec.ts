@@ -80,6 +80,8 @@ for (const javaScriptEnabled of [true, false]) {
             forms.errors.email.invalid,
             forms.errors.consent.missing,
           ]);
+          await expect(form.locator("[data-summary]")).toBeFocused();
+          await expect(links.first()).toBeInViewport();
           await expect(page).toHaveTitle(fillIn(forms.messages.errorTitle, { title }));
           await expect(field(form, "email")).toHaveAttribute("aria-invalid", "true");
           await expect(field(form, "email")).toHaveValue("zażółć@");

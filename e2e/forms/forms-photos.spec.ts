@@ -56,6 +56,18 @@ test("two photos are chosen, seen, and one is taken out by keyboard before they 
   expect([...body.matchAll(/filename="([^"]+)"/g)].map(([, name]) => name)).toEqual(["1-b.jpg"]);
 });
 
+test("the name of a refused photo takes few lines on a phone", async ({ page }) => {
+  await page.setViewportSize(viewports.phone);
+  const { form } = await openFilled(page);
+  const name = "IMG_20260101_123456.jpg";
+  const buffer = Buffer.alloc(LIMITS.photoBytes + 1);
+  await field(form, "photoTrunk").setInputFiles({ name, mimeType: "image/jpeg", buffer });
+  await submit(form);
+  await expect(field(form, "photoTrunk")).toHaveAttribute("aria-invalid", "true");
+  const { height = NaN } = (await form.getByText(name, { exact: true }).boundingBox()) ?? {};
+  expect(height).toBeLessThan(64);
+});
+
 /** Whether a thumbnail shows anything. */
 async function isDrawn(item: Locator): Promise<boolean> {
   const canvas = item.locator("canvas");

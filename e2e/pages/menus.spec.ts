@@ -38,6 +38,14 @@ async function closingTime(page: Page, group: string): Promise<number> {
   return closing.evaluate(({ time }) => time);
 }
 
+test("the header stays within the window when the browser's text is larger", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = "125%"));
+  await expect(page.getByRole("banner").getByText(first).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+});
+
 test.describe("drop-downs", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -13,6 +13,11 @@ test("a service page prints as a clean sheet with phone and e-mail", async ({ pa
   }
   await expect(page.getByRole("region", { name: labels.quickContact })).toBeHidden();
   await expect(page.locator("h1")).toBeVisible();
+  // the link to the best months is light on the dark surface of the screen
+  await expect(page.locator("main p a").filter({ visible: true }).first()).toHaveCSS(
+    "color",
+    "rgb(0, 0, 0)",
+  );
   await expect(page.locator('a[href^="tel:"]').filter({ visible: true })).not.toHaveCount(0);
   await expect(page.locator('a[href^="mailto:"]').filter({ visible: true })).not.toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);

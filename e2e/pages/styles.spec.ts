@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fellingPath } from "../../src/utils/paths";
 import { pageFamilies } from "../support/content/site-pages";
 import { openHydrated, untilStill } from "../support/helpers";
 import { afterFirst } from "../support/tags";
@@ -50,3 +51,18 @@ for (const [index, [family, path]] of Object.entries(pageFamilies).entries()) {
     },
   );
 }
+
+test("drawings are seen in a visitor's own colours, too", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await page.goto(fellingPath);
+  await expect(page.locator("main svg text").first()).toHaveCSS("fill", "rgb(255, 255, 255)");
+  await page.goto("/");
+  // a drawing keeps a ground of its own
+  const onGround = await page.locator("main svg").evaluateAll((drawings) =>
+    drawings
+      .map((drawing) => getComputedStyle(drawing))
+      .filter(({ backgroundColor }) => !backgroundColor.endsWith(", 0)"))
+      .map(({ stroke }) => stroke),
+  );
+  expect(onGround).not.toContain("rgb(255, 255, 255)");
+});

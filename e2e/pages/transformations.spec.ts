@@ -99,6 +99,10 @@ test.describe("without JavaScript", () => {
         const left = await before?.boundingBox();
         const right = await after?.boundingBox();
         expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+        // a caption belongs to the photographs above it, not to those below
+        const above = await figures.nth(-2).boundingBox();
+        const captionEnd = (above?.y ?? NaN) + (above?.height ?? NaN);
+        expect((left?.y ?? NaN) - captionEnd).toBeGreaterThanOrEqual(24);
       },
     );
   }

@@ -41,6 +41,8 @@ export function showOnTop(form: Markup, html: string): void {
   if (!summary) return;
   replaceContent(summary, html && `<div role="alert">${html}</div>`);
   toggle(summary, "hidden", !html);
+  // A page that the server answers with begins at its top, far above the form.
+  toggle(summary, "autofocus", html !== "");
 }
 
 /** Opens the folds of a form that contain a fault or a prefilled field. */

@@ -24,23 +24,27 @@ const move = (name: string) => window.dispatchEvent(new Event(name));
 beforeEach(() => void jest.useFakeTimers());
 
 afterEach(() => {
-  window.location.hash = "";
+  window.history.replaceState(null, "", "/");
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
 describe("the first move", () => {
-  it.each(["pointermove", "scroll", "keydown", "focusin"])("may be %s, and counts once", (name) => {
-    const { fetchAhead, run, paint } = open();
-    expect(run).not.toHaveBeenCalled();
-    move(name);
-    move("pointerdown");
-    load();
-    paint();
-    jest.runAllTimers();
-    expect(run).toHaveBeenCalledTimes(1);
-    expect(fetchAhead).not.toHaveBeenCalled();
-  });
+  it.each(["pointermove", "scroll", "keydown", "focusin", "popstate"])(
+    "may be %s, and counts once",
+    (name) => {
+      const { fetchAhead, run, paint } = open();
+      expect(run).not.toHaveBeenCalled();
+      move(name);
+      expect(run).toHaveBeenCalledTimes(1);
+      move("pointerdown");
+      load();
+      paint();
+      jest.runAllTimers();
+      expect(run).toHaveBeenCalledTimes(1);
+      expect(fetchAhead).not.toHaveBeenCalled();
+    },
+  );
 
   it("is prepared for as soon as the visitor sees the page and nothing else is to do", () => {
     const { fetchAhead, run, paint } = open();
@@ -78,9 +82,9 @@ describe("the first move", () => {
     expect(fetchAhead).not.toHaveBeenCalled();
   });
 
-  it("is not awaited where the address names a place", () => {
+  it.each(["#faq-ile", "?nr=26-AB12CD"])("is not awaited where the address has %s", (end) => {
     const { run } = open({ saveData: true });
-    window.location.hash = "#faq-ile";
+    window.history.replaceState(null, "", `/${end}`);
     load();
     expect(run).toHaveBeenCalledTimes(1);
   });

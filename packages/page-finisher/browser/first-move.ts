@@ -1,7 +1,7 @@
 import { whenIdle, whenSeen } from "./idle";
 
-/** The events that count as a visitor's first move. */
-const moves = ["pointerdown", "pointermove", "scroll", "keydown", "focusin", "click"];
+/** The events that count as a visitor's first move. After `popstate` a reloaded page may be another. */
+const moves = ["pointerdown", "pointermove", "scroll", "keydown", "focusin", "click", "popstate"];
 
 /** How long a page must have been left alone before its scripts run, in milliseconds. */
 export const restTime = 3000;
@@ -16,7 +16,8 @@ interface Start {
 /**
  * Prefetches in the first idle moment after the first paint, and runs once the page has then been
  * left alone for a while, or at the visitor's first move if that comes sooner. With data saving on,
- * both wait for the first move, unless the address has a fragment (an answer may have to be opened).
+ * both wait for the first move. Where the address has a fragment (an answer may have to be opened)
+ * or a query (the guide's answers, an enquiry's number), nothing is awaited.
  */
 export function onFirstMove({ fetchAhead, run }: Start): void {
   const stop = new AbortController();
@@ -29,7 +30,7 @@ export function onFirstMove({ fetchAhead, run }: Start): void {
     addEventListener(move, start, { capture: true, passive: true, signal: stop.signal });
   }
   whenLoaded(() => {
-    if (location.hash) return start();
+    if (location.hash || location.search) return start();
     if (savesData()) return;
     whenSeen(() => {
       if (!stop.signal.aborted) fetchAhead();

@@ -75,6 +75,8 @@ test("shows the faults of the form that was sent, and of no other", () => {
   );
   const [quote, contact] = page.querySelectorAll("form");
   expect(quote?.querySelector('[role="alert"]')).toBeNull();
+  const summary = contact?.querySelector("[data-summary]");
+  expect([...page.querySelectorAll("[autofocus]")]).toEqual([summary]);
   const links = [...(contact?.querySelectorAll('[role="alert"] a') ?? [])];
   expect(links.map((link) => link.textContent)).toEqual([
     "Look at the e-mail, please.",
