@@ -11,7 +11,10 @@ import {
 import { afterFirst, thorough } from "../support/tags";
 import { expect, type Page, test } from "../support/test";
 
-const paths = ["/", quoteService.path, comparisonService?.path ?? "/o-nas", firstTown.path];
+const paths = [
+  ...["/", quoteService.path, comparisonService?.path ?? "/o-nas", firstTown.path],
+  "/dziekujemy?nr=26-AB12CD",
+];
 
 /** The sum of all layout shifts that no visitor has caused, with the elements that moved. */
 async function layoutShift(page: Page): Promise<{ score: number; moved: string[] }> {

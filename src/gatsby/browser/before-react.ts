@@ -4,3 +4,5 @@ import { followLines } from "../../components/before-after-slider/line";
 skipBelowTheFold();
 keepClicks();
 followLines();
+// What React writes into a page because of the query can have its place before, so that nothing moves.
+if (location.search) document.documentElement.dataset.query = "";

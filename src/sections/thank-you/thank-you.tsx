@@ -17,6 +17,7 @@ export function ThankYou({ data }: { data: Queries.ThankYouFragment }) {
   useEffect(() => {
     const address = new URLSearchParams(window.location.search);
     const given = address.get(protocol.NUMBER_PARAMETER);
+    if (!given) delete document.documentElement.dataset.query;
     if (!given || !number.current) return;
     number.current.textContent = given;
     if (note.current) note.current.hidden = !address.has(protocol.WITHOUT_PHOTOS_PARAMETER);
