@@ -1,4 +1,4 @@
-import { type Content, type ContentFile, type PlacedRecord, textFields } from "../../content-model";
+import { type Content, type ContentFile, textFields } from "../../content-model";
 import { groupBy } from "../../utils";
 import type { Choice } from "./decap-field";
 
@@ -15,7 +15,9 @@ export interface Surroundings {
 /** Reads what the fields of a type depend on; a field is named by its path of keys without list numbers. */
 export function contentFacts(content: Content, files: ContentFile[], typeName: string) {
   const keys = content.knownKeys(files);
-  const recordsOf = groupBy(content.records(files), ({ model }) => model.typeName);
+  const records = content.records(files);
+  const pages = content.pages(records);
+  const recordsOf = groupBy(records, ({ model }) => model.typeName);
   const texts = (recordsOf.get(typeName) ?? []).flatMap(({ model, data }) =>
     textFields(model.shape, data),
   );
@@ -28,11 +30,12 @@ export function contentFacts(content: Content, files: ContentFile[], typeName: s
     noun: (target: string) => content.models.find((model) => model.typeName === target)?.noun,
     /** The entries of a type that can be named, by their titles. */
     choices: (target: string): Choice[] => {
-      const titles = new Map(
-        (recordsOf.get(target) ?? []).flatMap((record) =>
-          namesOf(record).map((name) => [name, record.data.title]),
+      const titles = new Map([
+        ...(recordsOf.get(target) ?? []).map(
+          (record) => [record.model.key?.of(record), record.data.title] as const,
         ),
-      );
+        ...pages.map(({ path, record }) => [path, record.data.title] as const),
+      ]);
       return [...(keys.get(target) ?? [])]
         .map((value) => ({ value, label: choiceLabel(titles.get(value), value) }))
         .sort((a, b) => a.label.localeCompare(b.label, "pl"));
@@ -53,13 +56,6 @@ export function contentFacts(content: Content, files: ContentFile[], typeName: s
     longest: (path: string) => Math.max(0, ...valuesAt(path).map(({ length }) => length)),
   };
 }
-
-/** All names under which others name a record. */
-export const namesOf = (record: PlacedRecord): string[] => {
-  const { key } = record.model;
-  const others = record.data[key?.others ?? ""];
-  return key ? [key.of(record), ...(Array.isArray(others) ? others.map(String) : [])] : [];
-};
 
 const choiceLabel = (title: unknown, value: string) =>
   typeof title === "string" && title !== value ? `${title} (${value})` : value;

@@ -1,14 +1,8 @@
 import type { z } from "zod";
-import {
-  type Content,
-  type ContentFile,
-  fixedFiles,
-  type Model,
-  type PlacedRecord,
-} from "../../content-model";
+import { type Content, type ContentFile, fixedFiles, type Model } from "../../content-model";
 import { addressOfFile } from "../../utils";
 import { PAGE_OF } from "../page-of";
-import { contentFacts, namesOf } from "./content-facts";
+import { contentFacts } from "./content-facts";
 import type { DecapField } from "./decap-field";
 import { decapFields } from "./decap-fields";
 import { accusative, labelOf } from "./labels";
@@ -59,10 +53,11 @@ export function decapConfig(content: Content, files: ContentFile[]) {
   /** One collection for every folder that holds files of the model. */
   const folderCollections = (model: Model) => {
     const own = files.filter(({ file }) => content.modelOfFile(file) === model);
+    const pages = content.pages(content.records(own));
     const singular = nounOf(model);
     const title = "title" in model.shape.shape ? "title" : "name";
     return [...new Set(own.map(({ file }) => folderOf(file)))].sort().map((folder) => {
-      const group = folder.includes("/") && groupName(content.records(own), folder);
+      const group = folder.includes("/") && groupName(pages, folder);
       return {
         name: nameOf(folder),
         label: group ? `${labelOfModel(model)}: ${group}` : labelOfModel(model),
@@ -110,10 +105,10 @@ const asField = (model: Model, fields: DecapField[]): DecapField => ({
 });
 
 /** What a folder's own page is called; its address where it has none. */
-function groupName(records: PlacedRecord[], folder: string): string {
+function groupName(pages: ReturnType<Content["pages"]>, folder: string): string {
   const address = addressOfFile(`${folder}/index.yaml`);
-  const page = records.find((record) => namesOf(record).includes(address));
-  return page ? String(page.data.title) : address;
+  const page = pages.find(({ path }) => path === address);
+  return page ? String(page.record.data.title) : address;
 }
 
 const labelOfModel = (model: Model) => model.label ?? labelOf(model.description);

@@ -50,7 +50,7 @@ export function decapWidget(
 }
 
 /** What a form shows of a chosen value; undefined where the model has no choices for it. */
-export function choiceLabel(schema: z.ZodType, value: string): string | undefined {
+export function labelOfChoice(schema: z.ZodType, value: string): string | undefined {
   const bare = f.unwrap(schema);
   if (!(bare instanceof z.ZodEnum)) return undefined;
   const choices = enumChoices(bare, schema.description ?? bare.description ?? "");

@@ -36,17 +36,6 @@ test("what changed is checked, built and committed, and then there is nothing to
   expect(state.last?.author).toBe("Anna Żuraw");
 });
 
-test("a publication has the time at which it went out, not that of its preparation", async () => {
-  change();
-  await prepare();
-  // Git counts seconds.
-  const second = () => Math.floor(Date.now() / 1000);
-  for (const before = second(); second() === before;) await stage.publisher.state();
-  const began = second();
-  await stage.publisher.publish();
-  expect((await atRest()).last?.time).toBeGreaterThanOrEqual(began * 1000);
-});
-
 test("a mistake in the content is told in the words of the form, and nothing is built or committed", async () => {
   write("faq.yaml", read("faq.yaml").replace("  answer: Tak.\n", ""));
   const { failure, isPrepared } = await prepare();

@@ -8,7 +8,7 @@ import type { Author } from "./outside/repository";
 import { prepare, type Prepared } from "./prepare";
 import { lastPublication, takeBack } from "./take-back";
 import { type StepName, Task } from "./task";
-import { commitSnapshot, publicCommit, type Tools } from "./tools";
+import { publicCommit, type Tools } from "./tools";
 
 const PUBLISHED: Record<Reached, string> = {
   visitors: "Opublikowano.",
@@ -92,12 +92,10 @@ export class Publisher {
     const { prepared } = this;
     if (!prepared) throw refusal(STALE);
     const { repository, site } = this.tools;
-    // Made anew, so that it has the time at which it goes out.
-    const commit = await commitSnapshot(this.tools, prepared);
-    const move = () => repository.move(prepared.base, commit);
+    const move = () => repository.move(prepared.base, prepared.commit);
     const steps: StepName[] = site.isSet ? ["commit", "release"] : ["commit"];
     this.begin(steps, "Nie opublikowano.", async (task) => {
-      const reached = await bringOut(this.tools, task, { ...prepared, commit, move });
+      const reached = await bringOut(this.tools, task, { ...prepared, move });
       this.prepared = undefined;
       return PUBLISHED[reached];
     });

@@ -1,6 +1,6 @@
 import { whenIdle, whenSeen } from "./idle";
 
-/** The events that count as a visitor's first move. After `popstate` a reloaded page may be another. */
+/** The events that count as a visitor's first move. Going back across a reload is only a `popstate`: the page stays. */
 const moves = ["pointerdown", "pointermove", "scroll", "keydown", "focusin", "click", "popstate"];
 
 /** How long a page must have been left alone before its scripts run, in milliseconds. */

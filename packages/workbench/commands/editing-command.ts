@@ -18,7 +18,7 @@ async function run(): Promise<void> {
         ...process.env,
         EDITING_PAGE: "1",
         GATSBY_TELEMETRY_DISABLED: "1",
-        // It is in English, and once a page took more than a second it covers a part of it for good.
+        // The indicator is in English, and stays over a page that took more than a second.
         GATSBY_QUERY_ON_DEMAND_LOADING_INDICATOR: "false",
       },
     },

@@ -7,7 +7,7 @@ import {
   valueAt,
 } from "../../../content-model";
 import { labelledSubject } from "../../change/complaints";
-import { choiceLabel } from "../../decap/decap-widget";
+import { labelOfChoice } from "../../decap/decap-widget";
 import { labelOf } from "../../decap/labels";
 import { pairItems } from "./pair-items";
 
@@ -113,7 +113,7 @@ function inWords(place: Place | undefined): string | undefined {
   if (typeof value === "number") return String(value).replace(".", ",");
   if (typeof value === "string") {
     const { schema } = labelledSubject(place.model, place.data, place.path);
-    const choice = schema && choiceLabel(schema, value);
+    const choice = schema && labelOfChoice(schema, value);
     return choice ?? value.trim().replace(/^(?:\.\.\/)*photos\/(?:.*\/)?/, "");
   }
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);

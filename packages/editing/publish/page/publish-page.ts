@@ -148,7 +148,9 @@ function lastOf(last: PublisherState["last"]) {
   const time = new Date(last.time);
   const when = time.toLocaleString("pl-PL", { dateStyle: "long", timeStyle: "short" });
   return html`
-    <p><time datetime="${time.toISOString()}">${when}</time>, ${last.author}. Zmieniono:</p>
+    <p>
+      Przygotowana <time datetime="${time.toISOString()}">${when}</time>, ${last.author}. Zmieniono:
+    </p>
     <ul>
       ${last.things.map((thing) => html`<li>${thing}</li>`)}
     </ul>
