@@ -2353,47 +2353,6 @@ type FellingAnswerSortInput = {
   readonly upTo: InputMaybe<SortOrderEnum>;
 };
 
-/** Przypadek, którego wynik wynika z samej ustawy; na nim sprawdza się zasady. */
-type FellingCase = {
-  /** Odpowiedzi; na inne pytania odpowiada się jak w najczęstszym przypadku. */
-  readonly given: ReadonlyArray<FellingGiven>;
-  /** Artykuł i ustęp, z którego wynika wynik. */
-  readonly law: Scalars['String'];
-  /** Przypadek w kilku słowach. */
-  readonly name: Scalars['String'];
-  /** Krótka nazwa wyniku, który ma wyjść. */
-  readonly outcome: Scalars['String'];
-};
-
-/** A field of FellingCase, to group or to calculate by. */
-type FellingCaseFieldSelector = {
-  readonly given: InputMaybe<FellingGivenFieldSelector>;
-  readonly law: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly outcome: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a FellingCase must meet. */
-type FellingCaseFilterInput = {
-  readonly given: InputMaybe<FellingGivenFilterListInput>;
-  readonly law: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly outcome: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** Conditions that some FellingCase of a list must meet. */
-type FellingCaseFilterListInput = {
-  readonly elemMatch: InputMaybe<FellingCaseFilterInput>;
-};
-
-/** The order of FellingCase records. */
-type FellingCaseSortInput = {
-  readonly given: InputMaybe<FellingGivenSortInput>;
-  readonly law: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly outcome: InputMaybe<SortOrderEnum>;
-};
-
 /** Warunek: na to pytanie padła jedna z tych odpowiedzi. */
 type FellingCondition = {
   /** Krótka nazwa pytania. */
@@ -2882,47 +2841,6 @@ type FellingNestingSortInput = {
   readonly today: InputMaybe<SortOrderEnum>;
 };
 
-/** Odpowiedzi, po których wynik musi być surowszy, cokolwiek padnie na inne pytania. */
-type FellingNever = {
-  /** Odpowiedzi; inne mogą być dowolne. */
-  readonly given: ReadonlyArray<FellingGiven>;
-  /** Artykuł albo wyrok, z którego to wynika. */
-  readonly law: Scalars['String'];
-  /** Przypadek w kilku słowach. */
-  readonly name: Scalars['String'];
-  /** Krótka nazwa wyniku, który nie może wyjść, tak jak żaden łagodniejszy. */
-  readonly outcome: Scalars['String'];
-};
-
-/** A field of FellingNever, to group or to calculate by. */
-type FellingNeverFieldSelector = {
-  readonly given: InputMaybe<FellingGivenFieldSelector>;
-  readonly law: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly outcome: InputMaybe<FieldSelectorEnum>;
-};
-
-/** Conditions that a FellingNever must meet. */
-type FellingNeverFilterInput = {
-  readonly given: InputMaybe<FellingGivenFilterListInput>;
-  readonly law: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly outcome: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** Conditions that some FellingNever of a list must meet. */
-type FellingNeverFilterListInput = {
-  readonly elemMatch: InputMaybe<FellingNeverFilterInput>;
-};
-
-/** The order of FellingNever records. */
-type FellingNeverSortInput = {
-  readonly given: InputMaybe<FellingGivenSortInput>;
-  readonly law: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly outcome: InputMaybe<SortOrderEnum>;
-};
-
 /** Jeden wynik; ma własną stronę. */
 type FellingOutcome = {
   /** Co firma robi w takim przypadku. */
@@ -3177,8 +3095,6 @@ type FellingRuleSortInput = {
 type FellingRules = Node & {
   /** Ustawa, z której są zasady. */
   readonly act: FellingAct;
-  /** Przypadki, na których sprawdzają się zasady po każdej zmianie. */
-  readonly cases: ReadonlyArray<FellingCase>;
   readonly children: ReadonlyArray<Node>;
   /** Do podpowiedzi przy zmierzonym obwodzie. */
   readonly girth: FellingGirth;
@@ -3186,8 +3102,6 @@ type FellingRules = Node & {
   readonly girthSteps: ReadonlyArray<GirthStep>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Odpowiedzi, po których jakiś wynik nie może wyjść. */
-  readonly never: ReadonlyArray<FellingNever>;
   /** Wyniki od najłagodniejszego do najsurowszego. */
   readonly outcomes: ReadonlyArray<FellingOutcome>;
   readonly parent: Maybe<Node>;
@@ -3254,13 +3168,11 @@ type FellingRulesEdge = {
 /** A field of FellingRules, to group or to calculate by. */
 type FellingRulesFieldSelector = {
   readonly act: InputMaybe<FellingActFieldSelector>;
-  readonly cases: InputMaybe<FellingCaseFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly girth: InputMaybe<FellingGirthFieldSelector>;
   readonly girthSteps: InputMaybe<GirthStepFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly never: InputMaybe<FellingNeverFieldSelector>;
   readonly outcomes: InputMaybe<FellingOutcomeFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly questions: InputMaybe<FellingQuestionFieldSelector>;
@@ -3271,13 +3183,11 @@ type FellingRulesFieldSelector = {
 /** Conditions that a FellingRules must meet. */
 type FellingRulesFilterInput = {
   readonly act: InputMaybe<FellingActFilterInput>;
-  readonly cases: InputMaybe<FellingCaseFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly girth: InputMaybe<FellingGirthFilterInput>;
   readonly girthSteps: InputMaybe<GirthStepFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly never: InputMaybe<FellingNeverFilterListInput>;
   readonly outcomes: InputMaybe<FellingOutcomeFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly questions: InputMaybe<FellingQuestionFilterListInput>;
@@ -3340,13 +3250,11 @@ type FellingRulesGroupConnection_sumArgs = {
 /** The order of FellingRules records. */
 type FellingRulesSortInput = {
   readonly act: InputMaybe<FellingActSortInput>;
-  readonly cases: InputMaybe<FellingCaseSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly girth: InputMaybe<FellingGirthSortInput>;
   readonly girthSteps: InputMaybe<GirthStepSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly never: InputMaybe<FellingNeverSortInput>;
   readonly outcomes: InputMaybe<FellingOutcomeSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly questions: InputMaybe<FellingQuestionSortInput>;
@@ -8177,13 +8085,11 @@ type Query_fellingOutcomeAtArgs = {
 
 type Query_fellingRulesArgs = {
   act: InputMaybe<FellingActFilterInput>;
-  cases: InputMaybe<FellingCaseFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   girth: InputMaybe<FellingGirthFilterInput>;
   girthSteps: InputMaybe<GirthStepFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  never: InputMaybe<FellingNeverFilterListInput>;
   outcomes: InputMaybe<FellingOutcomeFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   questions: InputMaybe<FellingQuestionFilterListInput>;

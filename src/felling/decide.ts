@@ -1,15 +1,16 @@
-import { type Answers, type FellingRules, UNKNOWN } from "./felling-rules";
+import { type Answers, type Condition, type FellingRules, UNKNOWN } from "./felling-rules";
 
-/** What follows from the answers so far. Outcomes are indices into the list, from the mildest. */
+/**
+ * The verdict for the answers given so far. `outcome` and `mildest` index `rules.outcomes`, mildest
+ * first.
+ */
 export interface Decision {
   /** The outcome, unless further answers make it milder. */
   outcome: number;
-  /** The mildest outcome that further answers can lead to; equals `outcome` once all are given. */
+  /** No further answers lead to a milder outcome; equals `outcome` once all are given. */
   mildest: number;
   /** The index of the deciding rule; undefined if none matches. */
   rule: number | undefined;
-  /** Unanswered questions that can still change the outcome. */
-  open: ReadonlySet<string>;
 }
 
 /**
@@ -18,8 +19,7 @@ export interface Decision {
  * rule matches, the strictest outcome of all counts.
  */
 export function decide(rules: FellingRules, answers: Answers): Decision {
-  const known = Object.entries(answers).filter(([, answer]) => answer !== UNKNOWN);
-  return weigh(rules, answers, Object.fromEntries(known), 0);
+  return weigh(treeOf(rules), answers);
 }
 
 /** The id of the outcome that the answers lead to. */
@@ -31,73 +31,124 @@ export function openQuestions<Rules extends FellingRules>(
   rules: Rules,
   answers: Answers,
 ): Rules["questions"][number][] {
-  const { open } = decide(rules, answers);
-  return rules.questions.filter(({ id }) => open.has(id));
+  const reachable = questionsIn(treeOf(rules), answers);
+  return rules.questions.filter(({ id }) => reachable.has(id) && canChange(rules, answers, id));
 }
 
-const NONE: ReadonlySet<string> = new Set();
-
-function weigh(rules: FellingRules, given: Answers, known: Answers, from: number): Decision {
-  const next = follow(rules, known, from);
-  if (next.question === undefined) return leaf(rules, next.rule);
-  const isUnknown = given[next.question] === UNKNOWN;
-  const branches = answersTo(rules, next.question).map((answer) =>
-    weigh(rules, given, { ...known, [next.question]: answer }, next.rule),
+/**
+ * Whether there are answers to the other questions with which the outcome depends on this one. That
+ * a rule asks for it is not enough: where another question is answered with `UNKNOWN`, the strictest
+ * of its answers may decide, whatever the rules for the others ask.
+ */
+function canChange(rules: FellingRules, answers: Answers, question: string): boolean {
+  const tree = treeOf(rules);
+  const verdicts = answersTo(rules, question).map((answer) =>
+    weigh(tree, { ...answers, [question]: answer }),
   );
-  // The content check refuses an empty list of answers.
-  const strictest = branches.reduce((one, other) => (other.outcome > one.outcome ? other : one));
-  const leasts = branches.map(({ mildest }) => mildest);
-  const mildest = isUnknown ? Math.max(...leasts) : Math.min(...leasts);
-  if (mildest === strictest.outcome) return { ...strictest, mildest, open: NONE };
-  const open = new Set(isUnknown ? [] : [next.question]);
-  for (const branch of branches) for (const question of branch.open) open.add(question);
-  return { ...strictest, mildest, open };
-}
-
-function leaf({ rules, outcomes }: FellingRules, rule: number): Decision {
-  const id = rules[rule]?.outcome;
-  const place = outcomes.findIndex((outcome) => outcome.id === id);
-  const outcome = place < 0 ? outcomes.length - 1 : place;
-  return { outcome, mildest: outcome, rule: rules[rule] && rule, open: NONE };
-}
-
-type Next = { question: undefined; rule: number } | { question: string; rule: number };
-
-/** The first matching rule, or the number of rules, and the question to answer before it can decide, if any. */
-function follow({ rules }: FellingRules, known: Answers, from: number): Next {
-  for (let rule = from; rule < rules.length; rule++) {
-    const when = rules[rule]?.when ?? [];
-    const isOut = when.some(({ asked, oneOf }) => {
-      const answer = known[asked];
-      return answer !== undefined && !oneOf.includes(answer);
-    });
-    if (isOut) continue;
-    return { rule, question: when.find(({ asked }) => known[asked] === undefined)?.asked };
-  }
-  return { rule: rules.length, question: undefined };
+  const highest = Math.max(...verdicts.map(({ mildest }) => mildest));
+  const lowest = Math.min(...verdicts.map(({ outcome }) => outcome));
+  if (highest > lowest) return true;
+  const next = verdicts.find((verdict) => verdict.next !== undefined)?.next;
+  if (next === undefined) return false;
+  return answersTo(rules, next).some((answer) =>
+    canChange(rules, { ...answers, [next]: answer }, question),
+  );
 }
 
 const answersTo = ({ questions }: FellingRules, question: string) =>
   questions.find(({ id }) => id === question)?.answers.map(({ id }) => id) ?? [];
 
-/** What the rules miss: sets of answers that no rule matches, one for each gap, and rules that never decide. */
+/** The unanswered questions for which rules may still ask. */
+function questionsIn(tree: Tree, answers: Answers): ReadonlySet<string> {
+  if (tree.question === undefined) return new Set();
+  const given = answers[tree.question];
+  const branch = tree.branches.get(given ?? "");
+  if (branch) return questionsIn(branch, answers);
+  const further = Array.from(tree.branches.values(), (each) => [...questionsIn(each, answers)]);
+  return new Set([...(given === undefined ? [tree.question] : []), ...further.flat()]);
+}
+
+/** A decision on the way to which a question may be open. */
+interface Verdict extends Decision {
+  /** An unanswered question on which the outcome may depend. */
+  next: string | undefined;
+}
+
+function weigh(tree: Tree, answers: Answers): Verdict {
+  if (tree.question === undefined) return tree;
+  const given = answers[tree.question];
+  const branch = tree.branches.get(given ?? "");
+  if (branch) return weigh(branch, answers);
+  const verdicts = Array.from(tree.branches.values(), (each) => weigh(each, answers));
+  const strictest = verdicts.reduce((one, other) => (other.outcome > one.outcome ? other : one));
+  const mildestOnes = verdicts.map((verdict) => verdict.mildest);
+  const mildest = given === UNKNOWN ? Math.max(...mildestOnes) : Math.min(...mildestOnes);
+  const open = given === UNKNOWN ? verdicts.find(({ next }) => next)?.next : tree.question;
+  return { ...strictest, mildest, next: mildest === strictest.outcome ? undefined : open };
+}
+
+/** What the rules ask in turn until one of them decides. */
+type Tree = Leaf | Branching;
+
+interface Leaf extends Verdict {
+  question?: undefined;
+  next: undefined;
+  /** The answers that lead here. */
+  answers: Answers;
+}
+
+interface Branching {
+  question: string;
+  /** By answer; the content check refuses a question without any. */
+  branches: ReadonlyMap<string, Tree>;
+}
+
+const trees = new WeakMap<FellingRules, Tree>();
+
+/** The tree of rules, grown once: the guide looks through it many times for each answer. */
+function treeOf(rules: FellingRules): Tree {
+  const grown = trees.get(rules) ?? grow(rules, {}, 0);
+  trees.set(rules, grown);
+  return grown;
+}
+
+/** @param from the first rule that the answers do not rule out */
+function grow(rules: FellingRules, answers: Answers, from: number): Tree {
+  const index = rules.rules.findIndex(
+    ({ when }, place) => place >= from && when.every((condition) => canHold(condition, answers)),
+  );
+  const rule = rules.rules[index];
+  const question = rule?.when.find(({ asked }) => answers[asked] === undefined)?.asked;
+  if (question === undefined) {
+    const place = rules.outcomes.findIndex(({ id }) => id === rule?.outcome);
+    const outcome = place < 0 ? rules.outcomes.length - 1 : place;
+    return { outcome, mildest: outcome, rule: rule && index, next: undefined, answers };
+  }
+  const branches = answersTo(rules, question).map((answer): [string, Tree] => [
+    answer,
+    grow(rules, { ...answers, [question]: answer }, index),
+  ]);
+  return { question, branches: new Map(branches) };
+}
+
+const canHold = ({ asked, oneOf }: Condition, answers: Answers) =>
+  answers[asked] === undefined || oneOf.includes(answers[asked]);
+
+/** Sets of answers that no rule matches, one for each gap, and the indices of rules that never decide. */
 export interface Survey {
   gaps: Answers[];
   idle: number[];
 }
 
-/** Tries every set of answers that the rules ask for. All questions and answers that they name must exist. */
+/** Tries every set of answers for which the rules ask. All questions and answers that they name must exist. */
 export function surveyRules(rules: FellingRules): Survey {
-  const gaps: Answers[] = [];
-  const reached = new Set<number>();
-  const visit = (known: Answers, from: number): void => {
-    const { rule, question } = follow(rules, known, from);
-    if (question !== undefined) {
-      for (const answer of answersTo(rules, question))
-        visit({ ...known, [question]: answer }, rule);
-    } else if (rule < rules.rules.length) reached.add(rule);
-    else gaps.push(known);
+  const leaves = leavesOf(treeOf(rules));
+  const deciding = new Set(leaves.map(({ rule }) => rule));
+  return {
+    gaps: leaves.filter(({ rule }) => rule === undefined).map(({ answers }) => answers),
+    idle: [...rules.rules.keys()].filter((rule) => !deciding.has(rule)),
   };
-  visit({}, 0);
-  return { gaps, idle: [...rules.rules.keys()].filter((rule) => !reached.has(rule)) };
 }
+
+const leavesOf = (tree: Tree): Leaf[] =>
+  tree.question === undefined ? [tree] : [...tree.branches.values()].flatMap(leavesOf);

@@ -1,7 +1,7 @@
 /** The answer of a visitor who doesn't know. */
 export const UNKNOWN = "nie-wiem";
 
-/** The felling rules, as far as decisions need them; the content adds their texts. */
+/** The part of the felling rules that decisions need, without texts. */
 export interface FellingRules {
   /** In the order in which they are asked. */
   questions: readonly Question[];
@@ -22,10 +22,11 @@ export interface Rule {
   readonly outcome: string;
 }
 
-interface Condition {
-  /** The question … */
+/** A condition of a rule. */
+export interface Condition {
+  /** The id of a question. */
   readonly asked: string;
-  /** … to which one of these answers was given. */
+  /** The ids of its answers, one of which must be given. */
   readonly oneOf: readonly string[];
 }
 

@@ -30,7 +30,7 @@ export function fittedRules(record: Entry): Entry {
     ...(record.girth as Entry),
     ...{ asked: "pytanie-0", species: "pytanie-0", usual: [] },
   };
-  return { ...record, questions, outcomes, rules, girth, cases: [], never: [] };
+  return { ...record, questions, outcomes, rules, girth };
 }
 
 const entries = (value: unknown) => value as Entry[];

@@ -93,33 +93,8 @@ const given = f.group("FellingGiven", "Jedna odpowiedź.", {
   given: f.plain("Krótka nazwa odpowiedzi albo nie-wiem."),
 });
 
-const lawCase = f.group(
-  "FellingCase",
-  "Przypadek, którego wynik wynika z samej ustawy; na nim sprawdza się zasady.",
-  {
-    name: f.plain("Przypadek w kilku słowach."),
-    law: f.plain("Artykuł i ustęp, z którego wynika wynik."),
-    given: z
-      .array(given)
-      .describe("Odpowiedzi; na inne pytania odpowiada się jak w najczęstszym przypadku."),
-    outcome: f.plain("Krótka nazwa wyniku, który ma wyjść."),
-  },
-  "Przypadek",
-);
-
-const neverCase = f.group(
-  "FellingNever",
-  "Odpowiedzi, po których wynik musi być surowszy, cokolwiek padnie na inne pytania.",
-  {
-    name: f.plain("Przypadek w kilku słowach."),
-    law: f.plain("Artykuł albo wyrok, z którego to wynika."),
-    given: filledList(given, "Odpowiedzi; inne mogą być dowolne."),
-    outcome: f.plain("Krótka nazwa wyniku, który nie może wyjść, tak jak żaden łagodniejszy."),
-  },
-  "Przypadek",
-);
-
-const shape = z.strictObject({
+/** What `content/felling-rules.yaml` may hold. */
+export const fellingShape = z.strictObject({
   act: f.group("FellingAct", "Ustawa, z której są zasady.", {
     name: f.plain("Nazwa z dziennikiem ustaw."),
     address: f.webAddress("Adres tekstu, na przykład w serwisie isap.sejm.gov.pl."),
@@ -139,18 +114,13 @@ const shape = z.strictObject({
     hint: f.text("Słowa przed nazwą wyniku, w formularzu wyceny."),
     usual: z.array(given).describe("Odpowiedzi na pozostałe pytania w najczęstszym przypadku."),
   }),
-  cases: z
-    .array(lawCase)
-    .default([])
-    .describe("Przypadki, na których sprawdzają się zasady po każdej zmianie."),
-  never: z
-    .array(neverCase)
-    .default([])
-    .describe("Odpowiedzi, po których jakiś wynik nie może wyjść."),
 });
 
 /** The content that decides whether felling needs a permit. */
-export type FellingContent = z.output<typeof shape>;
+export type FellingContent = z.output<typeof fellingShape>;
+
+/** The rules in a GraphQL node, which has fields of Gatsby's own as well. */
+const rulesOfNode = z.object(fellingShape.shape);
 
 /** When felling needs a permit: questions, outcomes and the rules that connect them. */
 export const fellingRules = defineModel({
@@ -164,7 +134,7 @@ export const fellingRules = defineModel({
       type: "[GirthStep!]!",
       description: "From which girth on a tree in most gardens needs which formality.",
       resolve: (source) => {
-        const rules = source as unknown as FellingContent;
+        const rules = rulesOfNode.parse(source);
         return girthSteps(rules).map(({ above, outcome }) => ({
           above,
           title: rules.outcomes.find(({ id }) => id === outcome)?.title,
@@ -183,25 +153,25 @@ export const fellingRules = defineModel({
       },
     },
   },
-  shape,
+  shape: fellingShape,
   shownAt: {
     name: "fellingOutcomeAt",
     type: "FellingOutcome",
     description: "The outcome of the felling rules whose page has an address.",
     resolve: async (path, nodes) => {
-      const { outcomes } = (await nodes.single("FellingRules")) as unknown as FellingContent;
-      return outcomes.find(({ id }) => outcomeAddress(id) === path);
+      const { outcomes } = await nodes.single("FellingRules");
+      return outcomesWithPage(outcomes).find(({ address }) => address === path)?.outcome;
     },
   },
   check: (records) =>
     records.flatMap((record) => {
-      const { success, data } = shape.safeParse(record.data);
+      const { success, data } = fellingShape.safeParse(record.data);
       return success ? fellingProblems(data).map((problem) => ({ record, ...problem })) : [];
     }),
   pages: ({ data: { outcomes } }) => [
     { path: fellingPath, component: "pages/czy-potrzebne-zezwolenie.tsx" },
-    ...outcomeIds(outcomes).map((id, index) => ({
-      path: outcomeAddress(id),
+    ...outcomesWithPage(outcomes).map(({ address, index }) => ({
+      path: address,
       component: "templates/felling-outcome.tsx" as const,
       from: ["outcomes", index, "id"],
       anchors: [anchors.quote],
@@ -221,8 +191,13 @@ interface Head {
   headline: string;
 }
 
-/** The ids that can be part of an address. The shape may not be checked yet, so others are left out. */
-const outcomeIds = (outcomes: unknown) =>
-  (Array.isArray(outcomes) ? outcomes : []).flatMap((outcome: unknown) =>
-    isMapping(outcome) && typeof outcome.id === "string" && ID.test(outcome.id) ? [outcome.id] : [],
+/**
+ * The outcomes whose ids can be part of an address. The shape may not be checked yet, so others are
+ * left out.
+ */
+const outcomesWithPage = (outcomes: unknown) =>
+  (Array.isArray(outcomes) ? outcomes : []).flatMap((outcome: unknown, index) =>
+    isMapping(outcome) && typeof outcome.id === "string" && ID.test(outcome.id)
+      ? [{ address: outcomeAddress(outcome.id), outcome, index }]
+      : [],
   );
