@@ -24,7 +24,7 @@ const project = (displayName: string, minutes: number, options: Project): Projec
 });
 
 const unit = {
-  testPathIgnorePatterns: ["/node_modules/", "\\.(server|recipes|thorough)\\.test\\.tsx?$"],
+  testPathIgnorePatterns: ["/node_modules/", "\\.(server|recipes|thorough|alone)\\.test\\.tsx?$"],
 };
 
 /** One project for each kind of tests; `--selectProjects` chooses. */
@@ -35,9 +35,10 @@ const config: Config = {
     project("dom", 1, { ...unit, testMatch: ["**/*.test.tsx"], testEnvironment: "jsdom" }),
     // The server, delivery and publishing, with real sockets, disks and programs; needs a built site.
     project("server", 2, { testMatch: ["**/*.server.test.ts"] }),
-    // Long or random tests, and those that need other servers; need a built site. Some measure
-    // memory or CPU and others race a process, so run them one at a time: `--runInBand`.
+    // Long or random tests, and those that need other servers; need a built site.
     project("thorough", 5, { testMatch: ["**/*.thorough.test.{ts,tsx}"] }),
+    // Those that measure memory or CPU, or kill a process; run them one at a time: `--runInBand`.
+    project("alone", 5, { testMatch: ["**/*.alone.test.ts"] }),
     // Carries out the recipes of the documents in a copy of the project, which is built once.
     project("recipes", 15, { testMatch: ["**/*.recipes.test.ts"] }),
   ],

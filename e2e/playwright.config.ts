@@ -11,7 +11,6 @@ const editing = "**/e2e/editing/**";
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
-  outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: true,
   // Many tests wait for a slow network, which leaves room for one more.
@@ -20,15 +19,28 @@ export default defineConfig({
   // Not claims: a machine that is busy with other work must not fail a test.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // What passes at the second try only is reported as flaky, and mended; it does not hold up a release.
-  retries: 1,
   testIgnore: editing,
+  // Each has a folder of its own for results, among them the list that `--last-failed` reads.
   projects: [
     // `npm test`; the two others are part of `npm run test:thorough`.
-    { name: "quick", grepInvert: /@(thorough|clock)\b/ },
-    { name: "thorough", grep: /@thorough\b/, grepInvert: /@clock\b/ },
+    {
+      name: "quick",
+      grepInvert: /@(thorough|clock)\b/,
+      outputDir: "../test-results/quick",
+    },
+    {
+      name: "thorough",
+      grep: /@thorough\b/,
+      grepInvert: /@clock\b/,
+      outputDir: "../test-results/thorough",
+    },
     // One at a time, so that nothing of ours disturbs the clock.
-    { name: "clock", grep: /@clock\b/, workers: 1 },
+    {
+      name: "clock",
+      grep: /@clock\b/,
+      workers: 1,
+      outputDir: "../test-results/clock",
+    },
   ],
   use: {
     ...devices["Desktop Chrome"],

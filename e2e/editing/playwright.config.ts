@@ -10,7 +10,6 @@ export default defineConfig({
   // `gatsby develop` starts without a cache, and each wait may hold a rebuild.
   timeout: 600_000,
   expect: { timeout: 120_000 },
-  retries: 1,
   use: {
     ...devices["Desktop Chrome"],
     locale: "pl-PL",

@@ -2,10 +2,17 @@ import { runSteps } from "./steps";
 
 /** `npm test`: takes minutes, and needs Node and a Chromium. Everything longer is in `thorough.ts`. */
 void runSteps([
-  ["npm run check"],
-  ["npm run build"],
-  ["npm run task check:site", "npm run task check:towns", "npm run task check:spelling"],
-  // One after the other, because each uses all cores.
-  ["npm run test:server"],
-  ["npm run test:e2e -- --project=quick"],
+  [{ command: "npm run check" }],
+  [{ command: "npm run build" }],
+  // The server tests mostly wait.
+  [
+    { command: "npm run test:server", again: "npm run test:server -- --onlyFailures" },
+    { command: "npm run task check:site", again: "npm run task check:site" },
+  ],
+  [
+    {
+      command: "npm run test:e2e -- --project=quick",
+      again: "npm run test:e2e -- --project=quick --last-failed",
+    },
+  ],
 ]);

@@ -1,30 +1,33 @@
 import { installOnDebian } from "../support/deploy/install-on-debian";
-import { missingServers } from "../support/deploy/other-servers";
-import { mayInstall } from "./may-install";
-import { runSteps } from "./steps";
+import { hasCaddy } from "../support/deploy/other-servers";
+import { runSteps, type Step } from "./steps";
 
-/**
- * `npm run test:thorough`, after the build of `npm test`: long and random tests, and those with
- * nginx and Caddy.
- */
+const jest = (words: string): Step => ({
+  command: `npx jest ${words}`,
+  again: `npx jest ${words} --onlyFailures`,
+});
+
+const browser = (script: string): Step => ({
+  command: `npm run ${script}`,
+  again: `npm run ${script} --last-failed`,
+});
+
+/** `npm run test:thorough`, after `npm test`: long and random tests, and those with Caddy. */
 async function run(): Promise<void> {
-  const missing = missingServers();
-  if (missing.length > 0) {
-    const terminal = { input: process.stdin, output: process.stderr };
-    if (await mayInstall(missing, process.argv.slice(2), terminal)) installOnDebian(missing);
-    if (missingServers().length > 0) {
-      console.error(`Nothing was tested: ${missingServers().join(", ")} missing.`);
-      process.exitCode = 1;
-      return;
-    }
+  if (!hasCaddy()) installOnDebian(["caddy"], process.argv.includes("--yes"));
+  if (!hasCaddy()) {
+    console.error("Nothing was tested: Caddy is missing.");
+    process.exitCode = 1;
+    return;
   }
+  // One after the other: each uses all cores, or must be alone.
   await runSteps([
-    ["npx jest --selectProjects thorough --runInBand"],
-    ["npm run task check:reproducible"],
-    ["npx jest --selectProjects recipes"],
-    ["npm run test:editing"],
-    ["npm run test:e2e -- --project=thorough"],
-    ["npm run test:e2e -- --project=clock"],
+    [jest("--selectProjects thorough --maxWorkers=2")],
+    [jest("--selectProjects alone --runInBand")],
+    [browser("test:e2e -- --project=thorough")],
+    [browser("test:e2e -- --project=clock")],
+    [browser("test:editing --")],
+    [jest("--selectProjects recipes")],
   ]);
 }
 

@@ -4,8 +4,8 @@ import { installOnDebian } from "./deploy/install-on-debian";
 
 /** Installs a Chromium for the browser tests if there is none, and says so. */
 function ensureChromium(): void {
-  if (findChromium()) return;
-  if (!installOnDebian(["chromium"])) {
+  if (!findChromium()) installOnDebian(["chromium"], true);
+  if (!findChromium()) {
     console.error("No Chromium or Chrome found: downloading Playwright's own.");
     execFileSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
   }

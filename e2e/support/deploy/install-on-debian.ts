@@ -2,16 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 /**
- * Installs Debian packages that a test needs, if run as root on Debian.
- * @returns whether it tried; the caller must check that the programs exist
+ * Prints the command that installs Debian packages and, if it may and can, runs it: as root on
+ * Debian. Its result says nothing, since a package counts as failed if its service cannot start;
+ * the caller looks for the programs.
  */
-export function installOnDebian(packages: readonly string[]): boolean {
-  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return false;
-  console.error(`Installing from Debian: ${packages.join(", ")}`);
+export function installOnDebian(packages: readonly string[], mayInstall: boolean): void {
+  const command = `apt-get update && apt-get install --yes --no-install-recommends ${packages.join(" ")}`;
+  console.error(`Missing. On Debian, root installs it by:\n  ${command}`);
+  if (!mayInstall || !existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  // A failure may only mean that a service could not start; its package is installed.
-  const apt = (...words: string[]) => spawnSync("apt-get", words, { stdio: "inherit", env });
-  apt("update");
-  apt("install", "--yes", "--no-install-recommends", ...packages);
-  return true;
+  spawnSync(command, { shell: true, stdio: "inherit", env });
 }

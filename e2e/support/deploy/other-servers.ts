@@ -25,23 +25,15 @@ interface Setting {
 }
 
 const NGINX_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-const packages = [
-  { name: "nginx", file: "/usr/sbin/nginx" },
-  { name: "libnginx-mod-http-brotli-static", file: NGINX_MODULE },
-  { name: "caddy", file: "/usr/bin/caddy" },
-];
+const CADDY = "/usr/bin/caddy";
 
-/** Debian packages of nginx and Caddy that are not installed. */
-export const missingServers = () =>
-  packages.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
+/** Whether Debian's package of Caddy is installed. */
+export const hasCaddy = () => existsSync(CADDY);
 
-/** @throws Error with the packages to install, if nginx or Caddy is missing */
+/** @throws Error with the command that installs Caddy, if it is missing */
 export function ensureOtherServers(): void {
-  const names = missingServers().join(" ");
-  if (names === "") return;
-  throw new Error(
-    `This needs Debian's ${names}: \`npm run test:thorough\` offers to install them.`,
-  );
+  if (hasCaddy()) return;
+  throw new Error("This needs Caddy: `npm run test:thorough -- --yes` installs it on Debian.");
 }
 
 /** nginx with `deploy/nginx.conf`, in which three values are replaced by the test's own. */
@@ -105,7 +97,7 @@ async function runCaddy(
   writeFileSync(file, config);
   const own = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const words = ["run", "--adapter", "caddyfile", "--config", file];
-  const caddy = spawn("/usr/bin/caddy", words, { env: { ...process.env, ...own, ...environment } });
+  const caddy = spawn(CADDY, words, { env: { ...process.env, ...own, ...environment } });
   caddy.once("exit", () => rmSync(folder, { recursive: true, maxRetries: 5 }));
   return whenStarted(caddy, port);
 }

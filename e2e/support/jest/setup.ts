@@ -4,8 +4,6 @@ declare const MINUTES_AT_MOST: number;
 
 // Generous, because a busy machine must not fail a test.
 jest.setTimeout(MINUTES_AT_MOST * 60_000);
-// Tests with sockets, processes and clocks; failures are logged even if the second try passes.
-if (MINUTES_AT_MOST > 1) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 if (typeof window !== "undefined") {
   // Only tests with a DOM need its matchers.
