@@ -1077,20 +1077,6 @@ type ContactPageSortInput = {
   readonly seo: InputMaybe<SeoSortInput>;
 };
 
-/** A text of the content, as its file holds it. */
-type ContentText = {
-  /** The YAML file, below `content/`. */
-  readonly file: Scalars['String'];
-  /** Its place in the record: `sections.0.body`. */
-  readonly key: Scalars['String'];
-  /** Number of characters, those of Markdown included. */
-  readonly length: Scalars['Int'];
-  /** Addresses of the pages that show it. */
-  readonly pages: ReadonlyArray<Scalars['String']>;
-  /** Without the company's words in their places. */
-  readonly text: Scalars['String'];
-};
-
 /** Podpis wykonawcy strony w stopce. */
 type Credit = {
   /** Treść podpisu. */
@@ -7237,20 +7223,6 @@ type PhotoFieldSelector = {
   readonly src: InputMaybe<FileFieldSelector>;
 };
 
-/** A photo of the content, used or not. */
-type PhotoFile = {
-  /** Its text alternatives, each once. */
-  readonly alts: ReadonlyArray<Scalars['String']>;
-  /** The file, with its `publicURL` and `relativePath`. */
-  readonly file: File;
-  /** In pixels, as it is shown. */
-  readonly height: Scalars['Int'];
-  /** The places of the content that name it; none where it could be deleted. */
-  readonly usedIn: ReadonlyArray<PhotoUse>;
-  /** In pixels, as it is shown. */
-  readonly width: Scalars['Int'];
-};
-
 /** Conditions that a Photo must meet. */
 type PhotoFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
@@ -7328,16 +7300,6 @@ type PhotoSlotsSortInput = {
 type PhotoSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<FileSortInput>;
-};
-
-/** A place of the content that names a photo. */
-type PhotoUse = {
-  /** Its text alternative there. */
-  readonly alt: Scalars['String'];
-  /** The YAML file, below `content/`. */
-  readonly file: Scalars['String'];
-  /** Addresses of the pages that show it. */
-  readonly pages: ReadonlyArray<Scalars['String']>;
 };
 
 /** Zdjęcia. */
@@ -7531,8 +7493,6 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allNotSentPage: NotSentPageConnection;
-  /** All photos below `content/photos`, with where they are used, in the order of names. */
-  readonly allPhoto: ReadonlyArray<PhotoFile>;
   readonly allRedirect: RedirectConnection;
   readonly allReview: ReviewConnection;
   readonly allSamples: SamplesConnection;
@@ -7544,8 +7504,6 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
-  /** All texts that are written for visitors and search engines, the longest first. */
-  readonly allText: ReadonlyArray<ContentText>;
   readonly allThankYouPage: ThankYouPageConnection;
   readonly allTown: TownConnection;
   readonly allTownPage: TownPageConnection;
@@ -7771,11 +7729,6 @@ type Query_allNotSentPageArgs = {
 };
 
 
-type Query_allPhotoArgs = {
-  narrowerThan: InputMaybe<Scalars['Int']>;
-};
-
-
 type Query_allRedirectArgs = {
   filter: InputMaybe<RedirectFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -7861,11 +7814,6 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
-};
-
-
-type Query_allTextArgs = {
-  longerThan: InputMaybe<Scalars['Int']>;
 };
 
 

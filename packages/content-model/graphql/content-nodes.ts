@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
 import { fillKnown, required } from "../../utils";
 import type { Definition } from "../definition";
-import type { ContentNodes, Model, ModelRecord, RecordSource } from "../model";
+import type { ContentNodes, Model, RecordSource } from "../model";
 import { type RenderedMarkdown, renderMarkdown } from "./markdown";
 import { typography } from "./typography";
 
@@ -58,16 +58,6 @@ export class GatsbyNodes implements ContentNodes {
 
   record(source: Source): RecordSource {
     return { file: String(this.fileOf(source).relativePath), data: source };
-  }
-
-  /** All records of the content, as files hold them, in the order of the models. */
-  async records(): Promise<ModelRecord[]> {
-    const ofModel = async (model: Model) =>
-      (await this.all(model.typeName)).map((node) => ({
-        model,
-        ...this.record(node as unknown as Source),
-      }));
-    return (await Promise.all(this.definition.models.map(ofModel))).flat();
   }
 
   /** Which record of its file a node is, from 0. */

@@ -4,8 +4,6 @@ import type { Definition } from "../definition";
 import { descriptionOf, kindOf, unwrap } from "../fields";
 import { type ContentNodes, type DerivedType, type Model, PAGE } from "../model";
 import { GatsbyNodes, type ResolverContext } from "./content-nodes";
-import { photoTypes } from "./photo-query";
-import { textTypes } from "./text-query";
 
 type TypeDefinition = Parameters<CreateSchemaCustomizationArgs["actions"]["createTypes"]>[0];
 
@@ -43,17 +41,15 @@ const markdownType: Record<string, DerivedType> = {
 };
 
 /**
- * The GraphQL types of all models and of the photos and texts in them, with a description on every type and
- * field.
+ * The GraphQL types of all models and of the groups in them, with a description on every type and field.
  * @throws when a schema uses something that has no GraphQL counterpart here, or lacks a description.
  */
 export function graphqlTypes(definition: Definition, schema: NodePluginSchema): TypeDefinition[] {
   const { models } = definition;
   const objects: Objects = new Map(
-    [
-      ...[markdownType, photoTypes, textTypes],
-      ...models.map(({ derivedTypes = {} }) => derivedTypes),
-    ].flatMap((types) => Object.entries(types)),
+    [markdownType, ...models.map(({ derivedTypes = {} }) => derivedTypes)].flatMap((types) =>
+      Object.entries(types),
+    ),
   );
   const nodeFields = typeBuilder(definition, objects);
   const nodeTypes = models.map((model) =>
